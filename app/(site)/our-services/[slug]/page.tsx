@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation';
+import { DetailPage } from '@/components/layout/detail-page';
+import { serviceRoutes } from '@/components/layout/detail-routes';
+import { detailMetadata } from '@/components/layout/page-metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...serviceRoutes.keys()].map((slug) => ({ slug }));
+}
+
+async function pageOf(params: PageProps<'/our-services/[slug]'>['params']) {
+  return serviceRoutes.get((await params).slug) ?? notFound();
+}
+
+export async function generateMetadata({ params }: PageProps<'/our-services/[slug]'>) {
+  return detailMetadata(await pageOf(params));
+}
+
+export default async function ServicePage({ params }: PageProps<'/our-services/[slug]'>) {
+  return <DetailPage page={await pageOf(params)} />;
+}

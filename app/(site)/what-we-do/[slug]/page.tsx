@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation';
+import { DetailPage } from '@/components/layout/detail-page';
+import { solutionRoutes } from '@/components/layout/detail-routes';
+import { detailMetadata } from '@/components/layout/page-metadata';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...solutionRoutes.keys()].map((slug) => ({ slug }));
+}
+
+async function pageOf(params: PageProps<'/what-we-do/[slug]'>['params']) {
+  return solutionRoutes.get((await params).slug) ?? notFound();
+}
+
+export async function generateMetadata({ params }: PageProps<'/what-we-do/[slug]'>) {
+  return detailMetadata(await pageOf(params));
+}
+
+export default async function SolutionPage({ params }: PageProps<'/what-we-do/[slug]'>) {
+  return <DetailPage page={await pageOf(params)} />;
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { pageTitle } from '@/components/layout/metadata';
+import { SiteShell } from '@/components/layout/site-shell';
+import { NotFound } from '@/components/sections/not-found';
+import { notFound } from '@/content/interface';
+
+export const metadata: Metadata = {
+  title: pageTitle(notFound.pageName),
+  description: notFound.description,
+  alternates: { canonical: null },
+};
+
+export default function NotFoundPage() {
+  return (
+    <SiteShell>
+      <NotFound />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,24 @@
+/** @param count how many to put in order; @param random like Math.random; @returns 0 to count - 1, shuffled (Fisher-Yates) */
+export function shuffled(count: number, random: () => number = Math.random): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  for (let last = count - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] as number, order[last] as number];
+  }
+  return order;
+}
+
+/**
+ * The order of the hero's slides in this visit. On a page load the inline script has drawn it before the first
+ * paint; after a soft navigation it is drawn here. One string, so that React sees the same snapshot each time.
+ */
+export function heroOrder(count: number): string {
+  const { dataset } = document.documentElement;
+  dataset.heroOrder ??= shuffled(count).join();
+  return dataset.heroOrder;
+}
+
+/** The next visit to the home page draws anew. */
+export function forgetHeroOrder() {
+  delete document.documentElement.dataset.heroOrder;
+}

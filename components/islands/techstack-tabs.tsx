@@ -1,0 +1,73 @@
+'use client';
+
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ui } from '@/content/interface';
+
+interface Tab {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+/**
+ * Tabs after the APG pattern: roving tabindex, arrows, Home and End; activation follows focus.
+ * Without JavaScript every panel stands under its heading (`app/styles/sections.css`).
+ */
+export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  function select(index: number) {
+    setActive(index);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: active === last ? 0 : active + 1,
+      ArrowLeft: active === 0 ? last : active - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+  }
+
+  return (
+    <div className="tabs">
+      <div ref={list} role="tablist" aria-label={ui.techstackTabs} onKeyDown={onKeyDown} className="tab-list">
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`tab-${tab.id}`}
+            aria-controls={`panel-${tab.id}`}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => select(index)}
+            data-replay
+            className="tab"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`panel-${tab.id}`}
+          aria-labelledby={`tab-${tab.id}`}
+          data-active={index === active || undefined}
+          className="tab-panel"
+        >
+          <h3 className="tab-panel-heading text-title mb-4">{tab.label}</h3>
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

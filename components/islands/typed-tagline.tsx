@@ -1,0 +1,30 @@
+'use client';
+
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+const Typewriter = lazy(() => import('./typewriter'));
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/**
+ * The typed letters over a tagline. The full sentence stands in the HTML below it and is what a screen reader
+ * hears; this is decoration in the same place. Without motion, or before it wakes, the sentence simply stands there:
+ * what a visitor may already be reading is never taken away to be typed again.
+ * @param started whether a sentence has come that is to be typed
+ * @param speed as react-type-animation counts it (spec section 9)
+ */
+export function TypedTagline({ text, started, speed }: { text: string; started: boolean; speed: 30 | 50 }) {
+  const still = useSyncExternalStore(subscribe, () => matchMedia('(prefers-reduced-motion: reduce)').matches, () => true);
+  if (still || !started) return null;
+  return (
+    <div className="typed" aria-hidden="true">
+      <Suspense>
+        <Typewriter text={text} speed={speed} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface Rotation {
+  /** Whether the slides turn by themselves at this moment. */
+  turning: boolean;
+  /** The visitor's own choice, by the pause button. */
+  paused: boolean;
+  togglePaused: () => void;
+}
+
+/**
+ * Turns slides by themselves: every `interval` ms, unless the visitor paused them, points at them, has the focus
+ * inside, looks at another tab, or asks for reduced motion (APG carousel; WCAG 2.2.2).
+ * @param prepare called at half time, so that the next picture is there when its slide comes
+ */
+export function useRotation(
+  region: RefObject<HTMLElement | null>,
+  current: number,
+  interval: number,
+  advance: () => void,
+  prepare: () => void,
+): Rotation {
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(true);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const holds = { hover: false, focus: false, hidden: document.hidden, reduced: reduced.matches };
+    const listening = new AbortController();
+    const hold = (reason: keyof typeof holds, on: boolean) => {
+      holds[reason] = on;
+      setHeld(Object.values(holds).some(Boolean));
+    };
+    const on = (target: EventTarget, type: string, run: (event: Event) => void) =>
+      target.addEventListener(type, run, { signal: listening.signal });
+    on(element, 'pointerenter', (event) => hold('hover', (event as PointerEvent).pointerType === 'mouse'));
+    on(element, 'pointerleave', () => hold('hover', false));
+    on(element, 'focusin', () => hold('focus', true));
+    on(element, 'focusout', (event) => hold('focus', element.contains((event as FocusEvent).relatedTarget as Node | null)));
+    on(document, 'visibilitychange', () => hold('hidden', document.hidden));
+    on(reduced, 'change', () => hold('reduced', reduced.matches));
+    hold('focus', element.contains(document.activeElement));
+    return () => listening.abort();
+  }, [region]);
+
+  const turning = !paused && !held;
+  useEffect(() => {
+    if (!turning) return;
+    let timer = setTimeout(() => {
+      prepare();
+      timer = setTimeout(advance, interval / 2);
+    }, interval / 2);
+    return () => clearTimeout(timer);
+    // `current` restarts the clock whenever a slide comes, by itself or by hand.
+  }, [turning, current, interval, advance, prepare]);
+
+  return { turning, paused, togglePaused: () => setPaused((was) => !was) };
+}

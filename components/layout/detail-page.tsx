@@ -1,0 +1,30 @@
+import { InPageNav } from '@/components/islands/in-page-nav';
+import { DetailSlide } from '@/components/sections/detail-slide';
+import { Intro } from '@/components/sections/intro';
+import { Related } from '@/components/sections/related';
+import { SectionRenderer } from '@/components/sections/section-renderer';
+import { breadcrumbOf } from '@/content/breadcrumb';
+import type { DetailPage as Page } from '@/content/schema';
+import { FloatingContact } from './floating-contact';
+import { PageBanner } from './page-banner';
+
+/** A solution, service or integration page: banner, intro, in-page nav, the sections of its content file, the way on. */
+export function DetailPage({ page }: { page: Page }) {
+  const [first, ...rest] = page.sections;
+  return (
+    <>
+      <PageBanner crumbs={breadcrumbOf(page)} title={page.header.title} />
+      <Intro header={page.header} source={page.path} />
+      <div>
+        {page.menu && <InPageNav entries={page.menu} />}
+        {first && <SectionRenderer section={first} />}
+        {page.slide && <DetailSlide slide={page.slide} />}
+        {rest.map((section) => (
+          <SectionRenderer key={section.title} section={section} />
+        ))}
+      </div>
+      <Related related={page.related} />
+      <FloatingContact />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ui } from '@/content/interface';
+import { pagesOf } from '@/content/pages';
+import { anchors, homeSection, routes } from '@/content/routes';
+
+/** A link by its words. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+function linksOf(family: 'solution' | 'service' | 'integration'): NavigationLink[] {
+  return pagesOf(family).map((page) => ({ label: page.name, href: page.path }));
+}
+
+/** The two columns of the 'What we do' menu (spec section 2). */
+export const menuColumns = [
+  { title: ui.servicesColumn, links: linksOf('service') },
+  { title: ui.solutionsColumn, links: linksOf('solution') },
+];
+
+/** The menu's other items: sections of the home page. */
+export const menuLinks: NavigationLink[] = [
+  { label: ui.techstack, href: homeSection(anchors.techstack) },
+  { label: ui.whoWeAre, href: homeSection(anchors.whoWeAre) },
+  { label: ui.careers, href: homeSection(anchors.careers) },
+  { label: ui.contact, href: homeSection(anchors.contact) },
+];
+
+/** The footer's columns (spec section 2, footer). */
+export const footerColumns = [
+  { title: ui.solutionsColumn, links: linksOf('solution') },
+  { title: ui.servicesColumn, links: linksOf('service') },
+  {
+    title: ui.companyColumn,
+    links: [
+      { label: ui.home, href: routes.home },
+      { label: ui.whatWeDo, href: routes.whatWeDo },
+      { label: ui.ourServices, href: routes.ourServices },
+      { label: ui.techstack, href: routes.techstack },
+      { label: ui.whoWeAre, href: routes.whoWeAre },
+      { label: ui.careers, href: homeSection(anchors.careers) },
+      { label: ui.contact, href: routes.contact },
+    ],
+  },
+] satisfies { title: string; links: NavigationLink[] }[];
+
+export const integrationLinks = linksOf('integration');

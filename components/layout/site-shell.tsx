@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AwakeSignal } from '@/components/islands/awake-signal';
+import { SectionJumps } from '@/components/islands/section-jumps';
+import { ui } from '@/content/interface';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+const mainId = 'main';
+
+/** Header, main landmark and footer of every page that is read on a screen. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href={`#${mainId}`} className="skip-link">
+        {ui.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <SectionJumps />
+      <AwakeSignal />
+    </>
+  );
+}

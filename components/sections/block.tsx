@@ -1,0 +1,39 @@
+import { home } from '@/content/home';
+import { pagesOf } from '@/content/pages';
+import type { Block as BlockName } from '@/content/section-pages';
+import { Careers } from './careers';
+import { Contact } from './contact';
+import { Facts } from './facts';
+import { OurServices } from './our-services';
+import { Partners } from './partners';
+import { SiteMap } from './site-map';
+import { Techstack } from './techstack';
+import { TechstackAccordion } from './techstack-accordion';
+import { WhatWeDo } from './what-we-do';
+import { WhoWeAre } from './who-we-are';
+
+/** One block of the home page, by its name; `headless` where a page's h1 already says what it is. */
+export function Block({ block, headless = false }: { block: BlockName; headless?: boolean }) {
+  switch (block) {
+    case 'whoWeAre':
+      return <WhoWeAre content={home.whoWeAre} headless={headless} />;
+    case 'facts':
+      return <Facts facts={home.facts} />;
+    case 'whatWeDo':
+      return <WhatWeDo content={home.whatWeDo} pages={pagesOf('solution')} headless={headless} />;
+    case 'ourServices':
+      return <OurServices content={home.ourServices} pages={pagesOf('service')} headless={headless} />;
+    case 'partners':
+      return <Partners content={home.partners} />;
+    case 'techstack':
+      return <TechstackAccordion content={home.techstack} headless={headless} />;
+    case 'techstackTabs':
+      return <Techstack section={{ kind: 'techstack', title: home.techstack.byLayer.title, intro: home.techstack.byLayer.intro }} />;
+    case 'careers':
+      return <Careers content={home.careers} />;
+    case 'contact':
+      return <Contact content={home.contact} headless={headless} />;
+    case 'sitemap':
+      return <SiteMap />;
+  }
+}

@@ -1,0 +1,30 @@
+import { SectionShell } from '@/components/layout/section-shell';
+import { shellOf } from '@/components/layout/shell-of';
+import { DiagramFigure } from '@/components/sections/diagram-figure';
+import { Icon } from '@/components/ui/icon';
+import type { SectionOf } from '@/content/schema';
+
+/** The parts of a thing, each with a few exact points. */
+export function Components({ section }: { section: SectionOf<'components'> }) {
+  return (
+    <SectionShell {...shellOf(section)} layout="facing">
+      {section.diagram && <DiagramFigure diagram={section.diagram} />}
+      <div className="grid gap-x-16 gap-y-12 md:auto-cols-fr md:grid-flow-col">
+        {section.items.map((item) => (
+          <article key={item.title} className="border-ink grid content-start gap-4 border-t-2 pt-6">
+            <h3 className="text-heading-3">{item.title}</h3>
+            <p className="text-muted max-w-text">{item.description}</p>
+            <ul className="grid gap-3">
+              {item.points.map((point) => (
+                <li key={point} className="grid grid-cols-[1.5rem_1fr] gap-3">
+                  <Icon name="check" className="text-highlight" />
+                  <span>{point}</span>
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HeroCarousel } from '@/components/islands/hero-carousel';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
+import type { Home } from '@/content/home-schema';
+import { ui } from '@/content/interface';
+import type { Slide } from '@/content/schema';
+
+/** Draws the order of the slides before the first paint; it runs inline, so it is read as text. */
+const drawOrder = readFileSync(join(process.cwd(), 'components/islands/hero-order.inline.js'), 'utf8');
+
+/** The home page's full-height hero: the page's h1 over seven slides, all of them in the HTML. */
+export function Hero({ hero }: { hero: Home['hero'] }) {
+  return (
+    <section data-ground="night" data-hero aria-roledescription={ui.hero.roleDescription} aria-label={ui.hero.region} className="hero">
+      <h1 className="hero-title measure">{hero.title}</h1>
+      <HeroCarousel
+        slides={hero.slides.map((slide) => ({
+          id: slide.id,
+          label: slide.label,
+          tagline: slide.tagline,
+          content: <HeroSlide slide={slide} />,
+        }))}
+      />
+      <script dangerouslySetInnerHTML={{ __html: drawOrder }} />
+    </section>
+  );
+}
+
+function HeroSlide({ slide }: { slide: Slide }) {
+  return (
+    <>
+      <h2 className="hero-heading text-display">{slide.heading}</h2>
+      <p className="tagline">{slide.tagline}</p>
+      <div className="hero-action">
+        <ButtonLink href={slide.button.href}>{slide.button.label}</ButtonLink>
+      </div>
+      <div className="hero-picture">
+        <Picture picture={slide.picture} sizes="(max-width: 640px) 100vw, 60vw" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { menuLinks } from '@/components/layout/navigation';
+import { Picture } from '@/components/ui/picture';
+import { notFound, ui } from '@/content/interface';
+import { routes } from '@/content/routes';
+
+const ways = [{ label: ui.home, href: routes.home }, { label: ui.whatWeDo, href: routes.whatWeDo }, { label: ui.ourServices, href: routes.ourServices }, ...menuLinks]; // prettier-ignore
+
+/** The 404 page: an empty plot, and the ways off it. */
+export function NotFound() {
+  return (
+    <section data-ground="sand" className="not-found">
+      <div className="measure grid items-center gap-12 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <h1 className="text-display">{notFound.title}</h1>
+          <p className="text-lead text-muted max-w-text">{notFound.text}</p>
+          <ul className="grid grid-cols-2 gap-x-8 sm:max-w-text">
+            {ways.map((way) => (
+              <li key={way.href} className="border-line border-t">
+                <SiteLink href={way.href} className="site-map-link text-link font-semibold">
+                  {way.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture picture={notFound.picture} sizes="(max-width: 1023px) 100vw, 36rem" eager />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { SectionShell } from '@/components/layout/section-shell';
+import { shellOf } from '@/components/layout/shell-of';
+import { DiagramFigure } from '@/components/sections/diagram-figure';
+import type { SectionOf } from '@/content/schema';
+
+/** Running text; with a drawing where one explains better. */
+export function Prose({ section }: { section: SectionOf<'prose'> }) {
+  return (
+    <SectionShell {...shellOf(section)} layout={section.diagram ? 'facing' : 'split'}>
+      {section.diagram && <DiagramFigure diagram={section.diagram} />}
+      <div className={section.diagram ? 'gap-x-16 md:columns-2' : 'text-lead'}>
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="max-w-text mb-5 break-inside-avoid last:mb-0">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,29 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { Icon } from '@/components/ui/icon';
+import { ui } from '@/content/interface';
+import { detailPageAt } from '@/content/pages';
+import type { DetailPage } from '@/content/schema';
+
+/** The way on: what a reader of this page needs next, and why. */
+export function Related({ related }: { related: DetailPage['related'] }) {
+  return (
+    <section aria-label={ui.readNext} data-ground="paper" className="section border-line border-t">
+      <div className="measure">
+        <h2 className="text-heading-2 mb-10">{ui.readNext}</h2>
+        <ul className="related">
+          {related.map(({ path, why }) => (
+            <li key={path} className="card-link border-ink grid content-start gap-3 border-t-2 pt-6">
+              <h3 className="text-title flex items-start justify-between gap-4">
+                <SiteLink href={path} className="card-link-target">
+                  {detailPageAt(path).name}
+                </SiteLink>
+                <Icon name="arrow-right" className="more-link-arrow shrink-0" />
+              </h3>
+              <p className="text-muted">{why}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

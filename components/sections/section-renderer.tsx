@@ -1,0 +1,43 @@
+import type { Section } from '@/content/schema';
+import { Benefits } from './benefits';
+import { Brief } from './brief';
+import { Cards } from './cards';
+import { Components } from './components';
+import { Integrations } from './integrations';
+import { LogoGroups } from './logo-groups';
+import { LogoStrip } from './logo-strip';
+import { Prose } from './prose';
+import { Rows } from './rows';
+import { Steps } from './steps';
+import { Table } from './table';
+import { Techstack } from './techstack';
+
+/** Turns one entry of a page's section list into its component. A kind without one does not compile. */
+export function SectionRenderer({ section }: { section: Section }) {
+  switch (section.kind) {
+    case 'brief':
+      return <Brief section={section} />;
+    case 'rows':
+      return <Rows section={section} />;
+    case 'cards':
+      return <Cards section={section} />;
+    case 'benefits':
+      return <Benefits section={section} />;
+    case 'steps':
+      return <Steps section={section} />;
+    case 'integrations':
+      return <Integrations section={section} />;
+    case 'logo-groups':
+      return <LogoGroups section={section} />;
+    case 'logo-strip':
+      return <LogoStrip section={section} />;
+    case 'techstack':
+      return <Techstack section={section} />;
+    case 'components':
+      return <Components section={section} />;
+    case 'prose':
+      return <Prose section={section} />;
+    case 'table':
+      return <Table section={section} />;
+  }
+}

@@ -1,0 +1,24 @@
+import { SectionShell } from '@/components/layout/section-shell';
+import { shellOf } from '@/components/layout/shell-of';
+import { DiagramFigure } from '@/components/sections/diagram-figure';
+import type { SectionOf } from '@/content/schema';
+
+/** How it works, in order: a numbered path. */
+export function Steps({ section }: { section: SectionOf<'steps'> }) {
+  return (
+    <SectionShell {...shellOf(section)} layout="facing">
+      {section.diagram && <DiagramFigure diagram={section.diagram} />}
+      <ol className="steps">
+        {section.items.map((item, index) => (
+          <li key={item.step} className="grid content-start gap-3">
+            <span className="text-figure text-highlight font-semibold tabular-nums" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="text-title">{item.step}</h3>
+            <p className="text-muted max-w-text">{item.description}</p>
+          </li>
+        ))}
+      </ol>
+    </SectionShell>
+  );
+}

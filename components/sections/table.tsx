@@ -1,0 +1,39 @@
+import { SectionShell } from '@/components/layout/section-shell';
+import { shellOf } from '@/components/layout/shell-of';
+import type { SectionOf } from '@/content/schema';
+
+/** A table; on a phone each row becomes a block whose cells carry their column's name. */
+export function Table({ section }: { section: SectionOf<'table'> }) {
+  return (
+    <SectionShell {...shellOf(section)} layout="facing">
+      <table className="stacking-table">
+        <thead>
+          <tr>
+            {section.columns.map((column) => (
+              <th key={column} scope="col" className="text-small text-muted py-3 pr-8 text-left font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {section.rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={cell} scope="row" className="text-title py-5 pr-8 text-left align-top font-semibold">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={cell} data-label={section.columns[index]} className="text-muted py-5 pr-8 align-top">
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SectionShell>
+  );
+}

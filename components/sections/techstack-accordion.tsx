@@ -1,0 +1,90 @@
+import { SectionShell } from '@/components/layout/section-shell';
+import { Icon } from '@/components/ui/icon';
+import { Logo } from '@/components/ui/logo';
+import type { Home } from '@/content/home-schema';
+import { ui } from '@/content/interface';
+import { logos, type LogoId } from '@/content/logos';
+import { anchors } from '@/content/routes';
+
+type Techstack = Home['techstack'];
+type Group = Techstack['groups'][number];
+
+/**
+ * The home page's techstack: native exclusive <details>, so that it opens without a script and find-in-page opens
+ * it too; the third group has no expansion (spec section 2).
+ */
+export function TechstackAccordion({ content, headless = false }: { content: Techstack; headless?: boolean }) {
+  const [first, second, cloud] = content.groups;
+  return (
+    <SectionShell id={anchors.techstack} title={content.title} intro={content.intro} ground="mist" layout="facing" headless={headless}>
+      <div className="grid gap-16 lg:grid-cols-[7fr_4fr]">
+        <div className="ruled">
+          {first && <Expandable group={first} />}
+          {second && <Expandable group={second} />}
+          {cloud && (
+            <div className="py-7">
+              <GroupHeading group={cloud} />
+              <Items group={cloud} />
+            </div>
+          )}
+        </div>
+        <Expertise expertise={content.expertise} />
+      </div>
+    </SectionShell>
+  );
+}
+
+function GroupHeading({ group }: { group: Group }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-heading-3">{group.title}</h3>
+      <p className="text-muted">{group.summary}</p>
+    </div>
+  );
+}
+
+function Expandable({ group }: { group: Group }) {
+  return (
+    <details name="techstack" className="accordion">
+      <summary className="flex min-h-12 items-center justify-between gap-6 py-7">
+        <GroupHeading group={group} />
+        <Icon name="plus" className="accordion-open shrink-0" />
+        <Icon name="minus" className="accordion-close shrink-0" />
+      </summary>
+      <Items group={group} />
+    </details>
+  );
+}
+
+function Items({ group }: { group: Group }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3">
+      {group.items.map(({ name, logo }) => (
+        <li key={name} className="tech-item">
+          {logo && logo in logos && <Logo id={logo as LogoId} decorative />}
+          <span className="font-medium">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
+  return (
+    <aside className="grid content-start gap-5 self-start">
+      <h3 className="text-heading-3">{expertise.title}</h3>
+      {expertise.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="text-muted">
+          {paragraph}
+        </p>
+      ))}
+      <ul aria-label={ui.badges} className="flex gap-3">
+        {expertise.badges.map((badge) => (
+          <li key={badge} className="border-control text-small rounded-full border px-4 py-2 font-semibold">
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

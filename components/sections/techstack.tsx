@@ -1,0 +1,44 @@
+import { TechstackTabs } from '@/components/islands/techstack-tabs';
+import { SectionShell } from '@/components/layout/section-shell';
+import { shellOf } from '@/components/layout/shell-of';
+import { Logo } from '@/components/ui/logo';
+import { logos } from '@/content/logos';
+import type { SectionOf } from '@/content/schema';
+import { techstackTabs } from '@/content/techstack';
+
+/** The techstack of the detail pages: six tabs, or six lists one under another without JavaScript. */
+export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
+  return (
+    <SectionShell {...shellOf(section)} layout="facing">
+      <TechstackTabs
+        tabs={techstackTabs.map(({ id, label, note, logos: names }) => ({
+          id,
+          label,
+          panel: (
+            <>
+              <p className="text-muted max-w-text mb-8">{note}</p>
+              <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+                {names.map((name) => (
+                  <li key={name} className="tech-item">
+                    <TechnologyName id={name} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        }))}
+      />
+    </SectionShell>
+  );
+}
+
+/** A technology's logo above its name; the name alone where there is no honest logo. */
+function TechnologyName({ id }: { id: keyof typeof logos }) {
+  const logo = logos[id];
+  return (
+    <>
+      {'file' in logo && <Logo id={id} decorative />}
+      <span className="font-medium">{logo.name}</span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { SectionShell } from '@/components/layout/section-shell';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Home } from '@/content/home-schema';
+import { anchors } from '@/content/routes';
+import type { DetailPage } from '@/content/schema';
+
+interface WhatWeDoProps {
+  content: Home['whatWeDo'];
+  pages: readonly DetailPage[];
+  headless?: boolean;
+}
+
+/** The six solutions as unequal tiles: each stands on its picture's own ground, so the model stands in the page. */
+export function WhatWeDo({ content, pages, headless = false }: WhatWeDoProps) {
+  return (
+    <SectionShell id={anchors.whatWeDo} title={content.title} intro={content.intro} layout="facing" headless={headless}>
+      <ul className="solutions">
+        {pages.map((page) => (
+          <Solution key={page.path} page={page} readMore={content.readMore} />
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}
+
+function Solution({ page, readMore }: { page: DetailPage; readMore: string }) {
+  return (
+    <li data-scene={page.header.picture.scene} className="solution card-link">
+      <div className="solution-words">
+        <h3 className="text-heading-3">
+          <SiteLink href={page.path} className="card-link-target">
+            {page.name}
+          </SiteLink>
+        </h3>
+        <p className="text-muted max-w-text">{page.summary}</p>
+        <span className="more-link text-link mt-2 inline-flex items-center gap-2 font-semibold" aria-hidden="true">
+          {readMore}
+          <Icon name="arrow-right" className="more-link-arrow" />
+        </span>
+      </div>
+      <div className="solution-picture">
+        <Picture picture={page.header.picture} sizes="(max-width: 640px) 100vw, 40rem" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { SectionShell } from '@/components/layout/section-shell';
+import type { Home } from '@/content/home-schema';
+import { anchors } from '@/content/routes';
+
+/** Who we are: the track record as running text, and what it means for three kinds of customer. */
+export function WhoWeAre({ content, headless = false }: { content: Home['whoWeAre']; headless?: boolean }) {
+  return (
+    <SectionShell id={anchors.whoWeAre} title={content.title} headless={headless} layout="split">
+      <h3 className="text-heading-3 mb-6">{content.subtitle}</h3>
+      {content.paragraphs.map((paragraph, index) => (
+        <p key={paragraph} className={`max-w-text mb-5 ${index === 0 ? 'text-lead' : 'text-muted'}`}>
+          {paragraph}
+        </p>
+      ))}
+      <dl className="ruled mt-12">
+        {content.milestones.map((milestone) => (
+          <div key={milestone.when} className="grid gap-2 py-6 sm:grid-cols-[8rem_1fr] sm:gap-8">
+            <dt className="text-title font-semibold">{milestone.when}</dt>
+            <dd className="text-muted max-w-text">{milestone.what}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/islands/site-link';
+import { Icon } from './icon';
+
+/** The look of what can be pressed; `buttonClass` serves real buttons too. */
+const looks = {
+  /** The one thing to do next: terracotta. */
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong px-6 py-4',
+  /** A second way on. */
+  quiet: 'border border-control text-ink hover:border-ink px-6 py-4',
+} as const;
+
+export function buttonClass(look: keyof typeof looks): string {
+  return `inline-flex min-h-12 items-center gap-3 rounded font-semibold transition-colors ${looks[look]}`;
+}
+
+interface ButtonLinkProps {
+  href: string;
+  look?: keyof typeof looks;
+  children: ReactNode;
+}
+
+/** A link that looks like a button; it says what happens. */
+export function ButtonLink({ href, look = 'primary', children }: ButtonLinkProps) {
+  return (
+    <SiteLink href={href} className={buttonClass(look)}>
+      {children}
+      <Icon name="arrow-right" />
+    </SiteLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { ui } from '@/content/interface';
+import type { Card } from '@/content/schema';
+import { Icon } from './icon';
+import { MoreLink } from './more-link';
+
+/** A card's words, with its icon and, when its read-more flag is set, its link. */
+export function CardBody({ card }: { card: Card }) {
+  return (
+    <>
+      {card.icon && <Icon name={card.icon} size={40} className="text-highlight mb-2" />}
+      <h3 className="text-title">{card.title}</h3>
+      <p className="text-muted max-w-text">{card.description}</p>
+      {card.url && card.readMore && (
+        <MoreLink href={card.url} about={card.title}>
+          {ui.readMore}
+        </MoreLink>
+      )}
+    </>
+  );
+}

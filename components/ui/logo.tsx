@@ -1,0 +1,29 @@
+import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
+import { assetUrl } from '@/content/site';
+
+interface LogoProps {
+  id: LogoId;
+  /** `even`: one colour at rest, its own on hover (strips). `own`: its own colours. */
+  tone?: 'even' | 'own';
+  /** `true` where the name stands beside the logo and would be read twice. */
+  decorative?: boolean;
+}
+
+/**
+ * A product's logo with its name as text alternative. A name without an honest logo is set in type:
+ * a logo is never redrawn (art direction).
+ */
+export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
+  const { name, file, width, height, mono }: LogoContent = logos[id];
+  if (!file) return <span className="text-title text-muted font-semibold whitespace-nowrap">{name}</span>;
+  const image = (src: string, alt: string, className?: string) => (
+    <img src={assetUrl(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" className={className} />
+  );
+  if (tone === 'own') return image(file, decorative ? '' : name);
+  return (
+    <span className="logo-even">
+      {image(mono ?? file, name, 'logo-even-rest')}
+      {image(file, '', 'logo-even-own')}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/islands/site-link';
+import { Icon } from './icon';
+
+interface MoreLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Read by a screen reader after the visible words, so that six 'Read More' differ. */
+  about?: string;
+}
+
+/** A text link with an arrow that leans forward on hover. */
+export function MoreLink({ href, children, about }: MoreLinkProps) {
+  return (
+    <SiteLink href={href} className="more-link text-link inline-flex min-h-11 items-center gap-2 font-semibold">
+      {children}
+      {about && <span className="sr-only">: {about}</span>}
+      <Icon name="arrow-right" className="more-link-arrow" />
+    </SiteLink>
+  );
+}

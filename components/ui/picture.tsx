@@ -1,0 +1,58 @@
+import pictures from '@/content/pictures.json';
+import type { Picture as PictureContent, SceneName } from '@/content/schema';
+import { assetUrl } from '@/content/site';
+
+interface PictureProps {
+  picture: PictureContent;
+  /** The `sizes` attribute: how wide the layout shows it, by viewport. */
+  sizes: string;
+  /** `true` for the one picture that is in sight at first. */
+  eager?: boolean;
+  className?: string;
+}
+
+interface Rendition {
+  readonly width: number;
+  readonly avif: string;
+  readonly webp: string;
+}
+
+/** Above this viewport width (px) a picture may use its larger files; a phone's are at most 25 KB. */
+const phoneMedia = '(max-width: 640px)';
+const phoneWidths = [480, 800];
+
+/** The files of a scene, made by `npm run assets` from the originals in art/. */
+export function renditionsOf(scene: SceneName): { width: number; height: number; files: readonly Rendition[] } {
+  const entry = (pictures as Record<string, { width: number; height: number; files: Rendition[] }>)[scene];
+  if (!entry) throw new Error(`content/pictures.json has no scene "${scene}": run npm run assets`);
+  return entry;
+}
+
+function srcSet(files: readonly Rendition[], format: 'avif' | 'webp'): string {
+  return files.map((file) => `${assetUrl(file[format])} ${file.width}w`).join(', ');
+}
+
+/** A scale model as AVIF and WebP in the widths that the layout uses, its space reserved before it arrives. */
+export function Picture({ picture, sizes, eager = false, className }: PictureProps) {
+  const { width, height, files } = renditionsOf(picture.scene);
+  const phone = files.filter((file) => phoneWidths.includes(file.width));
+  const fallback = files.find((file) => file.width === 800) ?? files[0];
+  return (
+    <picture>
+      <source media={phoneMedia} type="image/avif" srcSet={srcSet(phone, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} />
+      <source media={phoneMedia} type="image/webp" srcSet={srcSet(phone, 'webp')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(files, 'webp')} sizes={sizes} />
+      <img
+        src={fallback && assetUrl(fallback.webp)}
+        alt={picture.alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

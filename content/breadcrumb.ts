@@ -1,0 +1,26 @@
+import { ui } from './interface';
+import { routes, type Route } from './routes';
+import type { DetailPage } from './schema';
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: Route;
+}
+
+const whatWeDo: Crumb = { name: ui.whatWeDo, path: routes.whatWeDo };
+
+/**
+ * The breadcrumb of a detail page: its section, then its name. Integration sub-pages stand under
+ * 'What we do / Third-Party API Integrations' (decisions, row 8).
+ */
+export function breadcrumbOf(page: Pick<DetailPage, 'family' | 'name' | 'path'>): Crumb[] {
+  const self: Crumb = { name: page.name, path: page.path };
+  switch (page.family) {
+    case 'solution':
+      return [whatWeDo, self];
+    case 'service':
+      return [{ name: ui.ourServices, path: routes.ourServices }, self];
+    case 'integration':
+      return [whatWeDo, { name: ui.integrationsLine, path: routes.integrations }, self];
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Every fact about the company, once. Change this file and build: the whole site, its pictures of text,
+ * its structured data and its brochures carry the new name. Nothing else in the repository spells it.
+ */
+export const company = {
+  brand: 'Northquay',
+  legalName: 'Northquay Pte. Ltd.',
+  /** Origin without a trailing slash. `NEXT_PUBLIC_SITE_ORIGIN` overrides it for a preview. */
+  origin: 'https://www.northquay.example',
+  email: 'hello@northquay.example',
+  city: 'Singapore',
+  countryCode: 'SG',
+  address: {
+    street: '1 Sample Quay, #01-01',
+    postalCode: '000000',
+    locality: 'Singapore',
+    note: 'Sample address',
+  },
+  registration: { label: 'Sample registration number', number: '000000000X' },
+  foundingYear: 1998,
+} as const;

@@ -1,0 +1,237 @@
+import { company } from './company';
+import { constants } from './constants';
+import { homeSchema, vacancyExperience } from './home-schema';
+import { anchors, homeSection, routes } from './routes';
+import { parseContent } from './schema';
+
+const { yearsClaimed } = constants;
+
+export const home = parseContent('content/home.ts', homeSchema, {
+  seo: {
+    pageName: 'software for real estate, since 1998',
+    description: `${company.brand} builds and runs software for property businesses from Singapore: listings, identity, cloud and integrations, since ${yearsClaimed.start}.`,
+    keywords: ['real estate software company', 'software consultancy Singapore', 'offshore development team', 'CIAM', 'Power Apps consultancy'],
+  },
+
+  hero: {
+    title: `Software consultancy in ${company.city}, at home in real estate since ${yearsClaimed.start}`,
+    slides: [
+      {
+        id: 'hire-us',
+        label: 'Hire us',
+        heading: 'Hire the engineers who stay',
+        tagline: 'Your backlog, our team, and a repository with your name on it',
+        button: { label: 'Hire Us', href: homeSection(anchors.contact) },
+        picture: {
+          scene: 'night-hire-us',
+          alt: 'Scale model of a building site at night: a half-built tower with lit floors, a crane and a small crew over its plans',
+        },
+      },
+      {
+        id: 'real-estate',
+        label: 'Real estate',
+        heading: 'Software for the business of property',
+        tagline: 'Listings, records and closings that agree with each other',
+        button: { label: 'Read More', href: routes.realEstate },
+        picture: {
+          scene: 'night-real-estate',
+          alt: 'Scale model of a city block at night, its houses joined to a lit tower by fine threads of light',
+        },
+      },
+      {
+        id: 'identity',
+        label: 'Identity',
+        heading: 'One sign-in for every customer',
+        tagline: 'They prove who they are once, and twice where it matters',
+        button: { label: 'Read More', href: routes.identity },
+        picture: {
+          scene: 'night-identity',
+          alt: 'Scale model of a gatehouse at night with a large key beside it and one lit path through the wall',
+        },
+      },
+      {
+        id: 'cloud',
+        label: 'Cloud',
+        heading: 'Move what should move',
+        tagline: 'Leave the rest where it works, and see the bill before it comes',
+        button: { label: 'Read More', href: routes.cloud },
+        picture: {
+          scene: 'night-cloud',
+          alt: 'Scale model of server racks under a pale cloud at night, with lit threads running to small buildings',
+        },
+      },
+      {
+        id: 'third-party-api',
+        label: 'Third-party API',
+        heading: 'Systems that answer each other',
+        tagline: 'Maps, payments, documents and records behind one interface',
+        button: { label: 'Read More', href: routes.integrations },
+        picture: {
+          scene: 'night-third-party-api',
+          alt: 'Scale model of different small buildings at night, joined through a hub by glowing ducts',
+        },
+      },
+      {
+        id: 'digital-transformation',
+        label: 'Transformation',
+        heading: 'Paper in, process out',
+        tagline: 'The form that travels by email becomes a step you can see',
+        button: { label: 'Read More', href: routes.digitalTransformation },
+        picture: {
+          scene: 'night-digital-transformation',
+          alt: 'Scale model of a street at night that leads from filing cabinets and paper stacks to a lit tower',
+        },
+      },
+      {
+        id: 'application-in-a-box',
+        label: 'Application-in-a-box',
+        heading: 'Start with the plumbing done',
+        tagline: 'Sign-in, roles and audit on day one, your features on day two',
+        button: { label: 'Read More', href: routes.applicationFramework },
+        picture: {
+          scene: 'night-app-in-a-box',
+          alt: 'Scale model of a building rising lit out of an open crate, flat-packed panels beside it',
+        },
+      },
+    ],
+  },
+
+  facts: [
+    { figure: String(yearsClaimed.start), meaning: 'The year we began to build software for other people’s businesses' },
+    { figure: `${yearsClaimed.projects} years`, meaning: 'Of projects for large, startup and mid-size customers' },
+    { figure: '99.9%', meaning: 'Of U.S. households are covered by the property data providers that we connect' },
+    { figure: '600+', meaning: 'Connectors are in reach of an application built on Power Apps' },
+  ],
+
+  whoWeAre: {
+    title: 'Who we are',
+    subtitle: 'Our Track Record',
+    paragraphs: [
+      `We have built software since ${yearsClaimed.start}. In ${yearsClaimed.projects} years of projects the customers have been large firms with a legacy to protect, startups with a date to meet, and mid-size companies with both.`,
+      'Much of that work is real estate, and much of it for the United States: MLS feeds that arrive in four shapes, escrow steps that must happen in order, rent rolls that have to balance on the last day of the month. Knowing what a title search is saves everyone the first weeks.',
+      `The engineers sit in ${company.city}. They write to you in plain sentences, keep the code in your repository, and leave notes that the next engineer can use.`,
+    ],
+    milestones: [
+      { when: 'Large', what: 'An estate of systems that cannot stop: we read the old code first and replace it a piece at a time.' },
+      { when: 'Mid-size', what: 'One system that everybody leans on: we make it sound, then teach it to talk to the others.' },
+      { when: 'Startup', what: 'An idea and a date: we agree what the first version leaves out, then build what is left.' },
+    ],
+  },
+
+  whatWeDo: {
+    title: 'What we do',
+    intro: 'Six solutions. Each begins with a model of how your business works today, drawn with the people who do the work, and ends as software that they use without being told to.',
+    readMore: 'Read More',
+  },
+
+  ourServices: {
+    title: 'Our services',
+    intro: 'Six ways to put engineers to work, from one interface to a whole team. Pick the one that fits the gap; it can become another later.',
+    readMore: 'Read More',
+  },
+
+  partners: {
+    title: 'What we connect',
+    intro: 'Products that property businesses already pay for, and that our integrations speak to.',
+  },
+
+  techstack: {
+    title: 'Techstack',
+    intro: 'Tools with a long support life, chosen so that another engineer can take over the code and recognise it.',
+    groups: [
+      {
+        title: 'Back end and data',
+        summary: 'Where the rules live and the records are kept',
+        items: [
+          { name: '.Net Core', logo: 'dotnet-core' },
+          { name: 'C Sharp', logo: 'csharp' },
+          { name: 'SQL Server', logo: 'sql-server' },
+          { name: 'Web API' },
+          { name: 'MVC' },
+          { name: 'ASP.NET' },
+          { name: 'Node.js', logo: 'nodejs' },
+          { name: 'AJAX' },
+          { name: 'ADO.NET' },
+        ],
+      },
+      {
+        title: 'Front end',
+        summary: 'What people see, touch and wait for',
+        items: [
+          { name: 'React', logo: 'react' },
+          { name: 'Redux', logo: 'redux' },
+          { name: 'Javascript', logo: 'javascript' },
+          { name: 'Bootstrap', logo: 'bootstrap' },
+          { name: 'Jquery', logo: 'jquery' },
+          { name: 'SASS', logo: 'sass' },
+          { name: 'Tailwind CSS', logo: 'tailwindcss' },
+          { name: 'CSS', logo: 'css' },
+          { name: 'HTML', logo: 'html' },
+        ],
+      },
+      {
+        title: 'Cloud',
+        summary: 'Where it runs',
+        items: [
+          { name: 'Amazon Web Services', logo: 'aws' },
+          { name: 'Microsoft Azure Cloud', logo: 'azure' },
+          { name: 'Google Cloud Platform', logo: 'google-cloud' },
+        ],
+      },
+    ],
+    byLayer: {
+      title: 'By layer',
+      intro: 'The same tools again, in the place where each one works in a system, and a few more that stand behind them.',
+    },
+    expertise: {
+      title: 'Our Expertise',
+      paragraphs: [
+        `${yearsClaimed.expertise} years of expertise reach from applications that predate the browser to services that scale by themselves. Half of the craft is to know which of the two a problem wants.`,
+        'A legacy system is read before it is judged: it holds rules that nobody wrote down elsewhere. A cloud-based one is designed from its bill and its failures backwards.',
+      ],
+      badges: ['Cloud-based', 'Legacy'],
+    },
+  },
+
+  careers: {
+    title: 'Careers',
+    intro: 'Two desks are free. You would work on systems that people use all day, beside engineers who review code line by line and explain why.',
+    apply: 'Apply',
+    vacancies: [
+      {
+        id: 'front-end-developer',
+        role: 'Front-end developer',
+        skills: 'React, Redux, JS, CSS',
+        experience: vacancyExperience,
+        description: 'You build the screens that agents and underwriters keep open all day, and you care how they feel on a slow line.',
+        duties: [
+          'Turn a sketch and a conversation into components that other pages can use.',
+          'Keep pages light, legible and usable with a keyboard alone.',
+          'Write the test that would have caught yesterday’s bug.',
+        ],
+      },
+      {
+        id: 'dotnet-developer',
+        role: '.Net developer',
+        skills: 'C#, .NetCore, SQL, API development',
+        experience: vacancyExperience,
+        description: 'You write the services behind those screens: the rules, the queries, and the interfaces that other companies call.',
+        duties: [
+          'Design an API that says no clearly when the request is wrong.',
+          'Read a query plan, and then read it again after adding the index.',
+          'Document what the next engineer will need at night.',
+        ],
+      },
+    ],
+  },
+
+  contact: {
+    title: 'Contact Us',
+    intro: 'Tell us what the system has to do, and by when. An engineer reads it and answers with questions first.',
+    next: [
+      'You write what you have, what hurts, and what must not change.',
+      'We read it and reply by email with the questions that decide the size of the work.',
+      'If we are the wrong people for it, we say so in that first reply.',
+    ],
+  },
+});

@@ -1,0 +1,122 @@
+import { constants } from './constants';
+
+/** The words of the controls: everything that is said on more than one page. */
+export const ui = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  whatWeDo: 'What we do',
+  servicesColumn: 'Services',
+  solutionsColumn: 'Solutions',
+  companyColumn: 'Company',
+  techstack: 'Techstack',
+  whoWeAre: 'Who we are',
+  careers: 'Careers',
+  contact: 'Contact',
+  home: 'Home',
+  ourServices: 'Our Services',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  back: 'Back',
+  contactUs: 'Contact us',
+  breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
+  readNext: 'Read next',
+  readMore: 'Read more',
+  integrationsLine: 'Third-Party API Integrations',
+  allOf: (group: string) => `All of ${group}`,
+  homeOf: (brand: string) => `${brand}, home`,
+  close: 'Close',
+  collapse: 'Collapse',
+  experience: 'Experience',
+  brochure: 'Brochure',
+  brochureFile: (size: string) => `PDF, ${size}`,
+  hero: {
+    region: 'What we build',
+    roleDescription: 'carousel',
+    slideRoleDescription: 'slide',
+    slideOf: (number: number, total: number) => `${number} of ${total}`,
+    pick: 'Choose a slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+  },
+  marquee: { pause: 'Pause the logos', play: 'Move the logos' },
+  techstackTabs: 'Technologies by layer',
+  facts: 'Four facts',
+  nextSteps: 'What happens then',
+  badges: 'Kinds of system',
+} as const;
+
+/** The enquiry form, with the spec's exact texts (sections 4, 5 and 8). */
+export const form = {
+  fields: {
+    user_name: 'Full Name',
+    company: 'Company',
+    phone: 'Phone',
+    user_email: 'Email',
+    enquiryType: 'Enquiry type',
+    message: 'Message',
+  },
+  enquiryTypes: ['Software Solutions', 'Career', 'Other'],
+  placeholder: { career: 'Please provide your skillset and location:', other: 'How can we help you?' },
+  send: 'Send',
+  sending: 'Sending..',
+  blank: 'This field cannot be left blank',
+  phoneDigits: `Please give exactly ${constants.phoneLength} digits, without spaces or signs`,
+  emailShape: 'Please give an email address such as name@company.com',
+  tooLong: 'This is more than one email can carry. Please shorten it, and send the rest as a second message.',
+  toCorrect: 'Still to correct:',
+  honeypot: 'Leave this field empty',
+  optional: 'optional',
+  phoneHint: `${constants.phoneLength} digits`,
+  kept: 'What you type stays in this browser only, until it is sent or for 24 hours. No cookies, no trackers.',
+  success: {
+    title: 'Thank you for your message.',
+    text: 'We will get in touch with you shortly. Email successfully sent.',
+  },
+  failure: {
+    title: 'We had problems sending the email.',
+    text: (email: string) => `Please try again or please send an email to ${email}`,
+    mailInstead: 'Open this message in your mail program',
+    kept: 'Your message is still in the form.',
+    copy: 'Copy the whole message',
+    copied: 'Copied',
+    copyRefused: 'The browser did not allow the copy.',
+    cut: 'The mail program gets the beginning only: a mail link cannot hold more. Copy the whole message and paste it there.',
+    cutHere: '[The rest did not fit into the mail link. Please paste the whole message here.]',
+  },
+  ok: 'OK',
+  mailSubject: 'Enquiry from the website',
+  withoutScript: {
+    text: 'The form needs JavaScript. Without it, please write to',
+  },
+} as const;
+
+export const legal = {
+  trademarks:
+    'Product names, logos and brands belong to their owners. They are named to say what we integrate or build with; no partnership or endorsement is implied.',
+  copyright: (brand: string) =>
+    `© ${constants.copyrightYears.from}–${constants.copyrightYears.to} ${brand}. All rights reserved.`,
+  privacy: 'This site sets no cookies and runs no trackers.',
+} as const;
+
+export const notFound = {
+  pageName: 'page not found',
+  description: 'The address leads nowhere on this site. The pages that people look for most stand here, and the way to write to us.',
+  title: 'This plot is empty',
+  text: 'The address leads nowhere: a page may have moved, or a letter slipped. These are the ones that people look for.',
+  picture: { scene: 'not-found', alt: 'Scale model of an empty plot: a bare plinth with a survey peg, a fence and one tree' },
+} as const;
+
+/** The print index and its pages (spec section 2, "Print-style variants"). */
+export const printWords = {
+  indexTitle: 'PDF Pages Link :',
+  indexPageName: 'brochures to print',
+  indexDescription: 'Seven brochures to print or download, made from the pages of this site: home, real estate, integrations, application framework and more.',
+  indexLead: 'Each brochure holds the same words as its page, laid out for paper.',
+  printPage: 'Page for printing',
+  contactLine: 'Write to us at',
+  edition: 'Brochure',
+  description: (name: string) => `${name}: the same words as on the website, laid out for A4 paper, with the address to write to on every copy.`,
+} as const;

@@ -1,0 +1,195 @@
+import { routes } from '../routes';
+import type { DetailPageSource } from '../schema';
+
+export const location = {
+  path: routes.location,
+  family: 'integration',
+  name: 'Location and address',
+  summary: 'Maps, geocoding, address checks and spatial layers, each point stored with its precision and its licence.',
+  seo: {
+    pageName: 'Location and address integration',
+    description:
+      'Geocoding, address validation, maps and spatial layers for property software: precision kept with every point, storage licences followed.',
+    keywords: ['geocoding integration', 'address validation API', 'map integration', 'real estate location data'],
+    canonical: false,
+  },
+  header: {
+    title: 'A pin is only useful when you know how far off it can be',
+    description:
+      'Maps, geocoding, address checks and spatial layers, wired into the software your agents and analysts use.',
+    detailedDescription: [
+      'A geocoder nearly always answers. Give it a misspelt street and it may return the middle of the town, with as many decimals as a point on the right roof. Software that keeps only the two numbers cannot tell them apart, and the listing lands in the wrong school district.',
+      'We keep three things with every coordinate: how precise it is, which provider returned it and what that provider’s licence lets you do with it. A flood check can then refuse a point that is too rough for the question.',
+    ],
+    action: 'Ask about your addresses',
+    picture: {
+      scene: 'integration-family',
+      alt: 'Scale model of six small islands joined by bridges to a central tower; this page is about the island that carries a map pin.',
+    },
+  },
+  sections: [
+    {
+      kind: 'logo-groups',
+      title: 'Four jobs that are often bought as one',
+      intro:
+        'Each job has its own terms and its own unit of billing, so we choose for each one. The names are examples of systems that such software connects to.',
+      ground: 'mist',
+      groups: [
+        {
+          heading: 'Map display',
+          title: 'Tiles, clusters and drawn boundaries',
+          description:
+            'Markers are grouped on the server and loaded tile by tile, so a phone receives only the part of the portfolio that it shows.',
+          logos: ['google-maps', 'mapbox'],
+        },
+        {
+          heading: 'Geocoding and routing',
+          title: 'From address to point, from point to drive time',
+          description:
+            'Forward geocoding turns an address into a coordinate; reverse geocoding does the opposite. Routing follows roads, where a radius crosses the river.',
+          logos: ['here', 'tomtom', 'openstreetmap'],
+        },
+        {
+          heading: 'Address validation',
+          title: 'An address that mail can reach',
+          description:
+            'For U.S. addresses, CASS-certified software standardises the spelling to USPS rules. Delivery point validation (DPV) then says whether mail can be delivered to that very unit.',
+          logos: ['smartystreets', 'google-maps'],
+        },
+        {
+          heading: 'Spatial layers',
+          title: 'Flood zones, school districts, zoning',
+          description:
+            'Polygons that agencies publish. We load them with their date, because boundaries move and an old answer must stay explainable.',
+          logos: ['esri', 'arcgis'],
+        },
+      ],
+    },
+    {
+      kind: 'rows',
+      title: 'Every point carries its precision',
+      intro:
+        'Providers name these levels differently. We map them onto one scale, and each feature states the lowest level it accepts.',
+      items: [
+        {
+          title: 'Rooftop',
+          description: 'The point sits on the building. It may decide a flood zone or the walk to a station.',
+        },
+        {
+          title: 'Parcel',
+          description:
+            'The point is the centre of the lot. In a city that is close to the house; on a ranch it can be a long way from the front door.',
+        },
+        {
+          title: 'Interpolated',
+          description:
+            'Estimated between the house numbers at both ends of the block. It serves a radius search, and it may sit across the street from the door.',
+        },
+        {
+          title: 'Centroid',
+          description:
+            'The middle of a ZIP code, town or county. It may colour a heat map. It may not drive a distance, a tax district or a risk score, and the screen says so.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'The licence decides what you may store',
+      ground: 'sand',
+      paragraphs: [
+        'A coordinate that an API returned is not always yours to keep. Google’s standard terms let you keep a place ID and limit how long a coordinate may be cached. Mapbox treats results as temporary unless the request asks for permanent geocoding. ArcGIS wants the parameter forStorage set before a result may be saved.',
+        'OpenStreetMap comes under the Open Database Licence. Its data may be stored and must be credited; a derived database that you publish may have to carry the same licence.',
+        'We write these terms down before the schema. Each stored point has a source and, where the contract asks for one, an expiry date. A nightly job renews or deletes what has run out.',
+      ],
+    },
+    {
+      kind: 'brief',
+      title: 'What we need before the first request',
+      items: [
+        {
+          term: 'Provider accounts',
+          description: 'Contract and billing are in your name. We work under roles that you grant and can withdraw.',
+        },
+        {
+          term: 'Two kinds of key',
+          description:
+            'A browser key restricted to your domains, and a server key restricted to your outgoing IP addresses and to the APIs it may call.',
+        },
+        {
+          term: 'Your worst addresses',
+          description:
+            'Rural routes, new streets, lines typed by tenants. We compare providers on this list, and you read the result before you sign.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Where location data goes wrong',
+      ground: 'mist',
+      columns: ['What happens', 'How it shows', 'What we do'],
+      rows: [
+        [
+          'A new street is missing from the provider’s data',
+          'The pin falls back to the town centre',
+          'Refuse it by precision, queue it for a person, ask again after the next data release',
+        ],
+        [
+          'Two towns share a street name',
+          'A confident match in the wrong state',
+          'Compare the returned state and ZIP code with what was typed; a mismatch is never saved',
+        ],
+        [
+          'The map key is copied from your pages',
+          'Strangers use up the quota',
+          'Domain restriction, a daily cap, and an alert well before the cap',
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'list',
+      title: 'What we watch once the map is live',
+      items: [
+        {
+          title: 'Share of rough points',
+          description:
+            'New addresses that match below rooftop level, by source. A sudden rise usually means that somebody changed an import.',
+          icon: 'crosshair',
+        },
+        {
+          title: 'Billable calls per search',
+          description:
+            'Autocomplete without session tokens, where every keystroke may be charged, is the classic leak.',
+          icon: 'receipt',
+        },
+        {
+          title: 'Time to a usable map',
+          description: 'Measured on visitors’ own phones; a basement car park is slower than the office.',
+          icon: 'timer',
+        },
+        {
+          title: 'Points near expiry',
+          description: 'How many coordinates are due for renewal, and whether last night’s run reached its end.',
+          icon: 'clock-countdown',
+        },
+      ],
+    },
+    {
+      kind: 'techstack',
+      title: 'What the location code is written in',
+      intro:
+        'Spatial queries run in SQL Server or in PostgreSQL with PostGIS. A small .NET or Node.js service stands between your code and the providers; the map is a React component.',
+      ground: 'sand',
+    },
+  ],
+  related: [
+    {
+      path: routes.propertyData,
+      why: 'A standardised address is the first key to the parcel, the deed and the listing. That page describes the match.',
+    },
+    {
+      path: routes.realEstate,
+      why: 'Map search, territories and portfolio views are the screens where a wrong pin costs a viewing.',
+    },
+  ],
+} satisfies DetailPageSource;

@@ -1,0 +1,69 @@
+/**
+ * Every address of the site, once. Links, canonicals, the sitemap, tests and reports all read it.
+ * The order inside `solutions` and `services` is the order of the menu, the cards and the footer (spec section 2).
+ */
+export const routes = {
+  home: '/',
+  whoWeAre: '/who-we-are',
+  whatWeDo: '/what-we-do',
+  ourServices: '/our-services',
+  techstack: '/techstack',
+  contact: '/contact',
+  footer: '/footer',
+
+  realEstate: '/what-we-do/real-estate-software-company',
+  cloud: '/what-we-do/cloud-services',
+  identity: '/what-we-do/customer-identity-and-access-management',
+  digitalTransformation: '/what-we-do/digital-transformation-services',
+  applicationFramework: '/what-we-do/application-framework',
+  powerApps: '/what-we-do/power-apps',
+
+  applicationDevelopment: '/our-services/application-development',
+  apiDevelopment: '/our-services/api-development',
+  applicationSupport: '/our-services/application-support',
+  integrations: '/our-services/third-party-api-integrations',
+  dedicatedTeams: '/our-services/dedicated-development-teams',
+  productEngineering: '/our-services/product-engineering',
+
+  location: '/our-services/third-party-api-integrations/location-address-integration',
+  propertyData: '/our-services/third-party-api-integrations/real-estate-property-database',
+  documents: '/our-services/third-party-api-integrations/document-automation',
+  payments: '/our-services/third-party-api-integrations/accounts-and-payment',
+  messaging: '/our-services/third-party-api-integrations/messaging-communication',
+  identityIntegration: '/our-services/third-party-api-integrations/identity-access-integration',
+
+  /** Answers with the integrations page; its canonical is `integrations` (decisions, row 4). */
+  integrationsAlias: '/what-we-do/third-party-api-integrations',
+
+  printIndex: '/pdf',
+  printTechstack: '/techstackpdf',
+  printHome: '/home-page-pdf',
+  printRealEstate: '/realestate-page-pdf',
+  printIntegrations: '/third-party-api-integration-pdf',
+  printApplicationFramework: '/App-in-box-pdf',
+  printDigitalTransformation: '/digital-transformation-pdf',
+  printIdentity: '/identity-access-integration-pdf',
+  printCloud: '/cloud-services-pdf',
+} as const;
+
+/** The anchors of the home page's sections (decisions, row 9: they replace the old navigation state). */
+export const anchors = {
+  top: 'navbar',
+  whoWeAre: 'whoweare',
+  whatWeDo: 'whatwedo',
+  ourServices: 'ourservices',
+  techstack: 'techstack',
+  careers: 'career',
+  contact: 'contact',
+} as const;
+
+export type Route = (typeof routes)[keyof typeof routes];
+export type Anchor = (typeof anchors)[keyof typeof anchors];
+
+/** A link that content may carry: a route, or a section of the home page. */
+export type Href = Route | `/#${Anchor}`;
+
+/** The address of a section of the home page, from any page, also without JavaScript. */
+export function homeSection(anchor: Anchor): Href {
+  return `/#${anchor}`;
+}

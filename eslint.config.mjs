@@ -1,0 +1,35 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+/** Imports run one way: app, then components, then content; scripts and e2e may read content. */
+const zones = [
+  { target: './content', from: ['./app', './components', './scripts', './e2e'] },
+  { target: './components', from: ['./app', './scripts', './e2e'] },
+  { target: './components/ui', from: ['./components/sections', './components/layout'] },
+  { target: './components/islands', from: ['./components/sections', './components/layout'] },
+  { target: './app', from: ['./scripts', './e2e'] },
+];
+
+export default defineConfig([
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // Pictures are made by the build in every width that the layout uses; next/image would add inline styles.
+      '@next/next/no-img-element': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+    },
+  },
+  { files: ['components/islands/**'], ignores: ['**/*.test.*'], rules: { 'max-lines': ['error', 160] } },
+  { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 45] } },
+  globalIgnores(['.next/**', 'out/**', 'coverage/**', 'report/**', 'playwright-report/**', 'test-results/**', 'next-env.d.ts', 'art/**']),
+]);

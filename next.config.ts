@@ -1,0 +1,20 @@
+import type { NextConfig } from 'next';
+
+/**
+ * Every route becomes a file in out/ at build time. `trailingSlash` stays off because the spec's addresses
+ * and canonicals have none; the host configurations in deploy/ map `/about` to `about.html`.
+ */
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: false,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
+  productionBrowserSourceMaps: false,
+  // `npm run check` type-checks the whole repository, tests and scripts included; twice would be slower, not safer.
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+};
+
+export default config;

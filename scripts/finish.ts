@@ -1,0 +1,1 @@
+console.log('finish: nothing to do yet');

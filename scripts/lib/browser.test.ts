@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { ensureBrowser, findBrowser } from './browser';
+
+let folder: string;
+let path: string;
+let env: NodeJS.ProcessEnv;
+
+/** A program of one shell line in the folder that the tests use as PATH. */
+function program(name: string, script = 'exit 0', inFolder = path): string {
+  mkdirSync(inFolder, { recursive: true });
+  const file = join(inFolder, name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  return file;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  path = join(folder, 'bin');
+  env = { NODE_ENV: 'test', PATH: path };
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+describe('findBrowser', () => {
+  it('takes CHROME_PATH before everything else', () => {
+    program('chromium');
+    const wished = program('mine', 'exit 0', folder);
+    expect(findBrowser({ ...env, CHROME_PATH: wished }, program('own', 'exit 0', folder))).toBe(wished);
+  });
+
+  it.each([
+    ['is not there', () => join(folder, 'none')],
+    ['is a folder', () => folder],
+    ['does not start', () => program('broken', 'exit 1', folder)],
+  ])('says so when what CHROME_PATH names %s', (_, wish) => {
+    program('chromium');
+    expect(() => findBrowser({ ...env, CHROME_PATH: wish() }, null)).toThrow('CHROME_PATH is "');
+  });
+
+  it('takes Playwright’s own before those on the PATH, when it was downloaded and starts', () => {
+    const installed = program('chromium');
+    const own = program('own', 'exit 0', folder);
+    expect(findBrowser(env, own)).toBe(own);
+    expect(findBrowser(env, join(folder, 'none'))).toBe(installed);
+    expect(findBrowser(env, program('lacks-libraries', 'exit 127', folder))).toBe(installed);
+  });
+
+  it('knows the usual names, Chrome’s first, in every folder of the PATH', () => {
+    const second = join(folder, 'second');
+    const names = ['chromium-browser', 'chromium', 'google-chrome-stable', 'google-chrome'];
+    for (const name of names) {
+      const file = program(name, 'exit 0', second);
+      expect(findBrowser({ ...env, PATH: [path, '', second].join(delimiter) }, null)).toBe(file);
+    }
+  });
+
+  it('passes over one that only says how to get it', () => {
+    program('google-chrome', 'echo "install the snap" >&2; exit 1');
+    expect(findBrowser(env, null)).toBe(process.platform === 'linux' ? null : expect.anything());
+    const good = program('chromium-browser');
+    expect(findBrowser(env, null)).toBe(process.platform === 'linux' ? good : expect.anything());
+  });
+});
+
+// Installing is tried with stand-ins for npx and apt-get; both exist on Linux alone.
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('ensureBrowser', () => {
+  const touch = (name: string) => `printf '#!/bin/sh\\nexit 0\\n' > "${join(path, name)}"; /bin/chmod 755 "${join(path, name)}"`;
+  const calls = () => join(folder, 'calls');
+
+  beforeEach(() => {
+    program('npx', `echo "npx $*" >> "${calls()}"; exit 1`);
+    program('env', 'shift; exec "$@"');
+    program('sudo', '[ "$2" = true ] || { shift; exec "$@"; }');
+  });
+
+  const readCalls = () => jest.requireActual<typeof import('node:fs')>('node:fs').readFileSync(calls(), 'utf8').trim().split('\n');
+
+  it('installs nothing where there is one', async () => {
+    const installed = program('chromium');
+    program('npx', `touch "${calls()}"`);
+    expect(await ensureBrowser(env, null)).toBe(installed);
+    expect(readCalls).toThrow();
+  });
+
+  it('takes what Playwright downloads', async () => {
+    const own = join(path, 'own');
+    program('npx', `echo "npx $*" >> "${calls()}"; ${touch('own')}`);
+    expect(await ensureBrowser(env, own)).toBe(own);
+    expect(readCalls()).toEqual(['npx --no playwright install chromium']);
+  });
+
+  it('adds the libraries that the download lacks', async () => {
+    const own = join(path, 'own');
+    program('apt-get', 'exit 1');
+    program('npx', `echo "npx $*" >> "${calls()}"; [ "$3" = install-deps ] || exit 0; ${touch('own')}`);
+    expect(await ensureBrowser(env, own)).toBe(own);
+    expect(readCalls()).toEqual([
+      'npx --no playwright install chromium',
+      'npx --no playwright install-deps chromium',
+    ]);
+  });
+
+  it('turns to apt-get when the download fails, even after a failed update', async () => {
+    program('apt-get', `echo "apt-get $*" >> "${calls()}"; [ "$1" = install ] || exit 100; ${touch('chromium')}`);
+    expect(await ensureBrowser(env, null)).toBe(join(path, 'chromium'));
+    expect(readCalls()).toEqual([
+      'npx --no playwright install chromium',
+      'apt-get update',
+      'apt-get install -y chromium',
+    ]);
+  });
+
+  it('says what to do when nothing worked', async () => {
+    await expect(ensureBrowser(env, null)).rejects.toThrow(/Install Google Chrome or Chromium .* or set CHROME_PATH/);
+    program('apt-get', 'exit 100');
+    await expect(ensureBrowser(env, null)).rejects.toThrow('none could be installed');
+  });
+});

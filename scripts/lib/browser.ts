@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+import { chromium } from 'playwright';
+
+import { run } from './run';
+
+const namesOnPath = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+/** Where Chrome's own installers put it on systems that do not use the PATH for it. */
+const installedAt: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+};
+
+/** Time in ms in which a browser has to tell its version. A cold disk is slow; a broken wrapper may hang. */
+const versionLimit = 15_000;
+
+/** Time in ms without a word from a download after which it is given up: a closed network may stay silent for ever. */
+const downloadSilence = 120_000;
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Being there is not enough: Ubuntu's chromium-browser may only advertise a snap, a download may lack libraries. */
+function isUsable(path: string): boolean {
+  if (!isFile(path)) return false;
+  // On Windows "--version" opens a window instead.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: versionLimit }).status === 0;
+}
+
+function onPath(name: string, env: NodeJS.ProcessEnv): string[] {
+  return (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .filter(isFile);
+}
+
+/** Where Playwright keeps, or would keep, its own browser; null on systems that it has none for. */
+function playwrightBrowser(): string | null {
+  try {
+    return chromium.executablePath();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Finds a Chrome or Chromium that starts: the one that `CHROME_PATH` names, else Playwright's own, else one of
+ * the usual names on the `PATH`, else where Chrome's installers put it on macOS and Windows.
+ *
+ * @param env the environment to read `CHROME_PATH` and `PATH` from.
+ * @param own where Playwright keeps its browser, or null.
+ * @returns the path of the executable, or null when there is none.
+ * @throws Error when `CHROME_PATH` names something that does not start: a wrong wish is said, not passed over.
+ */
+export function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  own: string | null = playwrightBrowser(),
+): string | null {
+  if (env.CHROME_PATH) {
+    if (isUsable(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Error(`CHROME_PATH is "${env.CHROME_PATH}", which is no Chrome or Chromium that starts.`);
+  }
+  const candidates = [
+    ...(own ? [own] : []),
+    ...namesOnPath.flatMap((name) => onPath(name, env)),
+    ...(installedAt[process.platform] ?? []),
+  ];
+  return candidates.find(isUsable) ?? null;
+}
+
+/** What to put before a command to run it as root: nothing, sudo where it asks no password, or null for no way. */
+function rootPrefix(env: NodeJS.ProcessEnv): string[] | null {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true'], { env, stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
+}
+
+/**
+ * Returns a usable browser, and installs one where there is none: Playwright's own first, then Debian's. Says
+ * on the console what it does.
+ *
+ * The browser is downloaded before the libraries that it needs, not with `--with-deps`, which installs those
+ * first: a closed network is noticed at once, and a download may be broken off where apt must not be.
+ *
+ * @param env the environment, also of the installers.
+ * @param own where Playwright keeps its browser, or null.
+ * @returns the path of the executable.
+ * @throws Error that says what to do when none could be installed, or `CHROME_PATH` is wrong.
+ */
+export async function ensureBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+  own: string | null = playwrightBrowser(),
+): Promise<string> {
+  const present = findBrowser(env, own);
+  if (present) return present;
+
+  const hasApt = onPath('apt-get', env).length > 0;
+  const asRoot = hasApt ? rootPrefix(env) : null;
+
+  console.log('No Chrome or Chromium found. Installing the one that Playwright brings ...');
+  const downloaded = await run('npx', ['--no', 'playwright', 'install', 'chromium'], {
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env },
+    silenceLimit: downloadSilence,
+  });
+  if (downloaded === 0) {
+    if (asRoot && !findBrowser(env, own)) await run('npx', ['--no', 'playwright', 'install-deps', 'chromium'], { env });
+    const installed = findBrowser(env, own);
+    if (installed) return installed;
+  }
+
+  if (asRoot) {
+    console.log('That did not work. Installing Debian’s chromium with apt-get ...');
+    const [program = '', ...args] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+    // A failed update is no reason to stop: the lists that are there may do.
+    await run(program, [...args, 'update'], { env });
+    await run(program, [...args, 'install', '-y', 'chromium'], { env });
+    const installed = findBrowser(env, own);
+    if (installed) return installed;
+  }
+
+  throw new Error(
+    'No Chrome or Chromium was found, and none could be installed. Install Google Chrome or Chromium with your ' +
+      'system’s own means, or set CHROME_PATH to the executable of one, and run this again.',
+  );
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import MailComposer from 'nodemailer/lib/mail-composer';
+
+import { company } from '../../content/company';
+import type { Enquiry } from './enquiry-form';
+
+/** A kept enquiry as read back from its file. */
+export interface KeptEnquiry {
+  /** The file's name inside the directory. */
+  file: string;
+  /** Decoded headers by lower-case name. */
+  headers: Record<string, string>;
+  /** The body with "\n" between lines. */
+  text: string;
+}
+
+/** The form's fields in the order of the mail, by the names that the visitor reads (spec section 3). */
+const labels: Readonly<Record<string, string>> = {
+  user_name: 'Full Name',
+  company: 'Company',
+  phone: 'Phone',
+  user_email: 'Email',
+  enquiryType: 'Enquiry type',
+};
+
+/**
+ * One address and nothing else, letters of any script included. Stricter than RFC 5322 on purpose: what could
+ * end the address or begin a second one (space, comma, semicolon, quote, bracket) is not let into a header.
+ */
+const address = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
+
+/**
+ * Makes a value safe for a header or a line of the console: no line breaks, no control or direction
+ * characters (a terminal obeys them), at most 120 letters.
+ *
+ * @param value any text.
+ */
+export function singleLine(value: string): string {
+  const clean = value.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return Array.from(clean).slice(0, 120).join('');
+}
+
+function composeText(enquiry: Enquiry): string {
+  const named = Object.entries(labels).map(([name, label]) => [label, enquiry.get(name) ?? '']);
+  const others = [...enquiry].filter(([name]) => !(name in labels) && name !== 'message');
+  const lines = [...named, ...others].map(([label, value]) => `${singleLine(label ?? '')}: ${value}`);
+  // The message stands last, so that nothing in it can pass for a field that follows.
+  return [...lines, '', 'Message:', enquiry.get('message') ?? '', ''].join('\n').replace(/\r\n|\r|\n/g, '\r\n');
+}
+
+/**
+ * Composes the mail that an enquiry becomes: to the company, answered to the visitor, every field in the body
+ * with its line breaks. No field can add a header. An e-mail address that is none stays out of Reply-To, and
+ * the enquiry is kept all the same.
+ *
+ * @param enquiry the visitor's fields.
+ * @param date when it arrived.
+ * @returns the message as RFC 5322 text with CRLF line ends.
+ */
+export function composeMail(enquiry: Enquiry, date: Date): Promise<Buffer> {
+  const name = singleLine(enquiry.get('user_name') ?? '');
+  const from = enquiry.get('user_email')?.trim() ?? '';
+  const type = singleLine(enquiry.get('enquiryType') ?? '') || 'no type';
+  return new MailComposer({
+    from: { name: `${company.brand} website`, address: company.email },
+    to: { name: company.brand, address: company.email },
+    replyTo: address.test(from) ? { name, address: from } : undefined,
+    subject: `Enquiry (${type}) from ${name}`,
+    date,
+    // One encoding for every script and every length of line, and still readable where it is plain English.
+    text: { content: composeText(enquiry), contentTransferEncoding: 'quoted-printable' },
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
+
+let kept = 0;
+
+/**
+ * Keeps an enquiry as an `.eml` file. Names sort in the order of arrival; the file appears complete or not at
+ * all, and only this user may read it, as it holds a visitor's personal data.
+ *
+ * @param directory made when it is missing.
+ * @param enquiry the visitor's fields.
+ * @returns the file's name inside the directory.
+ * @throws the file system's error when it cannot be written.
+ */
+export async function keepEnquiry(directory: string, enquiry: Enquiry): Promise<string> {
+  const now = new Date();
+  kept += 1;
+  // Colons are not allowed in file names on Windows. The count orders what arrives in one millisecond.
+  const stamp = now.toISOString().replaceAll(':', '');
+  const file = `${stamp}-${String(kept).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`;
+  const draft = join(directory, `.${file}.part`);
+  const mail = await composeMail(enquiry, now);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(draft, mail, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(draft, join(directory, file));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return file;
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/[ \t]+$/gm, '')
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Decodes the encoded words of a header (RFC 2047); white space between two of them is not part of the text. */
+function decodeWords(value: string): string {
+  return value
+    .replace(/(\?=)\s+(?==\?)/g, '$1')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeQuotedPrintable(text.replaceAll('_', '=20')),
+    );
+}
+
+/**
+ * Reads a mail that `composeMail` wrote; other mails may use what it does not know.
+ *
+ * @param mail the content of an `.eml` file.
+ */
+export function parseMail(mail: string): Omit<KeptEnquiry, 'file'> {
+  const split = mail.indexOf('\r\n\r\n');
+  const headers: Record<string, string> = {};
+  for (const line of mail.slice(0, split).replace(/\r\n(?=[ \t])/g, '').split('\r\n')) {
+    const colon = line.indexOf(':');
+    headers[line.slice(0, colon).toLowerCase()] = decodeWords(line.slice(colon + 1).trim());
+  }
+  return { headers, text: decodeQuotedPrintable(mail.slice(split + 4)).replaceAll('\r\n', '\n') };
+}
+
+/**
+ * Reads every kept enquiry, oldest first.
+ *
+ * @param directory where `keepEnquiry` put them; a missing one holds none.
+ */
+export async function readEnquiries(directory: string): Promise<KeptEnquiry[]> {
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(
+    files.map(async (file) => ({ file, ...parseMail(await readFile(join(directory, file), 'utf8')) })),
+  );
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import { readEnquiry } from './enquiry-form';
+import { keepEnquiry, readEnquiries, singleLine } from './enquiry-mail';
+import { answer, answerBrokenRequests, readBody, Refusal } from './http';
+
+/** What the local enquiry service may be told. */
+export interface EnquiryServiceOptions {
+  /** Where the `.eml` files go; made with the first enquiry. */
+  directory: string;
+  /** Takes one line for each enquiry and for each failure; the console when left out. */
+  log?: (line: string) => void;
+  /** Opens the fault switch and the list of enquiries. For tests only: anyone on this machine may use them. */
+  allowFaults?: boolean;
+}
+
+/** EmailJS's address for forms (spec section 7). */
+export const sendFormPath = '/api/v1.0/email/send-form';
+
+/** The real service answers pages of any origin. */
+const openToAllOrigins = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '86400',
+};
+
+const faultSchema = z.strictObject({
+  /** Time in ms before the answer. */
+  delay: z.int().min(0).max(120_000).optional(),
+  status: z.int().min(200).max(599).optional(),
+  drop: z.boolean().optional(),
+  garbage: z.boolean().optional(),
+  /** For how many requests; until cleared when left out. */
+  times: z.int().min(1).optional(),
+});
+
+/**
+ * What goes wrong with the next enquiries: `delay` answers late (in ms), `status` answers with that status,
+ * `drop` closes the connection without an answer, `garbage` answers bytes that are no HTTP, or with `status`
+ * a body of random bytes. `times` says for how many; without it, until cleared.
+ */
+export type Fault = z.infer<typeof faultSchema>;
+
+function parseFault(body: Buffer): Fault {
+  try {
+    return faultSchema.parse(JSON.parse(body.toString('utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : 'it is not JSON';
+    throw new Refusal(400, `The fault is not understood: ${reason}`);
+  }
+}
+
+/** A fault that stands for a failed send keeps nothing; a late or strange "accepted" keeps the enquiry as usual. */
+function isFailure({ drop, garbage, status }: Fault): boolean {
+  return Boolean(drop) || (status === undefined ? Boolean(garbage) : status >= 300);
+}
+
+/**
+ * Makes a local stand-in for EmailJS: `POST /api/v1.0/email/send-form` as the library sends it. Each enquiry
+ * becomes an `.eml` file and a line in the log, and is answered 200 "OK". What is refused gets a 4xx with a
+ * sentence, and what cannot be kept a 500; neither stops the service.
+ *
+ * With `allowFaults`: `POST /__fault` with a `Fault` as JSON sets what the next enquiries get, `DELETE
+ * /__fault` clears it, `GET /__enquiries` lists what was kept as JSON (`KeptEnquiry`), oldest first.
+ *
+ * @param options see `EnquiryServiceOptions`.
+ * @returns a server that does not listen yet.
+ */
+export function createEnquiryService({
+  directory,
+  log = console.log,
+  allowFaults = false,
+}: EnquiryServiceOptions): Server {
+  let fault: Fault = {};
+  let faultsLeft = 0;
+
+  function takeFault(): Fault {
+    if (faultsLeft === 0) return {};
+    faultsLeft -= 1;
+    return fault;
+  }
+
+  async function accept(request: IncomingMessage): Promise<void> {
+    const enquiry = await readEnquiry(request);
+    const file = await keepEnquiry(directory, enquiry);
+    const field = (name: string) => singleLine(enquiry.get(name) ?? '');
+    const type = field('enquiryType') || 'no type';
+    log(`Enquiry (${type}) from ${field('user_name')} <${field('user_email')}>: ${join(directory, file)}`);
+  }
+
+  async function sendForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const current = takeFault();
+    if (!isFailure(current)) await accept(request);
+    if (current.delay) await wait(current.delay, undefined, { ref: false });
+
+    const { status = 200 } = current;
+    if (current.drop) {
+      request.socket.destroy();
+    } else if (current.garbage && current.status === undefined) {
+      request.resume();
+      request.socket.end('\0This is no HTTP.\r\n\r\n');
+    } else if (current.garbage) {
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(randomBytes(256));
+    } else {
+      answer(response, status, STATUS_CODES[status] ?? 'Fault');
+    }
+  }
+
+  async function handleTests(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (path === '/__fault' && request.method === 'POST') {
+      fault = parseFault(await readBody(request, 1024));
+      faultsLeft = fault.times ?? Infinity;
+    } else if (path === '/__fault' && request.method === 'DELETE') {
+      faultsLeft = 0;
+    } else if (path === '/__enquiries' && request.method === 'GET') {
+      const body = JSON.stringify(await readEnquiries(directory));
+      return answer(response, 200, body, { 'Content-Type': 'application/json' });
+    } else {
+      const allowed = path === '/__fault' ? 'POST, DELETE' : 'GET';
+      throw new Refusal(405, `Only ${allowed} is allowed here.`, { Allow: allowed });
+    }
+    response.writeHead(204).end();
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (allowFaults) {
+      // Chrome silently repeats a request whose kept-alive connection drops, and a dropped one would pass.
+      response.setHeader('Connection', 'close');
+      if (path === '/__fault' || path === '/__enquiries') return handleTests(path, request, response);
+    }
+    for (const [name, value] of Object.entries(openToAllOrigins)) response.setHeader(name, value);
+    if (path !== sendFormPath) {
+      throw new Refusal(404, `This is the local enquiry service; it answers POST ${sendFormPath} only.`);
+    }
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+    } else if (request.method === 'POST') {
+      await sendForm(request, response);
+    } else {
+      throw new Refusal(405, 'Only POST is allowed here.', { Allow: 'POST, OPTIONS' });
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (error instanceof Refusal) {
+        log(`Refused (${error.status}): ${singleLine(error.message)}`);
+        answer(response, error.status, error.message, error.headers);
+      } else {
+        log(`Failed: ${singleLine(String(error))}`);
+        answer(response, 500, 'The enquiry could not be kept. Please try again.');
+      }
+    });
+  });
+  answerBrokenRequests(server);
+  return server;
+}

@@ -1,0 +1,114 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** A request that is refused: its message is the answer's text, `status` the answer's status (4xx). */
+export class Refusal extends Error {
+  /**
+   * @param status HTTP status of the answer.
+   * @param message says to the sender what is wrong.
+   * @param headers further headers of the answer, such as `Allow`.
+   */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Ends a response with one line of plain text. Does nothing when the client has gone.
+ *
+ * @param response the response to end; headers that are already set on it stay.
+ * @param status HTTP status.
+ * @param text the body.
+ * @param headers further headers by name.
+ */
+export function answer(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.destroyed || response.writableEnded) return;
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    ...headers,
+  });
+  response.end(text);
+}
+
+/**
+ * Reads a request's body into memory.
+ *
+ * @param request the request; what exceeds the limit is read and thrown away, so that the sender, who first
+ *   sends and then listens, still gets the answer.
+ * @param limit the largest body in bytes.
+ * @returns the body.
+ * @throws Refusal (413) as soon as the body exceeds the limit; Error when the client goes away.
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) {
+        chunks.push(chunk);
+      } else {
+        chunks.length = 0;
+        reject(new Refusal(413, `The request is larger than ${limit} bytes.`));
+      }
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', reject);
+    request.once('close', () => reject(new Error('The client went away before the request was complete.')));
+  });
+}
+
+/** How long a client may go on sending after its broken request was answered, in ms. */
+const lingerAfterRefusal = 2_000;
+
+/**
+ * Lets a server answer what is not HTTP, or has headers beyond Node's 16 KB, with a 4xx and a sentence.
+ * Node's own answer has no text and closes at once, so that a sender in the middle of 2 MB sees a reset.
+ *
+ * @param server the server to equip.
+ */
+export function answerBrokenRequests(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const text =
+      status === 431
+        ? 'The address and the headers of the request are too long.'
+        : status === 408
+          ? 'The request took too long.'
+          : 'The request is not valid HTTP.';
+    socket.on('error', () => socket.destroy());
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
+        `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
+    );
+    socket.resume();
+    setTimeout(() => socket.destroy(), lingerAfterRefusal).unref();
+  });
+}
+
+/**
+ * Stops a server: no new connections, idle ones closed, and what is being answered gets a moment to finish.
+ *
+ * @param server a listening server; one that does not listen is left alone.
+ * @param grace time in ms after which the remaining connections are cut.
+ */
+export async function closeServer(server: Server, grace = 1_000): Promise<void> {
+  if (!server.listening) return;
+  const cut = setTimeout(() => server.closeAllConnections(), grace);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(cut);
+}

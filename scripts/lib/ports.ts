@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:net';
+
+/** The ports of the local site and of the local enquiry service. */
+export interface Ports {
+  site: number;
+  enquiries: number;
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = env[name]?.trim() || String(fallback);
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
+    throw new Error(`${name} is "${value}"; expected a port from 1 to 65535.`);
+  }
+  return port;
+}
+
+/**
+ * Reads the two ports from the environment: `PORT` (3000 when unset) and `ENQUIRY_PORT` (one above `PORT`).
+ *
+ * @param env the environment to read.
+ * @throws Error when a value is no port, or both are the same.
+ */
+export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
+  const site = readPort(env, 'PORT', 3000);
+  const enquiries = readPort(env, 'ENQUIRY_PORT', site + 1);
+  if (site === enquiries) throw new Error(`PORT and ENQUIRY_PORT are both ${site}; they have to differ.`);
+  return { site, enquiries };
+}
+
+/**
+ * Starts a server on a port, on every address of this machine: "localhost" is 127.0.0.1 for some and ::1
+ * for others.
+ *
+ * @param server the server to start.
+ * @param port the port; 0 lets the system choose.
+ * @param variable the environment variable that chooses the port, for the message.
+ * @throws Error with a sentence that says what to do when the port is taken or may not be used.
+ */
+export async function listen(server: Server, port: number, variable = 'PORT'): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      const another = `Choose another with ${variable}, such as ${variable}=8080.`;
+      if (error.code === 'EADDRINUSE') {
+        reject(new Error(`Port ${port} is taken by another program. ${another}`, { cause: error }));
+      } else if (error.code === 'EACCES') {
+        reject(new Error(`Port ${port} needs more rights than this program has. ${another}`, { cause: error }));
+      } else {
+        reject(error);
+      }
+    };
+    server.once('error', onError);
+    server.listen(port, () => {
+      server.off('error', onError);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Checks that both ports can be used, before something slow is done for them.
+ *
+ * @param ports the ports to try; they are free again when this returns.
+ * @throws Error as `listen` does.
+ */
+export async function assertPortsFree(ports: Ports): Promise<void> {
+  for (const [port, variable] of [
+    [ports.site, 'PORT'],
+    [ports.enquiries, 'ENQUIRY_PORT'],
+  ] as const) {
+    const probe = createServer();
+    await listen(probe, port, variable);
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { run, silenced } from './run';
+
+const node = (script: string, options = {}) => run(process.execPath, ['-e', script], options);
+
+/** A script that waits for a child of its own. */
+const tree = `
+  process.stdout.write('started');
+  require('node:child_process').spawnSync(process.execPath, ['-e', 'setTimeout(() => {}, 60000)'], { stdio: 'inherit' });`;
+
+describe('run', () => {
+  it('returns the exit code', async () => {
+    expect(await node('process.exit(3)')).toBe(3);
+    expect(await node('process.exit(0)')).toBe(0);
+  });
+
+  it('returns 127 for a command that does not exist', async () => {
+    expect(await run('no-such-command-anywhere', [])).toBe(127);
+  });
+
+  it('hands on environment and directory', async () => {
+    const script = 'process.exit(process.env.GIVEN === "yes" && process.cwd() === "/" ? 0 : 1)';
+    expect(await node(script, { env: { ...process.env, GIVEN: 'yes' }, cwd: '/' })).toBe(0);
+  });
+
+  it('stops a command that falls silent, its children included', async () => {
+    const before = Date.now();
+    expect(await node(tree, { silenceLimit: 300 })).toBe(silenced);
+    expect(Date.now() - before).toBeLessThan(5_000);
+  });
+
+  it('lets a command run on that keeps talking', async () => {
+    const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const script = 'let n = 0; const t = setInterval(() => { console.log(n); if (++n > 5) clearInterval(t); }, 400)';
+    expect(await node(script, { silenceLimit: 1_500 })).toBe(0);
+    expect(write).toHaveBeenCalled();
+    write.mockRestore();
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends the whole tree with this program at %s', async (signal) => {
+    const script = `
+      import { run } from ${JSON.stringify(require.resolve('./run'))};
+      await run(process.execPath, ['-e', ${JSON.stringify(tree)}]);
+      console.log('not reached');`;
+    const program = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    await once(program.stdout, 'data');
+    program.kill(signal);
+    // "close" waits until nobody holds the output any more, and the waiting grandchild holds it too.
+    expect(await once(program, 'close')).toEqual([null, signal]);
+  });
+});

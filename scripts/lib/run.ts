@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+
+/** How a command is run. */
+export interface RunOptions {
+  /** The command's environment; this program's when left out. */
+  env?: NodeJS.ProcessEnv;
+  /** The command's working directory; this program's when left out. */
+  cwd?: string;
+  /** Stops the command once it has written nothing for so many ms. */
+  silenceLimit?: number;
+}
+
+/** Exit code of a command that was stopped for its silence, as timeout(1) has it. */
+export const silenced = 124;
+
+/** How long a command may take to stop when it is asked to, in ms. */
+const stopGrace = 5_000;
+
+const onWindows = process.platform === 'win32';
+
+/**
+ * Runs a command with its output in view, and stops its whole tree of processes with it: at SIGINT or SIGTERM,
+ * which then take their usual course here, and after `silenceLimit`.
+ *
+ * @param command a program on the PATH.
+ * @param args its arguments.
+ * @param options see `RunOptions`.
+ * @returns the exit code: 127 when the command cannot be started, 124 (`silenced`) after `silenceLimit`, 1 when
+ *   a signal from elsewhere ended it.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  { env = process.env, cwd, silenceLimit }: RunOptions = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    let stoppedBy: NodeJS.Signals | null = null;
+    let wasSilent = false;
+    let forceful: NodeJS.Timeout | undefined;
+    let silence: NodeJS.Timeout | undefined;
+
+    const signalTree = (signal: NodeJS.Signals) => {
+      try {
+        if (onWindows || child.pid === undefined) child.kill(signal);
+        else process.kill(-child.pid, signal);
+      } catch {
+        // It has ended already.
+      }
+    };
+    const stop = (signal: NodeJS.Signals) => {
+      signalTree(signal);
+      forceful ??= setTimeout(() => signalTree('SIGKILL'), stopGrace);
+    };
+    const onSignal = (signal: NodeJS.Signals) => {
+      stoppedBy = signal;
+      stop(signal);
+    };
+    const listenForSilence = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        wasSilent = true;
+        stop('SIGTERM');
+      }, silenceLimit);
+    };
+    const finish = (code: number) => {
+      clearTimeout(silence);
+      clearTimeout(forceful);
+      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      // The command itself has ended; what it started may have ignored the signal.
+      if (forceful) signalTree('SIGKILL');
+      if (stoppedBy) process.kill(process.pid, stoppedBy);
+      else resolve(wasSilent ? silenced : code);
+    };
+
+    // Before the command starts: a signal that came in between would end this program and leave the command.
+    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+
+    const output = silenceLimit === undefined ? 'inherit' : 'pipe';
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', output, output],
+      // A process group of its own: one signal then reaches npm, its shell, the build and its workers alike.
+      detached: !onWindows,
+      shell: onWindows,
+    });
+
+    if (silenceLimit !== undefined) listenForSilence();
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from?.on('data', (chunk: Buffer) => {
+        listenForSilence();
+        to.write(chunk);
+      });
+    }
+    child.once('error', () => finish(127));
+    child.once('close', (code) => finish(code ?? 1));
+  });
+}

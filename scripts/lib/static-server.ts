@@ -1,0 +1,130 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+import sirv from 'sirv';
+
+import { answer, answerBrokenRequests } from './http';
+
+/** What a static server may be told. */
+export interface StaticServerOptions {
+  /** Headers of every answer by name; tests pass the production ones (`headers.ts`). */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** File names under this folder carry a hash of their content, so a copy never goes stale. */
+const hashedFolder = '/_next/static/';
+const cacheForever = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/**
+ * Types that sirv does not know, or sends without a charset. Next's router reloads the whole page when a
+ * `.txt` route payload comes without a type (vercel/next.js#82451).
+ */
+const contentTypes: Readonly<Record<string, string>> = {
+  txt: 'text/plain; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+  ico: 'image/x-icon',
+};
+
+/**
+ * Reads the path of a request target.
+ *
+ * @returns the decoded path and the query as it came (with its "?"), or null when the target is no valid path.
+ */
+function readTarget(target: string): { path: string; query: string } | null {
+  const mark = target.indexOf('?');
+  const query = mark < 0 ? '' : target.slice(mark);
+  try {
+    const path = decodeURIComponent(mark < 0 ? target : target.slice(0, mark));
+    // Control characters, NUL first of all, are in no file name here and in no honest link.
+    return path.startsWith('/') && !/\p{Cc}/u.test(path) ? { path, query } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Removes a Range header that sirv would answer wrongly or trip over ("bytes=5-2", "bytes=-5", a list, one
+ * tied to If-Range). RFC 9110 §14.2 lets a server ignore any Range: the answer is then the whole file.
+ */
+function dropOddRange(request: IncomingMessage): void {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  const usable = from !== undefined && (!to || Number(from) <= Number(to));
+  if (!usable || request.method !== 'GET' || request.headers['if-range']) delete request.headers.range;
+}
+
+/** Keeps a file that vanishes while it is sent from stopping the server, and an aborted download from staying open. */
+function guardFileStream(response: ServerResponse): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
+}
+
+/**
+ * Makes a server that treats an exported site as a static host does: pages without ".html", pre-compressed
+ * files where the browser takes them, `404.html` with its status for everything unknown, addresses case-exact
+ * and without a trailing slash (308 to the one without), GET and HEAD only. What lies in the folder is read
+ * when the server is made: after a new build, make a new server.
+ *
+ * A page `what-we-do.html` beside a folder `what-we-do/` is served at `/what-we-do`.
+ *
+ * @param directory the folder to serve, such as `out`.
+ * @param options see `StaticServerOptions`.
+ * @returns a server that does not listen yet.
+ * @throws Error when the folder does not exist.
+ */
+export function createStaticServer(directory: string, { headers = {} }: StaticServerOptions = {}): Server {
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no folder ${directory} to serve.`);
+  }
+
+  const serveFile = sirv(directory, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      const type = contentTypes[/\.([a-z]+)$/.exec(path)?.[1] ?? ''];
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
+
+  const notFoundFile = join(directory, '404.html');
+  const notFoundPage = statSync(notFoundFile, { throwIfNoEntry: false }) ? readFileSync(notFoundFile, 'utf8') : null;
+  const notFound = (response: ServerResponse) => {
+    const type = notFoundPage === null ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8';
+    answer(response, 404, notFoundPage ?? 'Not found.', { 'Content-Type': type, 'Cache-Control': revalidate });
+  };
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return answer(response, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
+    }
+    const target = readTarget(request.url ?? '');
+    if (!target) return answer(response, 400, 'The address is malformed.');
+
+    const { path, query } = target;
+    // No file is called so, and a redirect to "//host" or "/\host" would leave the site.
+    if (/\/\/|[\\?#]/.test(path)) return notFound(response);
+    if (path !== '/' && path.endsWith('/')) {
+      const location = encodeURI(path.slice(0, -1)) + query;
+      return answer(response, 308, `Moved to ${location}`, { Location: location });
+    }
+
+    // sirv decodes with decodeURI, which leaves "%24" as it is; Next's payload names have a "$" in them.
+    request.url = encodeURI(path);
+    dropOddRange(request);
+    guardFileStream(response);
+    response.setHeader('Cache-Control', path.startsWith(hashedFolder) ? cacheForever : revalidate);
+    serveFile(request, response, () => notFound(response));
+  });
+  answerBrokenRequests(server);
+  return server;
+}
