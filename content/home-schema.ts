@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { constants } from './constants';
-import { seoSchema, slideSchema } from './schema';
+import { pictureSchema, seoSchema, slideSchema } from './schema';
 
 const text = z.string().trim().min(1, 'expected some text');
 const paragraph = z.string().trim().min(20, 'expected a sentence of at least 20 characters');
@@ -18,10 +18,11 @@ export const homeSchema = z.object({
     title: text,
     subtitle: text,
     paragraphs: z.array(paragraph).min(2),
+    picture: pictureSchema,
     milestones: z.array(z.object({ when: text, what: paragraph })).min(2),
   }),
   whatWeDo: z.object({ title: text, intro: paragraph, readMore: text }),
-  ourServices: z.object({ title: text, intro: paragraph, readMore: text }),
+  ourServices: z.object({ title: text, intro: paragraph, readMore: text, picture: pictureSchema }),
   partners: z.object({ title: text, intro: paragraph }),
   techstack: z.object({
     title: text,

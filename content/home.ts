@@ -111,6 +111,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
       'Much of that work is real estate, and much of it for the United States: MLS feeds that arrive in four shapes, escrow steps that must happen in order, rent rolls that have to balance on the last day of the month. Knowing what a title search is saves everyone the first weeks.',
       `The engineers sit in ${company.city}. They write to you in plain sentences, keep the code in your repository, and leave notes that the next engineer can use.`,
     ],
+    picture: {
+      scene: 'dedicated-teams',
+      alt: 'Scale model of two open offices joined by a bridge, with a small crew at the desks',
+    },
     milestones: [
       { when: 'Large', what: 'An estate of systems that cannot stop: we read the old code first and replace it a piece at a time.' },
       { when: 'Mid-size', what: 'One system that everybody leans on: we make it sound, then teach it to talk to the others.' },
@@ -128,6 +132,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
     title: 'Our services',
     intro: 'Six ways to put engineers to work, from one interface to a whole team. Pick the one that fits the gap; it can become another later.',
     readMore: 'Read More',
+    picture: {
+      scene: 'product-engineering',
+      alt: 'Scale model of a workbench on which a building stands half assembled among its tools',
+    },
   },
 
   partners: {

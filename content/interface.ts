@@ -97,7 +97,7 @@ export const legal = {
   trademarks:
     'Product names, logos and brands belong to their owners. They are named to say what we integrate or build with; no partnership or endorsement is implied.',
   copyright: (brand: string) =>
-    `© ${constants.copyrightYears.from}–${constants.copyrightYears.to} ${brand}. All rights reserved.`,
+    `© ${constants.copyrightYears.from}–${constants.copyrightYears.to} ${brand} All rights reserved.`,
   privacy: 'This site sets no cookies and runs no trackers.',
 } as const;
 

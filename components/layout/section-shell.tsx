@@ -11,12 +11,14 @@ interface SectionShellProps {
   /** A page whose only section this is gives the heading to its h1. */
   headless?: boolean;
   className?: string;
+  /** Stands below the heading in the `split` layout on a large screen. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
 export function SectionShell(props: SectionShellProps) {
-  const { id, title, intro, ground = 'paper', layout = 'stacked', headless = false, className = '', children } = props;
+  const { id, title, intro, ground = 'paper', layout = 'stacked', headless = false, className = '', aside, children } = props;
   const heading = (
     <>
       <h2 className={headless ? 'sr-only' : 'text-heading-2 max-w-heading'}>{title}</h2>
@@ -28,7 +30,14 @@ export function SectionShell(props: SectionShellProps) {
     facing: 'grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16 mb-12 lg:mb-16',
     split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start mb-10',
   }[layout];
-  const head = headless ? heading : <div className={arrangement}>{heading}</div>;
+  const head = headless ? (
+    heading
+  ) : (
+    <div className={arrangement}>
+      {heading}
+      {aside && <div className="max-lg:hidden">{aside}</div>}
+    </div>
+  );
   return (
     <section id={id} data-ground={ground} aria-label={title} className={`section ${className}`}>
       <div className={`measure ${layout === 'split' && !headless ? 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-16' : ''}`}>

@@ -11,7 +11,7 @@ export function Contact({ content, headless = false }: { content: Home['contact'
     <SectionShell id={anchors.contact} title={content.title} intro={content.intro} ground="sand" layout="facing" headless={headless}>
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div data-ground="paper" className="rounded p-6 shadow sm:p-10">
-          <EnquiryForm />
+          <EnquiryForm email={company.email} />
         </div>
         <aside className="grid content-start gap-6">
           <h3 className="text-title">{ui.nextSteps}</h3>

@@ -16,10 +16,10 @@ type Group = Techstack['groups'][number];
 export function TechstackAccordion({ content, headless = false }: { content: Techstack; headless?: boolean }) {
   const [first, second, cloud] = content.groups;
   return (
-    <SectionShell id={anchors.techstack} title={content.title} intro={content.intro} ground="mist" layout="facing" headless={headless}>
+    <SectionShell id={anchors.techstack} title={content.title} intro={content.intro} layout="facing" headless={headless}>
       <div className="grid gap-16 lg:grid-cols-[7fr_4fr]">
         <div className="ruled">
-          {first && <Expandable group={first} />}
+          {first && <Expandable group={first} open />}
           {second && <Expandable group={second} />}
           {cloud && (
             <div className="py-7">
@@ -43,9 +43,9 @@ function GroupHeading({ group }: { group: Group }) {
   );
 }
 
-function Expandable({ group }: { group: Group }) {
+function Expandable({ group, open }: { group: Group; open?: boolean }) {
   return (
-    <details name="techstack" className="accordion">
+    <details name="techstack" open={open} className="accordion">
       <summary className="flex min-h-12 items-center justify-between gap-6 py-7">
         <GroupHeading group={group} />
         <Icon name="plus" className="accordion-open shrink-0" />

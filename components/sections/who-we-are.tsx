@@ -1,11 +1,12 @@
 import { SectionShell } from '@/components/layout/section-shell';
+import { Picture } from '@/components/ui/picture';
 import type { Home } from '@/content/home-schema';
 import { anchors } from '@/content/routes';
 
 /** Who we are: the track record as running text, and what it means for three kinds of customer. */
 export function WhoWeAre({ content, headless = false }: { content: Home['whoWeAre']; headless?: boolean }) {
   return (
-    <SectionShell id={anchors.whoWeAre} title={content.title} headless={headless} layout="split">
+    <SectionShell id={anchors.whoWeAre} title={content.title} headless={headless} ground="mist" layout="split" aside={<Picture picture={content.picture} sizes="28rem" />}>
       <h3 className="text-heading-3 mb-6">{content.subtitle}</h3>
       {content.paragraphs.map((paragraph, index) => (
         <p key={paragraph} className={`max-w-text mb-5 ${index === 0 ? 'text-lead' : 'text-muted'}`}>
