@@ -26,10 +26,20 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Pictures are made by the build in every width that the layout uses; next/image would add inline styles.
       '@next/next/no-img-element': 'off',
+      'import/no-anonymous-default-export': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
     },
   },
   { files: ['components/islands/**'], ignores: ['**/*.test.*'], rules: { 'max-lines': ['error', 160] } },
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 45] } },
-  globalIgnores(['.next/**', 'out/**', 'coverage/**', 'report/**', 'playwright-report/**', 'test-results/**', 'next-env.d.ts', 'art/**']),
+  globalIgnores([
+    '.next/**',
+    'out/**',
+    'coverage/**',
+    'report/**',
+    'playwright-report/**',
+    'test-results/**',
+    'next-env.d.ts',
+    'art/**',
+  ]),
 ]);

@@ -18,13 +18,19 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 850 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 } } },
+    // A journey that only one size knows carries that size's tag.
+    { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 850 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 } } },
   ],
   webServer: {
-    command: `npx tsx scripts/serve.ts`,
+    command: 'node --import tsx scripts/serve.ts',
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
-    env: { PORT: String(port), ENQUIRY_PORT: String(port + 1), ENQUIRY_FAULTS: '1', ENQUIRY_DIRECTORY: 'test-results/enquiries' },
+    env: {
+      PORT: String(port),
+      ENQUIRY_PORT: String(port + 1),
+      ENQUIRY_FAULTS: '1',
+      ENQUIRY_DIRECTORY: 'test-results/enquiries',
+    },
   },
 });

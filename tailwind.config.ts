@@ -41,11 +41,22 @@ const config: Config = {
     boxShadow: { none: 'none', DEFAULT: 'var(--shadow)' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     transitionDuration: { quick: 'var(--quick)', DEFAULT: 'var(--brief)', calm: 'var(--calm)' },
-    screens: { phone: '426px', sm: '640px', md: '768px', lg: '1024px', xl: '1280px', tall: { raw: '(min-height: 700px)' } },
+    screens: {
+      phone: '426px',
+      sm: '640px',
+      md: '768px',
+      lg: '1024px',
+      xl: '1280px',
+    },
     extend: {
       maxWidth: { measure: '75rem', text: '42rem', heading: '22ch' },
       // The page's fixed measures (spec section 9): the header and sticky nav, the detail pages' banner.
-      spacing: { header: '78px', banner: '350px', gutter: 'clamp(1.25rem, 5vw, 2.5rem)', section: 'clamp(4rem, 8.5vw, 8rem)' },
+      spacing: {
+        header: '78px',
+        banner: '350px',
+        gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
+        section: 'clamp(4rem, 8.5vw, 8rem)',
+      },
     },
   },
 };

@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+import { AwakeSignal } from '@/components/islands/awake-signal';
+import { InlineScript } from '@/components/layout/inline-script';
 import { company } from '@/content/company';
-import { site } from '@/content/site';
+import { assetUrl, site } from '@/content/site';
 import './globals.css';
 
 /** Hanken Grotesk, subset by `npm run assets`; its fallback has the same metrics, so nothing moves when it arrives. */
@@ -13,13 +15,17 @@ const sans = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** Tells the stylesheet that scripts run, before anything is painted: what needs them is shown only then. */
-const markScript = "document.documentElement.dataset.js=''";
-
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
   applicationName: company.brand,
   formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: assetUrl('/favicon.ico'), sizes: '16x16 32x32 48x48' },
+      { url: assetUrl('/icon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: assetUrl('/apple-touch-icon.png'),
+  },
 };
 
 export const viewport: Viewport = { themeColor: '#0b1230', colorScheme: 'light' };
@@ -28,9 +34,12 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html lang={site.language} className={sans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: markScript }} />
+        <InlineScript name="mark" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <AwakeSignal />
+      </body>
     </html>
   );
 }

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
-import { assetUrl } from '@/content/site';
+import { assetUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
@@ -10,7 +10,9 @@ export default function manifest(): MetadataRoute.Manifest {
     name: company.legalName,
     short_name: company.brand,
     description: home.seo.description,
+    id: assetUrl('/'),
     start_url: assetUrl('/'),
+    lang: site.language,
     display: 'browser',
     background_color: '#0b1230',
     theme_color: '#0b1230',

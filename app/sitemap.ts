@@ -1,9 +1,19 @@
 import type { MetadataRoute } from 'next';
-import { listedPaths } from '@/content/listed';
-import { absoluteUrl } from '@/content/site';
+import { lastChanges } from '@/content/history';
+import { listedPages } from '@/content/listed';
+import { absoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
+/** Every listed page with the day its content last changed, where the repository's history tells it; a preview lists none. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return listedPaths.map((path) => ({ url: absoluteUrl(path) }));
+  if (site.preview) return [];
+  const changes = lastChanges();
+  return listedPages.map(({ path, files }) => ({ url: absoluteUrl(path), lastModified: newest(files, changes) }));
+}
+
+/** The newest change of these files; none when one of them has no sure date. */
+function newest(files: readonly string[], changes: ReadonlyMap<string, string>): Date | undefined {
+  const dates = files.map((file) => Date.parse(changes.get(file) ?? ''));
+  return dates.some(Number.isNaN) ? undefined : new Date(Math.max(...dates));
 }

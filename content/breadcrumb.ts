@@ -1,4 +1,4 @@
-import { ui } from './interface';
+import { printWords, ui } from './interface';
 import { routes, type Route } from './routes';
 import type { DetailPage } from './schema';
 
@@ -7,6 +7,7 @@ export interface Crumb {
   readonly path: Route;
 }
 
+const home: Crumb = { name: ui.home, path: routes.home };
 const whatWeDo: Crumb = { name: ui.whatWeDo, path: routes.whatWeDo };
 
 /**
@@ -24,3 +25,11 @@ export function breadcrumbOf(page: Pick<DetailPage, 'family' | 'name' | 'path'>)
       return [whatWeDo, { name: ui.integrationsLine, path: routes.integrations }, self];
   }
 }
+
+/** The breadcrumb of a section page: home, then its name. */
+export function sectionBreadcrumb(page: Crumb): Crumb[] {
+  return [home, { name: page.name, path: page.path }];
+}
+
+/** The breadcrumb of the print index. */
+export const printIndexBreadcrumb: readonly Crumb[] = [home, { name: printWords.edition, path: routes.printIndex }];

@@ -7,7 +7,8 @@ const paragraph = z.string().trim().min(20, 'expected a sentence of at least 20 
 
 /** The home page: its sections in the spec's order, each with its words (spec section 2, "Home page sections"). */
 export const homeSchema = z.object({
-  seo: seoSchema,
+  /** With the model of the page's social picture. */
+  seo: seoSchema.extend({ picture: pictureSchema }),
   hero: z.object({
     /** The page's h1: true on every slide, so that a visitor knows in five seconds what the company does. */
     title: z.string().min(20).max(90),
@@ -46,11 +47,14 @@ export const homeSchema = z.object({
           experience: text,
           description: paragraph,
           duties: z.array(paragraph).min(2),
+          /** The day it went online, and the last day to apply where there is one: on the card, and for search engines. */
+          posted: z.iso.date('expected a day such as "2026-11-21"'),
+          until: z.iso.date('expected a day such as "2026-11-21"').optional(),
         }),
       )
       .length(2, 'expected the two vacancies of the spec'),
   }),
-  contact: z.object({ title: text, intro: paragraph, next: z.array(paragraph).min(2)}),
+  contact: z.object({ title: text, intro: paragraph, next: z.array(paragraph).min(2) }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -6,11 +6,23 @@ import { parseContent } from './schema';
 
 const { yearsClaimed } = constants;
 
+const city = {
+  scene: 'night-real-estate',
+  alt: 'Scale model of a city block at night, its houses joined to a lit tower by fine threads of light',
+} as const;
+
 export const home = parseContent('content/home.ts', homeSchema, {
   seo: {
     pageName: 'software for real estate, since 1998',
     description: `${company.brand} builds and runs software for property businesses from Singapore: listings, identity, cloud and integrations, since ${yearsClaimed.start}.`,
-    keywords: ['real estate software company', 'software consultancy Singapore', 'offshore development team', 'CIAM', 'Power Apps consultancy'],
+    keywords: [
+      'real estate software company',
+      'software consultancy Singapore',
+      'offshore development team',
+      'CIAM',
+      'Power Apps consultancy',
+    ],
+    picture: city,
   },
 
   hero: {
@@ -33,10 +45,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         heading: 'Software for the business of property',
         tagline: 'Listings, records and closings that agree with each other',
         button: { label: 'Read More', href: routes.realEstate },
-        picture: {
-          scene: 'night-real-estate',
-          alt: 'Scale model of a city block at night, its houses joined to a lit tower by fine threads of light',
-        },
+        picture: city,
       },
       {
         id: 'identity',
@@ -97,7 +106,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
   },
 
   facts: [
-    { figure: String(yearsClaimed.start), meaning: 'The year we began to build software for other people’s businesses' },
+    {
+      figure: String(yearsClaimed.start),
+      meaning: 'The year we began to build software for other people’s businesses',
+    },
     { figure: `${yearsClaimed.projects} years`, meaning: 'Of projects for large, startup and mid-size customers' },
     { figure: '99.9%', meaning: 'Of U.S. households are covered by the property data providers that we connect' },
     { figure: '600+', meaning: 'Connectors are in reach of an application built on Power Apps' },
@@ -116,21 +128,32 @@ export const home = parseContent('content/home.ts', homeSchema, {
       alt: 'Scale model of two open offices joined by a bridge, with a small crew at the desks',
     },
     milestones: [
-      { when: 'Large', what: 'An estate of systems that cannot stop: we read the old code first and replace it a piece at a time.' },
-      { when: 'Mid-size', what: 'One system that everybody leans on: we make it sound, then teach it to talk to the others.' },
-      { when: 'Startup', what: 'An idea and a date: we agree what the first version leaves out, then build what is left.' },
+      {
+        when: 'Large',
+        what: 'An estate of systems that cannot stop: we read the old code first and replace it a piece at a time.',
+      },
+      {
+        when: 'Mid-size',
+        what: 'One system that everybody leans on: we make it sound, then teach it to talk to the others.',
+      },
+      {
+        when: 'Startup',
+        what: 'An idea and a date: we agree what the first version leaves out, then build what is left.',
+      },
     ],
   },
 
   whatWeDo: {
     title: 'What we do',
-    intro: 'Six solutions. Each begins with a model of how your business works today, drawn with the people who do the work, and ends as software that they use without being told to.',
+    intro:
+      'Six solutions. Each begins with a model of how your business works today, drawn with the people who do the work, and ends as software that they use without being told to.',
     readMore: 'Read More',
   },
 
   ourServices: {
     title: 'Our services',
-    intro: 'Six ways to put engineers to work, from one interface to a whole team. Pick the one that fits the gap; it can become another later.',
+    intro:
+      'Six ways to put engineers to work, from one interface to a whole team. Pick the one that fits the gap; it can become another later.',
     readMore: 'Read More',
     picture: {
       scene: 'product-engineering',
@@ -189,7 +212,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
     byLayer: {
       title: 'By layer',
-      intro: 'The same tools again, in the place where each one works in a system, and a few more that stand behind them.',
+      intro:
+        'The same tools again, in the place where each one works in a system, and a few more that stand behind them.',
     },
     expertise: {
       title: 'Our Expertise',
@@ -203,7 +227,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   careers: {
     title: 'Careers',
-    intro: 'Two desks are free. You would work on systems that people use all day, beside engineers who review code line by line and explain why.',
+    intro:
+      'Two desks are free. You would work on systems that people use all day, beside engineers who review code line by line and explain why.',
     apply: 'Apply',
     vacancies: [
       {
@@ -211,7 +236,9 @@ export const home = parseContent('content/home.ts', homeSchema, {
         role: 'Front-end developer',
         skills: 'React, Redux, JS, CSS',
         experience: vacancyExperience,
-        description: 'You build the screens that agents and underwriters keep open all day, and you care how they feel on a slow line.',
+        posted: '2026-11-21',
+        description:
+          'You build the screens that agents and underwriters keep open all day, and you care how they feel on a slow line.',
         duties: [
           'Turn a sketch and a conversation into components that other pages can use.',
           'Keep pages light, legible and usable with a keyboard alone.',
@@ -223,7 +250,9 @@ export const home = parseContent('content/home.ts', homeSchema, {
         role: '.Net developer',
         skills: 'C#, .NetCore, SQL, API development',
         experience: vacancyExperience,
-        description: 'You write the services behind those screens: the rules, the queries, and the interfaces that other companies call.',
+        posted: '2026-11-21',
+        description:
+          'You write the services behind those screens: the rules, the queries, and the interfaces that other companies call.',
         duties: [
           'Design an API that says no clearly when the request is wrong.',
           'Read a query plan, and then read it again after adding the index.',

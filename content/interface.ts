@@ -28,6 +28,8 @@ export const ui = {
   close: 'Close',
   collapse: 'Collapse',
   experience: 'Experience',
+  posted: 'Posted',
+  applyUntil: 'Apply until',
   brochure: 'Brochure',
   brochureFile: (size: string) => `PDF, ${size}`,
   hero: {
@@ -103,20 +105,31 @@ export const legal = {
 
 export const notFound = {
   pageName: 'page not found',
-  description: 'The address leads nowhere on this site. The pages that people look for most stand here, and the way to write to us.',
+  description:
+    'The address leads nowhere on this site. The pages that people look for most stand here, and the way to write to us.',
   title: 'This plot is empty',
   text: 'The address leads nowhere: a page may have moved, or a letter slipped. These are the ones that people look for.',
-  picture: { scene: 'not-found', alt: 'Scale model of an empty plot: a bare plinth with a survey peg, a fence and one tree' },
+  picture: {
+    scene: 'not-found',
+    alt: 'Scale model of an empty plot: a bare plinth with a survey peg, a fence and one tree',
+  },
 } as const;
 
 /** The print index and its pages (spec section 2, "Print-style variants"). */
 export const printWords = {
   indexTitle: 'PDF Pages Link :',
   indexPageName: 'brochures to print',
-  indexDescription: 'Seven brochures to print or download, made from the pages of this site: home, real estate, integrations, application framework and more.',
+  indexDescription:
+    'Seven brochures to print or download, made from the pages of this site: home, real estate, integrations, application framework and more.',
+  picture: {
+    scene: 'night-digital-transformation',
+    alt: 'Scale model of a street at night that leads from stacks of paper to a lit tower',
+  },
   indexLead: 'Each brochure holds the same words as its page, laid out for paper.',
   printPage: 'Page for printing',
+  webPage: 'The page on the website',
   contactLine: 'Write to us at',
   edition: 'Brochure',
-  description: (name: string) => `${name}: the same words as on the website, laid out for A4 paper, with the address to write to on every copy.`,
+  description: (name: string) =>
+    `${name}: the same words as on the website, laid out for A4 paper, with the address to write to on every copy.`,
 } as const;

@@ -1,15 +1,22 @@
-import { detailPages } from './pages';
-import { routes } from './routes';
+import { detailPages, fileOf } from './pages';
+import { routes, type Route } from './routes';
 import { sectionPages } from './section-pages';
-import { site } from './site';
 
-/** Every page that search engines may list, in the sitemap's order. A preview lists none. */
-export const listedPaths: readonly string[] = site.preview
-  ? []
-  : [
-      routes.home,
-      ...detailPages.map((page) => page.path),
-      ...Object.values(sectionPages)
-        .filter((page) => page.indexed)
-        .map((page) => page.path),
-    ];
+interface ListedPage {
+  readonly path: Route;
+  /** The files that say what the page says. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Every page that search engines may list, in the sitemap's order. The three pages without a
+ * canonical link are listed too: they may be indexed, and the sitemap names the address that we want for them.
+ * The alias of the integrations page is not: its canonical points to the real one.
+ */
+export const listedPages: readonly ListedPage[] = [
+  { path: routes.home, files: ['content/home.ts'] },
+  ...detailPages.map(({ path }) => ({ path, files: [fileOf(path)] })),
+  ...Object.values(sectionPages)
+    .filter((page) => page.indexed)
+    .map(({ path }) => ({ path, files: ['content/section-pages.ts', 'content/home.ts'] })),
+];

@@ -49,6 +49,12 @@ export const detailPages: readonly DetailPage[] = Object.entries(sources).map(([
   parseContent(`content/pages/${file}.ts`, detailPageSchema, page),
 );
 
+/** The content file of a detail page. */
+export function fileOf(path: Route): string {
+  const name = Object.keys(sources).find((file) => sources[file]?.path === path);
+  return `content/pages/${name}.ts`;
+}
+
 const byPath = new Map<string, DetailPage>(detailPages.map((page) => [page.path, page]));
 
 /**

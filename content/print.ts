@@ -1,4 +1,5 @@
-import { printWords } from './interface';
+import brochures from './brochures.json' with { type: 'json' };
+import { printWords, ui } from './interface';
 import { routes, type Route } from './routes';
 import type { Seo } from './schema';
 
@@ -18,14 +19,44 @@ export const printPages: readonly PrintPage[] = [
   { path: routes.printIntegrations, source: routes.integrations, name: 'Third-party API integrations', brochure: 'third-party-api-integrations.pdf' },
   { path: routes.printApplicationFramework, source: routes.applicationFramework, name: 'Application-in-a-box', brochure: 'application-in-a-box.pdf' },
   { path: routes.printDigitalTransformation, source: routes.digitalTransformation, name: 'Digital transformation', brochure: 'digital-transformation.pdf' },
-  { path: routes.printIdentity, source: routes.identity, name: 'Customer identity and access management', brochure: 'customer-identity.pdf' },
+  { path: routes.printIdentity, source: routes.identity, name: 'Customer identity and access', brochure: 'customer-identity.pdf' },
   { path: routes.printCloud, source: routes.cloud, name: 'Cloud services', brochure: 'cloud-services.pdf' },
   { path: routes.printTechstack, source: routes.techstack, name: 'Techstack' },
 ]; // prettier-ignore
 
-/** The brochure that goes with a page, if there is one. */
-export function brochureOf(source: Route): string | undefined {
-  return printPages.find((page) => page.source === source)?.brochure;
+/** A brochure as `npm run brochures` last made it; content/brochures.json has one by each file name. */
+export interface BrochureRecord {
+  readonly bytes: number;
+  readonly pages: number;
+  /** A digest of the words in the file: whether it is still the page. */
+  readonly words: string;
+  /** A digest of the pictures in it. */
+  readonly pictures: string;
+}
+
+/** A brochure that visitors can download. */
+export interface Brochure {
+  readonly name: string;
+  /** Its address below the base path. */
+  readonly href: string;
+  /** What the file is, in words: "PDF, 1.2 MB". */
+  readonly file: string;
+}
+
+/** The folder of the brochures, in public/ and on the site. */
+export const brochureFolder = '/brochures';
+
+/** The brochure that goes with a page; nothing where there is none, or where none has been made yet. */
+export function brochureOf(source: Route): Brochure | undefined {
+  const page = printPages.find((one) => one.source === source);
+  const record = page?.brochure && (brochures as Record<string, BrochureRecord>)[page.brochure];
+  if (!page || !record) return undefined;
+  return { name: page.name, href: `${brochureFolder}/${page.brochure}`, file: ui.brochureFile(fileSize(record.bytes)) };
+}
+
+/** A file's size as its reader's system shows it, in decimal units: "820 kB", "1.2 MB". */
+export function fileSize(bytes: number): string {
+  return bytes < 999_500 ? `${Math.round(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** The metadata of a print page: its source's, marked as the page for printing. */

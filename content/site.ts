@@ -21,3 +21,8 @@ export function absoluteUrl(path: string): string {
 export function assetUrl(path: string): string {
   return `${site.basePath}${path}`;
 }
+
+/** A document title (spec section 2): 'Welcome to {brand} - page name'. */
+export function pageTitle(pageName: string): string {
+  return `Welcome to ${company.brand} - ${pageName}`;
+}

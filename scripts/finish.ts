@@ -1,1 +1,29 @@
-console.log('finish: nothing to do yet');
+import { join } from 'node:path';
+import { injectedStyle } from './finish/injected-style';
+import { loadEnvFiles } from './finish/env-files';
+import { finishSite } from './finish/site';
+
+/**
+ * The last step of `npm run build`: makes the exported pages sleep until the visitor does something, and gives them
+ * their Content-Security-Policy. Stops the build when Next's output is not what it expects.
+ */
+const root = join(import.meta.dirname, '..');
+const started = performance.now();
+try {
+  // Read at import: the same variables that Next has built the site with.
+  loadEnvFiles(root);
+  const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
+  const { site } = await import('../content/site');
+  const { pages, policy } = finishSite({
+    out: process.argv[2] ?? join(root, 'out'),
+    root,
+    basePath: site.basePath,
+    mailOrigin: emailjsSettings.origin,
+    injectedStyles: [await injectedStyle()],
+  });
+  console.log(`finish: ${pages} pages in ${Math.round(performance.now() - started)} ms`);
+  if (process.env.FINISH_VERBOSE) console.log(policy.replaceAll('; ', '\n  '));
+} catch (error) {
+  console.error(`finish: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

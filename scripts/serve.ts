@@ -11,6 +11,7 @@ import { createEnquiryService } from './lib/enquiry-service';
 import { headersFor } from './lib/headers';
 import { closeServer } from './lib/http';
 import { listen, readPorts } from './lib/ports';
+import { stopWithNpm } from './lib/run';
 import { createStaticServer } from './lib/static-server';
 
 const root = join(import.meta.dirname, '..');
@@ -31,6 +32,7 @@ async function serve(): Promise<void> {
 
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  stopWithNpm();
 
   await listen(site, ports.site, 'PORT');
   await listen(enquiries, ports.enquiries, 'ENQUIRY_PORT');

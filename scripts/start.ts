@@ -5,9 +5,10 @@
 import { join } from 'node:path';
 
 import { assertPortsFree, readPorts } from './lib/ports';
-import { run } from './lib/run';
+import { run, stopWithNpm } from './lib/run';
 
 async function build(): Promise<void> {
+  stopWithNpm();
   const ports = readPorts();
   // A taken port is said now, not after the build.
   await assertPortsFree(ports);
@@ -15,8 +16,7 @@ async function build(): Promise<void> {
     cwd: join(import.meta.dirname, '..'),
     env: {
       ...process.env,
-      NEXT_PUBLIC_EMAILJS_ORIGIN:
-        process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || `http://localhost:${ports.enquiries}`,
+      NEXT_PUBLIC_EMAILJS_ORIGIN: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || `http://localhost:${ports.enquiries}`,
     },
   });
   if (code !== 0) throw new Error(`The build failed (exit code ${code}); nothing is served.`);

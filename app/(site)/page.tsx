@@ -1,10 +1,12 @@
 import { pageMetadata } from '@/components/layout/metadata';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Block } from '@/components/sections/block';
 import { Hero } from '@/components/sections/hero';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
+import { homeGraph } from '@/content/structured-data';
 
-export const metadata = pageMetadata({ path: routes.home, seo: home.seo, socialPicture: home.hero.slides[1]?.picture.alt });
+export const metadata = pageMetadata({ path: routes.home, seo: home.seo });
 
 export default function HomePage() {
   return (
@@ -18,6 +20,7 @@ export default function HomePage() {
       <Block block="techstack" />
       <Block block="careers" />
       <Block block="contact" />
+      <StructuredData graph={homeGraph()} />
     </>
   );
 }

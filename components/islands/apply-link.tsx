@@ -1,3 +1,32 @@
-export function ApplyLink({ children, role }: { children: React.ReactNode; role: string }) {
-  return <a href="/#contact" data-enquiry-type="Career">{children} <span className="sr-only">{role}</span></a>;
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-link';
+import { anchors, homeSection } from '@/content/routes';
+import { assetUrl } from '@/content/site';
+import { chooseEnquiryType } from './enquiry-form/enquiry-type';
+import { career } from './enquiry-form/validation';
+
+/**
+ * Apply: a plain link to the enquiry form, which on a click also chooses the type Career there.
+ *
+ * @param role the vacancy, for a screen reader: two links that only say Apply would be the same
+ */
+export function ApplyLink({ role, children }: { role: string; children: ReactNode }) {
+  function onClick({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
+    // A click for another tab leaves this one's form alone.
+    if (!metaKey && !ctrlKey && !shiftKey) chooseEnquiryType(career);
+  }
+  return (
+    <a
+      href={assetUrl(homeSection(anchors.contact))}
+      onClick={onClick}
+      data-enquiry-type={career}
+      data-replay
+      className={buttonClass('quiet')}
+    >
+      {children}
+      <span className="sr-only">: {role}</span>
+    </a>
+  );
 }

@@ -14,7 +14,12 @@ export function BackLink() {
     history.back();
   }
   return (
-    <a href={assetUrl(routes.home)} onClick={onClick} data-replay className="text-small inline-flex min-h-11 items-center gap-2">
+    <a
+      href={assetUrl(routes.home)}
+      onClick={onClick}
+      data-replay
+      className="inline-flex min-h-11 items-center gap-2 text-small"
+    >
       <Icon name="arrow-left" />
       {ui.back}
     </a>

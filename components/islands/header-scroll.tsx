@@ -11,9 +11,11 @@ export function HeaderScroll({ headerId, sentinelId }: { headerId: string; senti
     const header = document.getElementById(headerId);
     const sentinel = document.getElementById(sentinelId);
     if (!header || !sentinel) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      header.toggleAttribute('data-scrolled', entry ? !entry.isIntersecting : false);
-    });
+    // A sentinel that only touches the viewport's edge still counts as intersecting; its visible share does not.
+    const observer = new IntersectionObserver(
+      ([entry]) => header.toggleAttribute('data-scrolled', entry ? entry.intersectionRatio < 1 : false),
+      { threshold: 1 },
+    );
     observer.observe(sentinel);
     return () => observer.disconnect();
   }, [headerId, sentinelId]);

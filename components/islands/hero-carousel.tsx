@@ -26,7 +26,11 @@ const never = () => () => {};
  */
 export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   const natural = slides.map((_, index) => index).join();
-  const drawn = useSyncExternalStore(never, () => heroOrder(slides.length), () => natural);
+  const drawn = useSyncExternalStore(
+    never,
+    () => heroOrder(slides.length),
+    () => natural,
+  );
   const order = drawn.split(',').map(Number);
   const [position, setPosition] = useState(0);
   const [turned, setTurned] = useState(false);
@@ -49,7 +53,13 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
     const image = region.current?.querySelectorAll<HTMLElement>('[data-slide]')[following ?? 0]?.querySelector('img');
     if (image) image.loading = 'eager';
   }, [following]);
-  const { turning, paused, togglePaused } = useRotation(region, position, constants.heroAutoAdvance.standard, advance, prepare);
+  const { turning, paused, togglePaused } = useRotation(
+    region,
+    position,
+    constants.heroAutoAdvance.standard,
+    advance,
+    prepare,
+  );
   const swipe = useSwipe((direction) => show(position + direction, direction > 0 ? 'right' : 'left'));
 
   return (
@@ -59,7 +69,13 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>
         </button>
-        <HeroDots slides={slides} order={drawn === natural ? undefined : order} active={active} turning={turning} show={(index) => show(order.indexOf(index), 'none')} />
+        <HeroDots
+          slides={slides}
+          order={drawn === natural ? undefined : order}
+          active={active}
+          turning={turning}
+          show={(index) => show(order.indexOf(index), 'none')}
+        />
       </div>
       <div className="hero-slides" aria-live={turning ? 'off' : 'polite'}>
         {slides.map((slide, index) => (

@@ -34,7 +34,14 @@ export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={ui.hero.pick} onKeyDown={onKeyDown} className="hero-dots" data-turning={turning || undefined}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={ui.hero.pick}
+      onKeyDown={onKeyDown}
+      className="hero-dots"
+      data-turning={turning || undefined}
+    >
       {slides.map((slide, index) => (
         <button
           key={slide.id}

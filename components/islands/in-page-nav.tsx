@@ -23,11 +23,12 @@ export function InPageNav({ entries }: { entries: readonly Entry[] }) {
     const sections = entries.flatMap(({ section }) => document.getElementById(section) ?? []);
     const [, , padding] = constants.sectionScrollPadding.small;
     const above = constants.stickyMenuOffset + padding;
-    const observer = new IntersectionObserver(
-      () => setCurrent(nearestTheTop(sections, above)),
-      { rootMargin: `-${above}px 0px -60% 0px`, threshold: [0, 0.01, 0.25, 0.5, 0.75, 1] },
-    );
-    sections.forEach((section) => observer.observe(section));
+    const observer = new IntersectionObserver(() => setCurrent(nearestTheTop(sections, above)), {
+      rootMargin: `-${above}px 0px -60% 0px`,
+      threshold: [0, 0.01, 0.25, 0.5, 0.75, 1],
+    });
+    // All sections, not only those with an entry: a jump from the footer to the top must be noticed too.
+    document.querySelectorAll('main section').forEach((section) => observer.observe(section));
     return () => observer.disconnect();
   }, [entries]);
 

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ComponentProps } from 'react';
+import { assetUrl } from '@/content/site';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
@@ -12,7 +13,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
  */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   const router = useRouter();
-  if (href.includes('#')) return <a href={href} {...rest} />;
+  if (href.includes('#')) return <a href={assetUrl(href)} {...rest} />;
   const prefetch = () => router.prefetch(href);
   return <Link href={href} prefetch={false} onPointerEnter={prefetch} onFocus={prefetch} {...rest} />;
 }

@@ -19,7 +19,10 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
 
   function select(index: number) {
     setActive(index);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus({ preventScroll: true });
+    const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index];
+    tab?.focus({ preventScroll: true });
+    // On a phone the row of tabs scrolls sideways; the page stays where it is.
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,7 +67,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
           data-active={index === active || undefined}
           className="tab-panel"
         >
-          <h3 className="tab-panel-heading text-title mb-4">{tab.label}</h3>
+          <h3 className="tab-panel-heading mb-4 text-title">{tab.label}</h3>
           {tab.panel}
         </div>
       ))}

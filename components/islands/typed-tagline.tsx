@@ -18,7 +18,11 @@ function subscribe(onChange: () => void) {
  * @param speed as react-type-animation counts it (spec section 9)
  */
 export function TypedTagline({ text, started, speed }: { text: string; started: boolean; speed: 30 | 50 }) {
-  const still = useSyncExternalStore(subscribe, () => matchMedia('(prefers-reduced-motion: reduce)').matches, () => true);
+  const still = useSyncExternalStore(
+    subscribe,
+    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    () => true,
+  );
   if (still || !started) return null;
   return (
     <div className="typed" aria-hidden="true">

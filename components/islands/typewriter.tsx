@@ -21,6 +21,7 @@ export default function Typewriter({ text, speed }: { text: string; speed: 30 | 
       speed={speed}
       repeat={Infinity}
       omitDeletionAnimation
+      cursor={false}
       className="typed-text"
     />
   );
@@ -29,17 +30,25 @@ export default function Typewriter({ text, speed }: { text: string; speed: 30 | 
 function createScript() {
   let text = '';
   let typed = '';
+  let line: HTMLElement | null = null;
   let wake: (() => void) | undefined;
   return {
+    /** A sentence that comes while another is being typed, which nothing can stop, simply stands there instead. */
     change(next: string) {
       text = next;
-      wake?.();
+      if (wake) wake();
+      else if (line) line.hidden = true;
     },
-    /** Resolves when there is a text that has not been typed yet; clears the line. */
+    /** Resolves when there is a text that has not been shown yet; clears the line. */
     async nextChange(element: HTMLElement | null) {
+      line = element;
+      if (line?.hidden) typed = text;
       while (text === typed) await new Promise<void>((resolve) => (wake = resolve));
+      wake = undefined;
       typed = text;
-      if (element) element.textContent = '';
+      if (!line) return;
+      line.textContent = '';
+      line.hidden = false;
     },
     /** Letters as a person sees them, so that an accent is never typed apart from its letter. */
     split(sentence: string): readonly string[] {

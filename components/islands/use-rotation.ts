@@ -27,21 +27,30 @@ export function useRotation(
     const element = region.current;
     if (!element) return;
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-    const holds = { hover: false, focus: false, hidden: document.hidden, reduced: reduced.matches };
+    // The pointer and the focus may have come before this page woke.
+    const holds = {
+      hover: element.matches(':hover') && matchMedia('(hover: hover)').matches,
+      focus: element.contains(document.activeElement),
+      hidden: document.hidden,
+      reduced: reduced.matches,
+    };
     const listening = new AbortController();
+    const settle = () => setHeld(Object.values(holds).some(Boolean));
     const hold = (reason: keyof typeof holds, on: boolean) => {
       holds[reason] = on;
-      setHeld(Object.values(holds).some(Boolean));
+      settle();
     };
     const on = (target: EventTarget, type: string, run: (event: Event) => void) =>
       target.addEventListener(type, run, { signal: listening.signal });
     on(element, 'pointerenter', (event) => hold('hover', (event as PointerEvent).pointerType === 'mouse'));
     on(element, 'pointerleave', () => hold('hover', false));
     on(element, 'focusin', () => hold('focus', true));
-    on(element, 'focusout', (event) => hold('focus', element.contains((event as FocusEvent).relatedTarget as Node | null)));
+    on(element, 'focusout', (event) =>
+      hold('focus', element.contains((event as FocusEvent).relatedTarget as Node | null)),
+    );
     on(document, 'visibilitychange', () => hold('hidden', document.hidden));
     on(reduced, 'change', () => hold('reduced', reduced.matches));
-    hold('focus', element.contains(document.activeElement));
+    settle();
     return () => listening.abort();
   }, [region]);
 

@@ -6,7 +6,7 @@ import { ui } from '@/content/interface';
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={ui.breadcrumb}>
-      <ol className="text-small text-muted flex flex-wrap items-center gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
@@ -15,7 +15,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.name}
               </span>
             ) : (
-              <SiteLink href={crumb.path} className="hover:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+              <SiteLink
+                href={crumb.path}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
                 {crumb.name}
               </SiteLink>
             )}

@@ -5,8 +5,10 @@ import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { breadcrumbOf } from '@/content/breadcrumb';
 import type { DetailPage as Page } from '@/content/schema';
+import { detailGraph } from '@/content/structured-data';
 import { FloatingContact } from './floating-contact';
 import { PageBanner } from './page-banner';
+import { StructuredData } from './structured-data';
 
 /** A solution, service or integration page: banner, intro, in-page nav, the sections of its content file, the way on. */
 export function DetailPage({ page }: { page: Page }) {
@@ -25,6 +27,7 @@ export function DetailPage({ page }: { page: Page }) {
       </div>
       <Related related={page.related} />
       <FloatingContact />
+      <StructuredData graph={detailGraph(page)} />
     </>
   );
 }

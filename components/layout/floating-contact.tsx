@@ -8,7 +8,7 @@ export function FloatingContact() {
   return (
     <a href={assetUrl(homeSection(anchors.contact))} data-floating className="floating-contact">
       <Icon name="chat-circle-text" />
-      {ui.contactUs}
+      <span className="floating-contact-label">{ui.contactUs}</span>
     </a>
   );
 }

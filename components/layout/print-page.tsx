@@ -1,64 +1,82 @@
 import { Block } from '@/components/sections/block';
 import { Intro } from '@/components/sections/intro';
+import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
-import { company } from '@/content/company';
-import { home } from '@/content/home';
+import { Icon } from '@/components/ui/icon';
 import { printWords } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';
 import type { PrintPage as Page } from '@/content/print';
 import { routes } from '@/content/routes';
 import { sectionPages } from '@/content/section-pages';
+import { assetUrl } from '@/content/site';
+import { BrochureLink } from './print-brochure-link';
+import { PrintContact } from './print-contact';
+import { PrintCover } from './print-cover';
+import { PrintSlides } from './print-slides';
 
-/** A page laid out for paper: the same content through the same sections, the logo as text, no menus, no form. */
+/**
+ * A page laid out for paper: the same content through the same sections, on sheets; the logo as text, no menus,
+ * no form. Nothing on it needs a script.
+ */
 export function PrintPage({ page }: { page: Page }) {
   return (
-    <div className="print-page">
-      <header className="measure print-header">
-        <p className="text-heading-3 font-semibold">{company.brand}</p>
-      </header>
+    <div className="print-page" data-ground="sand">
+      <div className="print-bar text-small">
+        <a
+          href={assetUrl(page.source)}
+          className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+        >
+          <Icon name="arrow-left" />
+          {printWords.webPage}
+        </a>
+        <BrochureLink source={page.source} />
+      </div>
       <main id="main">
-        <PrintBody page={page} />
-        <section className="section" aria-label={home.contact.title}>
-          <p className="measure text-lead">
-            {printWords.contactLine} <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-        </section>
+        {page.source === routes.home ? (
+          <PrintHome page={page} />
+        ) : (
+          <>
+            <PrintCover page={page} />
+            <article className="print-sheet print-text">
+              <PrintBody page={page} />
+            </article>
+          </>
+        )}
+        <PrintContact />
       </main>
     </div>
   );
 }
 
+/** What a page says below its h1. */
 function PrintBody({ page }: { page: Page }) {
-  if (page.source === routes.home) return <PrintHome />;
   if (page.source === routes.techstack) {
-    return (
-      <>
-        <h1 className="measure text-heading-1">{sectionPages.techstack.title}</h1>
-        {sectionPages.techstack.blocks.map((block) => (
-          <Block key={block} block={block} />
-        ))}
-      </>
-    );
+    return sectionPages.techstack.blocks.map((block) => <Block key={block} block={block} />);
   }
-  const { header, sections } = detailPageAt(page.source);
+  const { header, sections, related } = detailPageAt(page.source);
   return (
     <>
-      <h1 className="measure text-heading-1">{header.title}</h1>
       <Intro header={header} source={page.source} />
       {sections.map((section) => (
         <SectionRenderer key={section.title} section={section} />
       ))}
+      <Related related={related} />
     </>
   );
 }
 
-/** The home page's sections, one to a full screen. */
-function PrintHome() {
+/** The home page's sections, one to a full screen (spec section 2) and one to a sheet of paper. */
+function PrintHome({ page }: { page: Page }) {
   return (
     <>
-      <h1 className="measure text-heading-1">{home.hero.title}</h1>
-      {(['facts', 'whoWeAre', 'whatWeDo', 'ourServices', 'partners', 'techstack', 'careers'] as const).map((block) => (
-        <div key={block} className="print-screen">
+      <PrintCover page={page}>
+        <Block block="facts" />
+      </PrintCover>
+      <div className="print-sheet print-screen">
+        <PrintSlides />
+      </div>
+      {(['whoWeAre', 'whatWeDo', 'ourServices', 'partners', 'techstack', 'careers'] as const).map((block) => (
+        <div key={block} className="print-sheet print-screen">
           <Block block={block} />
         </div>
       ))}

@@ -18,11 +18,21 @@ interface SectionShellProps {
 
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
 export function SectionShell(props: SectionShellProps) {
-  const { id, title, intro, ground = 'paper', layout = 'stacked', headless = false, className = '', aside, children } = props;
+  const {
+    id,
+    title,
+    intro,
+    ground = 'paper',
+    layout = 'stacked',
+    headless = false,
+    className = '',
+    aside,
+    children,
+  } = props;
   const heading = (
     <>
-      <h2 className={headless ? 'sr-only' : 'text-heading-2 max-w-heading'}>{title}</h2>
-      {intro && !headless && <p className="text-lead text-muted max-w-text">{intro}</p>}
+      <h2 className={headless ? 'sr-only' : 'max-w-heading text-heading-2'}>{title}</h2>
+      {intro && !headless && <p className="max-w-text text-lead text-muted">{intro}</p>}
     </>
   );
   const arrangement = {

@@ -23,14 +23,14 @@ export function SiteFooter() {
           <p className="text-muted">
             {registration.label}: {registration.number}
           </p>
-          <a href={`mailto:${company.email}`} className="text-link inline-flex min-h-11 items-center font-semibold">
+          <a href={`mailto:${company.email}`} className="inline-flex min-h-11 items-center font-semibold text-link">
             {company.email}
           </a>
         </div>
         <div className="grid gap-10 sm:grid-cols-2 md:grid-cols-3">
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <h2 className="text-title mb-3">{column.title}</h2>
+              <h2 className="mb-3 text-title">{column.title}</h2>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href}>
@@ -44,7 +44,7 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
-      <div className="measure border-line text-small text-muted mt-16 grid gap-3 border-t pt-8">
+      <div className="measure mt-16 grid gap-3 border-t border-line pt-8 text-small text-muted">
         <p>{legal.copyright(company.legalName)}</p>
         <p className="max-w-text">{legal.trademarks}</p>
         <p>{legal.privacy}</p>

@@ -23,7 +23,11 @@ export function SiteHeader() {
       <div id={anchors.top} className="page-top" />
       <header id={headerId} className="site-header">
         <div className="measure flex h-full items-center justify-between gap-6">
-          <SiteLink href={homeSection(anchors.top)} aria-label={ui.homeOf(company.brand)} className="inline-flex min-h-11 items-center">
+          <SiteLink
+            href={homeSection(anchors.top)}
+            aria-label={ui.homeOf(company.brand)}
+            className="inline-flex min-h-11 items-center"
+          >
             <Wordmark />
           </SiteLink>
           <button type="button" popoverTarget={menuId} className="menu-button">
@@ -31,7 +35,13 @@ export function SiteHeader() {
             <span className="sr-only">{ui.openMenu}</span>
           </button>
           <nav id={menuId} popover="auto" aria-label={ui.mainNavigation} className="site-menu">
-            <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className="menu-button justify-self-end">
+            <button
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              autoFocus
+              className="menu-button justify-self-end"
+            >
               <Icon name="x" />
               <span className="sr-only">{ui.closeMenu}</span>
             </button>
@@ -67,7 +77,7 @@ function WhatWeDo() {
       <div data-ground="paper" className="menu-columns">
         {menuColumns.map((column) => (
           <div key={column.title}>
-            <p className="text-small text-muted px-3 pb-2 font-semibold">{column.title}</p>
+            <p className="px-3 pb-2 text-small font-semibold text-muted">{column.title}</p>
             <MenuLinks links={column.links} />
           </div>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AwakeSignal } from '@/components/islands/awake-signal';
 import { SectionJumps } from '@/components/islands/section-jumps';
 import { ui } from '@/content/interface';
 import { SiteFooter } from './site-footer';
@@ -20,7 +19,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <SectionJumps />
-      <AwakeSignal />
     </>
   );
 }

@@ -40,10 +40,10 @@ export function Benefits({ section }: { section: BenefitsSection }) {
 function Benefit({ item, layout }: { item: BenefitsSection['items'][number]; layout: BenefitsSection['layout'] }) {
   return (
     <>
-      {item.icon && <Icon name={item.icon} size={layout === 'split' ? 24 : 40} className="text-highlight mt-0.5" />}
+      {item.icon && <Icon name={item.icon} size={layout === 'split' ? 24 : 40} className="mt-0.5 text-highlight" />}
       <div className="col-start-2 grid gap-2 only:col-start-1">
         <h3 className="text-title">{item.point}</h3>
-        <p className="text-muted max-w-text">{item.description}</p>
+        <p className="max-w-text text-muted">{item.description}</p>
       </div>
     </>
   );

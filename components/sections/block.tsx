@@ -28,7 +28,11 @@ export function Block({ block, headless = false }: { block: BlockName; headless?
     case 'techstack':
       return <TechstackAccordion content={home.techstack} headless={headless} />;
     case 'techstackTabs':
-      return <Techstack section={{ kind: 'techstack', title: home.techstack.byLayer.title, intro: home.techstack.byLayer.intro }} />;
+      return (
+        <Techstack
+          section={{ kind: 'techstack', title: home.techstack.byLayer.title, intro: home.techstack.byLayer.intro }}
+        />
+      );
     case 'careers':
       return <Careers content={home.careers} />;
     case 'contact':

@@ -10,7 +10,7 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
         {section.items.map((item) => (
           <div key={item.term} className="grid gap-2 py-6 md:grid-cols-[2fr_5fr] md:gap-8">
             <dt className="text-title font-semibold">{item.term}</dt>
-            <dd className="text-muted max-w-text">{item.description}</dd>
+            <dd className="max-w-text text-muted">{item.description}</dd>
           </div>
         ))}
       </dl>

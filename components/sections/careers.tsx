@@ -5,6 +5,9 @@ import { ui } from '@/content/interface';
 import { anchors } from '@/content/routes';
 import type { Ground } from '@/content/schema';
 
+/** The day is the same wherever the site is built. */
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The two vacancies; Apply leads to the form with the Career type chosen. */
 export function Careers({ content }: { content: Home['careers'] }) {
   return (
@@ -31,12 +34,25 @@ function VacancyCard({ vacancy, apply, ground }: { vacancy: Vacancy; apply: stri
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap items-center justify-between gap-4 self-end">
-        <span className="text-small text-muted">
-          {ui.experience}: <span className="text-ink font-semibold">{vacancy.experience}</span>
-        </span>
+      <div className="flex flex-wrap items-center justify-between gap-4 self-end">
+        <p className="text-small text-muted">
+          {ui.experience}: <span className="font-semibold text-ink">{vacancy.experience}</span>
+          <br />
+          {ui.posted}: <Day date={vacancy.posted} />
+          {vacancy.until && (
+            <>
+              <br />
+              {ui.applyUntil}: <Day date={vacancy.until} />
+            </>
+          )}
+        </p>
         <ApplyLink role={vacancy.role}>{apply}</ApplyLink>
-      </p>
+      </div>
     </article>
   );
+}
+
+/** A day such as "2026-11-21", written out. */
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{dayFormat.format(new Date(date))}</time>;
 }

@@ -8,7 +8,14 @@ import { anchors } from '@/content/routes';
 /** The enquiry form beside what happens after it is sent. */
 export function Contact({ content, headless = false }: { content: Home['contact']; headless?: boolean }) {
   return (
-    <SectionShell id={anchors.contact} title={content.title} intro={content.intro} ground="sand" layout="facing" headless={headless}>
+    <SectionShell
+      id={anchors.contact}
+      title={content.title}
+      intro={content.intro}
+      ground="sand"
+      layout="facing"
+      headless={headless}
+    >
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div data-ground="paper" className="rounded p-6 shadow sm:p-10">
           <EnquiryForm email={company.email} />
@@ -18,12 +25,15 @@ export function Contact({ content, headless = false }: { content: Home['contact'
           <ol className="ruled">
             {content.next.map((step, index) => (
               <li key={step} className="grid grid-cols-[2rem_1fr] py-4">
-                <span className="text-highlight font-semibold tabular-nums">{index + 1}</span>
+                <span className="font-semibold text-highlight tabular-nums">{index + 1}</span>
                 <span className="text-muted">{step}</span>
               </li>
             ))}
           </ol>
-          <a href={`mailto:${company.email}`} className="text-link inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          <a
+            href={`mailto:${company.email}`}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
             {company.email}
           </a>
         </aside>

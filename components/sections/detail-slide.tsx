@@ -7,7 +7,12 @@ import type { DetailPage } from '@/content/schema';
 /** A detail page's slide: 70vh with a half image (decisions, row 10). One slide, so its clock comes back to itself. */
 export function DetailSlide({ slide }: { slide: NonNullable<DetailPage['slide']> }) {
   return (
-    <section data-ground="night" aria-roledescription={ui.hero.slideRoleDescription} aria-label={slide.heading} className="detail-slide">
+    <section
+      data-ground="night"
+      aria-roledescription={ui.hero.slideRoleDescription}
+      aria-label={slide.heading}
+      className="detail-slide"
+    >
       <div className="measure detail-slide-layout">
         <div className="grid content-center gap-6 py-12">
           <h2 className="text-heading-1">{slide.heading}</h2>

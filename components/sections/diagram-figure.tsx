@@ -1,14 +1,21 @@
+import { DedicatedTeam } from '@/components/diagrams/dedicated-team';
 import { IntegrationFlow } from '@/components/diagrams/integration-flow';
+import { SingleSignOn } from '@/components/diagrams/single-sign-on';
 import type { Diagram } from '@/content/schema';
 
-const drawings = { 'integration-flow': IntegrationFlow } as any;
+const drawings = {
+  'integration-flow': IntegrationFlow,
+  'single-sign-on': SingleSignOn,
+  'dedicated-team': DedicatedTeam,
+} as const;
 
-export function DiagramFigure({ diagram }: { diagram: Diagram }) {
-  const D = drawings[diagram.name];
+/** A drawing that explains, as a model seen from the site's own angle, and a line below it that says what to see. */
+export function DiagramFigure({ diagram: { name, alt, caption, labels } }: { diagram: Diagram }) {
+  const Drawing = drawings[name];
   return (
-    <figure className="mb-12 lg:mb-16">
-      <D alt={diagram.alt} labels={diagram.labels} />
-      {diagram.caption && <figcaption className="text-muted text-small mt-6">{diagram.caption}</figcaption>}
+    <figure className="mb-12 grid gap-6 lg:mb-16">
+      <Drawing alt={alt} labels={labels} />
+      {caption && <figcaption className="text-small text-muted">{caption}</figcaption>}
     </figure>
   );
 }

@@ -1,19 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { HeroCarousel } from '@/components/islands/hero-carousel';
+import { InlineScript } from '@/components/layout/inline-script';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import type { Home } from '@/content/home-schema';
 import { ui } from '@/content/interface';
 import type { Slide } from '@/content/schema';
 
-/** Draws the order of the slides before the first paint; it runs inline, so it is read as text. */
-const drawOrder = readFileSync(join(process.cwd(), 'components/islands/hero-order.inline.js'), 'utf8');
-
 /** The home page's full-height hero: the page's h1 over seven slides, all of them in the HTML. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
   return (
-    <section data-ground="night" data-hero aria-roledescription={ui.hero.roleDescription} aria-label={ui.hero.region} className="hero">
+    <section
+      data-ground="night"
+      data-hero
+      aria-roledescription={ui.hero.roleDescription}
+      aria-label={ui.hero.region}
+      className="hero"
+    >
       <h1 className="hero-title measure">{hero.title}</h1>
       <HeroCarousel
         slides={hero.slides.map((slide) => ({
@@ -23,7 +25,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
           content: <HeroSlide slide={slide} />,
         }))}
       />
-      <script dangerouslySetInnerHTML={{ __html: drawOrder }} />
+      <InlineScript name="hero-order" />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { Card, SectionOf } from '@/content/schema';
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      <ul className="border-line bg-line grid gap-px overflow-hidden rounded border md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
         {section.items.map((card) => (
           <Speciality key={card.title} card={card} />
         ))}
@@ -21,8 +21,8 @@ export function Integrations({ section }: { section: SectionOf<'integrations'> }
 function Speciality({ card }: { card: Card }) {
   const linked = card.url && card.readMore;
   return (
-    <li className={`bg-ground relative grid content-start gap-3 p-7 lg:p-9 ${linked ? 'card-link' : ''}`}>
-      {card.icon && <Icon name={card.icon} size={40} className="text-highlight mb-2" />}
+    <li className={`relative grid content-start gap-3 bg-ground p-7 lg:p-9 ${linked ? 'card-link' : ''}`}>
+      {card.icon && <Icon name={card.icon} size={40} className="mb-2 text-highlight" />}
       <h3 className="text-title">
         {linked && card.url ? (
           <SiteLink href={card.url} className="card-link-target">
@@ -32,9 +32,9 @@ function Speciality({ card }: { card: Card }) {
           card.title
         )}
       </h3>
-      <p className="text-muted max-w-text">{card.description}</p>
+      <p className="max-w-text text-muted">{card.description}</p>
       {linked && (
-        <span className="more-link text-link mt-2 inline-flex items-center gap-2 font-semibold" aria-hidden="true">
+        <span className="more-link mt-2 inline-flex items-center gap-2 font-semibold text-link" aria-hidden="true">
           {ui.readMore}
           <Icon name="arrow-right" className="more-link-arrow" />
         </span>

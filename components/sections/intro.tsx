@@ -1,10 +1,11 @@
+import { BrochureLink } from '@/components/layout/print-brochure-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { anchors, homeSection, type Route } from '@/content/routes';
 import type { DetailPage } from '@/content/schema';
 
 /** The intro of a detail page; its model hangs out of the banner above (spec section 9, intro card overlap). */
-export function Intro({ header }: { header: DetailPage['header']; source: Route }) {
+export function Intro({ header, source }: { header: DetailPage['header']; source: Route }) {
   return (
     <section className="measure intro" aria-label={header.title}>
       <div className="intro-picture">
@@ -17,8 +18,9 @@ export function Intro({ header }: { header: DetailPage['header']; source: Route 
             {paragraph}
           </p>
         ))}
-        <div className="flex flex-wrap items-center gap-4 pt-3">
+        <div className="intro-actions flex flex-wrap items-center gap-x-8 gap-y-4 pt-3">
           <ButtonLink href={homeSection(anchors.contact)}>{header.action}</ButtonLink>
+          <BrochureLink source={source} />
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
       <div className="measure grid gap-8 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-16">
         <div className="grid gap-2">
           <h2 className="text-title">{section.title}</h2>
-          {section.intro && <p className="text-small text-muted max-w-text">{section.intro}</p>}
+          {section.intro && <p className="max-w-text text-small text-muted">{section.intro}</p>}
         </div>
         <ul className="flex flex-wrap items-center justify-between gap-x-12 gap-y-8">
           {section.logos.map((logo) => (

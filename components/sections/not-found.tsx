@@ -13,11 +13,11 @@ export function NotFound() {
       <div className="measure grid items-center gap-12 lg:grid-cols-2">
         <div className="grid gap-6">
           <h1 className="text-display">{notFound.title}</h1>
-          <p className="text-lead text-muted max-w-text">{notFound.text}</p>
+          <p className="max-w-text text-lead text-muted">{notFound.text}</p>
           <ul className="grid grid-cols-2 gap-x-8 sm:max-w-text">
             {ways.map((way) => (
-              <li key={way.href} className="border-line border-t">
-                <SiteLink href={way.href} className="site-map-link text-link font-semibold">
+              <li key={way.href} className="border-t border-line">
+                <SiteLink href={way.href} className="site-map-link font-semibold text-link">
                   {way.label}
                 </SiteLink>
               </li>

@@ -15,7 +15,15 @@ interface OurServicesProps {
 /** The six services as a directory: wide rows on hairlines; 'Read More' comes on hover and focus, and stays on touch. */
 export function OurServices({ content, pages, headless = false }: OurServicesProps) {
   return (
-    <SectionShell id={anchors.ourServices} title={content.title} intro={content.intro} ground="sand" layout="split" headless={headless} aside={<Picture picture={content.picture} sizes="28rem" />}>
+    <SectionShell
+      id={anchors.ourServices}
+      title={content.title}
+      intro={content.intro}
+      ground="sand"
+      layout="split"
+      headless={headless}
+      aside={<Picture picture={content.picture} sizes="28rem" />}
+    >
       <ul className="ruled">
         {pages.map((page) => (
           <li key={page.path} className="card-link service-row">
@@ -24,7 +32,7 @@ export function OurServices({ content, pages, headless = false }: OurServicesPro
                 {page.name}
               </SiteLink>
             </h3>
-            <p className="text-muted max-w-text">{page.summary}</p>
+            <p className="max-w-text text-muted">{page.summary}</p>
             <span className="service-more more-link text-link" aria-hidden="true">
               {content.readMore}
               <Icon name="arrow-right" className="more-link-arrow" />

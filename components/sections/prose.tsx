@@ -10,7 +10,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
       <div className={section.diagram ? 'gap-x-16 md:columns-2' : 'text-lead'}>
         {section.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-text mb-5 break-inside-avoid last:mb-0">
+          <p key={paragraph} className="mb-5 max-w-text break-inside-avoid last:mb-0">
             {paragraph}
           </p>
         ))}

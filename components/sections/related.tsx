@@ -7,13 +7,13 @@ import type { DetailPage } from '@/content/schema';
 /** The way on: what a reader of this page needs next, and why. */
 export function Related({ related }: { related: DetailPage['related'] }) {
   return (
-    <section aria-label={ui.readNext} data-ground="paper" className="section border-line border-t">
+    <section aria-label={ui.readNext} data-ground="paper" className="section border-t border-line">
       <div className="measure">
-        <h2 className="text-heading-2 mb-10">{ui.readNext}</h2>
+        <h2 className="mb-10 text-heading-2">{ui.readNext}</h2>
         <ul className="related">
           {related.map(({ path, why }) => (
-            <li key={path} className="card-link border-ink grid content-start gap-3 border-t-2 pt-6">
-              <h3 className="text-title flex items-start justify-between gap-4">
+            <li key={path} className="card-link grid content-start gap-3 border-t-2 border-ink pt-6">
+              <h3 className="flex items-start justify-between gap-4 text-title">
                 <SiteLink href={path} className="card-link-target">
                   {detailPageAt(path).name}
                 </SiteLink>

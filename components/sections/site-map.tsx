@@ -10,7 +10,7 @@ export function SiteMap() {
       <div className="measure grid gap-12 sm:grid-cols-2 lg:grid-cols-4">
         {columns.map((column) => (
           <div key={column.title}>
-            <h2 className="text-title mb-4">{column.title}</h2>
+            <h2 className="mb-4 text-title">{column.title}</h2>
             <ul className="ruled">
               {column.links.map((link) => (
                 <li key={link.href}>

@@ -10,7 +10,7 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
         <thead>
           <tr>
             {section.columns.map((column) => (
-              <th key={column} scope="col" className="text-small text-muted py-3 pr-8 text-left font-semibold">
+              <th key={column} scope="col" className="py-3 pr-8 text-left text-small font-semibold text-muted">
                 {column}
               </th>
             ))}
@@ -21,11 +21,11 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
             <tr key={row.join('|')}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={cell} scope="row" className="text-title py-5 pr-8 text-left align-top font-semibold">
+                  <th key={cell} scope="row" className="py-5 pr-8 text-left align-top text-title font-semibold">
                     {cell}
                   </th>
                 ) : (
-                  <td key={cell} data-label={section.columns[index]} className="text-muted py-5 pr-8 align-top">
+                  <td key={cell} data-label={section.columns[index]} className="py-5 pr-8 align-top text-muted">
                     {cell}
                   </td>
                 ),

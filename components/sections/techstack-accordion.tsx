@@ -16,7 +16,13 @@ type Group = Techstack['groups'][number];
 export function TechstackAccordion({ content, headless = false }: { content: Techstack; headless?: boolean }) {
   const [first, second, cloud] = content.groups;
   return (
-    <SectionShell id={anchors.techstack} title={content.title} intro={content.intro} layout="facing" headless={headless}>
+    <SectionShell
+      id={anchors.techstack}
+      title={content.title}
+      intro={content.intro}
+      layout="facing"
+      headless={headless}
+    >
       <div className="grid gap-16 lg:grid-cols-[7fr_4fr]">
         <div className="ruled">
           {first && <Expandable group={first} open />}
@@ -80,7 +86,7 @@ function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
       ))}
       <ul aria-label={ui.badges} className="flex gap-3">
         {expertise.badges.map((badge) => (
-          <li key={badge} className="border-control text-small rounded-full border px-4 py-2 font-semibold">
+          <li key={badge} className="rounded-full border border-control px-4 py-2 text-small font-semibold">
             {badge}
           </li>
         ))}

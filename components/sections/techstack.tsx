@@ -16,7 +16,7 @@ export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
           label,
           panel: (
             <>
-              <p className="text-muted max-w-text mb-8">{note}</p>
+              <p className="mb-8 max-w-text text-muted">{note}</p>
               <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
                 {names.map((name) => (
                   <li key={name} className="tech-item">

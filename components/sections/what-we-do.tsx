@@ -34,8 +34,8 @@ function Solution({ page, readMore }: { page: DetailPage; readMore: string }) {
             {page.name}
           </SiteLink>
         </h3>
-        <p className="text-muted max-w-text">{page.summary}</p>
-        <span className="more-link text-link mt-2 inline-flex items-center gap-2 font-semibold" aria-hidden="true">
+        <p className="max-w-text text-muted">{page.summary}</p>
+        <span className="more-link mt-2 inline-flex items-center gap-2 font-semibold text-link" aria-hidden="true">
           {readMore}
           <Icon name="arrow-right" className="more-link-arrow" />
         </span>

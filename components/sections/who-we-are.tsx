@@ -6,10 +6,17 @@ import { anchors } from '@/content/routes';
 /** Who we are: the track record as running text, and what it means for three kinds of customer. */
 export function WhoWeAre({ content, headless = false }: { content: Home['whoWeAre']; headless?: boolean }) {
   return (
-    <SectionShell id={anchors.whoWeAre} title={content.title} headless={headless} ground="mist" layout="split" aside={<Picture picture={content.picture} sizes="28rem" />}>
-      <h3 className="text-heading-3 mb-6">{content.subtitle}</h3>
+    <SectionShell
+      id={anchors.whoWeAre}
+      title={content.title}
+      headless={headless}
+      ground="mist"
+      layout="split"
+      aside={<Picture picture={content.picture} sizes="28rem" />}
+    >
+      <h3 className="mb-6 text-heading-3">{content.subtitle}</h3>
       {content.paragraphs.map((paragraph, index) => (
-        <p key={paragraph} className={`max-w-text mb-5 ${index === 0 ? 'text-lead' : 'text-muted'}`}>
+        <p key={paragraph} className={`mb-5 max-w-text ${index === 0 ? 'text-lead' : 'text-muted'}`}>
           {paragraph}
         </p>
       ))}
@@ -17,7 +24,7 @@ export function WhoWeAre({ content, headless = false }: { content: Home['whoWeAr
         {content.milestones.map((milestone) => (
           <div key={milestone.when} className="grid gap-2 py-6 sm:grid-cols-[8rem_1fr] sm:gap-8">
             <dt className="text-title font-semibold">{milestone.when}</dt>
-            <dd className="text-muted max-w-text">{milestone.what}</dd>
+            <dd className="max-w-text text-muted">{milestone.what}</dd>
           </div>
         ))}
       </dl>

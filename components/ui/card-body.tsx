@@ -7,9 +7,9 @@ import { MoreLink } from './more-link';
 export function CardBody({ card }: { card: Card }) {
   return (
     <>
-      {card.icon && <Icon name={card.icon} size={40} className="text-highlight mb-2" />}
+      {card.icon && <Icon name={card.icon} size={40} className="mb-2 text-highlight" />}
       <h3 className="text-title">{card.title}</h3>
-      <p className="text-muted max-w-text">{card.description}</p>
+      <p className="max-w-text text-muted">{card.description}</p>
       {card.url && card.readMore && (
         <MoreLink href={card.url} about={card.title}>
           {ui.readMore}

@@ -15,9 +15,17 @@ interface LogoProps {
  */
 export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   const { name, file, width, height, mono }: LogoContent = logos[id];
-  if (!file) return <span className="text-title text-muted font-semibold whitespace-nowrap">{name}</span>;
+  if (!file) return <span className="text-title font-semibold whitespace-nowrap text-muted">{name}</span>;
   const image = (src: string, alt: string, className?: string) => (
-    <img src={assetUrl(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" className={className} />
+    <img
+      src={assetUrl(src)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
   );
   if (tone === 'own') return image(file, decorative ? '' : name);
   return (

@@ -12,7 +12,7 @@ interface MoreLinkProps {
 /** A text link with an arrow that leans forward on hover. */
 export function MoreLink({ href, children, about }: MoreLinkProps) {
   return (
-    <SiteLink href={href} className="more-link text-link inline-flex min-h-11 items-center gap-2 font-semibold">
+    <SiteLink href={href} className="more-link inline-flex min-h-11 items-center gap-2 font-semibold text-link">
       {children}
       {about && <span className="sr-only">: {about}</span>}
       <Icon name="arrow-right" className="more-link-arrow" />

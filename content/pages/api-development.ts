@@ -9,7 +9,7 @@ export const apiDevelopment = {
   seo: {
     pageName: 'API development',
     description:
-      'API development from contract to retirement: OpenAPI design, REST services, APIs over legacy systems, a sandbox for callers, versions and webhooks.',
+      'API development from contract to retirement: OpenAPI design, REST services, APIs over legacy systems, a sandbox, versions and webhooks.',
     keywords: ['API development', 'REST API', 'OpenAPI contract', 'API versioning', 'webhooks'],
   },
   header: {

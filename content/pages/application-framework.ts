@@ -8,7 +8,7 @@ export const applicationFramework = {
   summary:
     'An application framework with sign-in, roles, audit and releases in place, so that work begins at your own rules.',
   seo: {
-    pageName: 'application-in-a-box, an application framework',
+    pageName: 'application-in-a-box, a framework',
     description:
       'An ASP.NET and React application framework with authentication, roles, audit trail, jobs and releases in place before your first feature is written.',
     keywords: [

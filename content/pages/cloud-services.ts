@@ -10,7 +10,7 @@ export const cloud = {
   seo: {
     pageName: 'cloud consulting and services',
     description:
-      'Cloud consulting on AWS, Azure and Google Cloud: which systems gain from a move, how it is rehearsed, what it costs to run, and what should stay.',
+      'Cloud consulting on AWS, Azure and Google Cloud: which systems gain from a move, how it is rehearsed, what it costs, and what should stay.',
     keywords: [
       'cloud consulting',
       'cloud migration',

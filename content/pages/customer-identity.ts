@@ -8,7 +8,7 @@ export const identity = {
   summary:
     'One account for each customer across all your applications, kept by an identity provider and not by your code.',
   seo: {
-    pageName: 'customer identity and access management',
+    pageName: 'customer identity and access (CIAM)',
     description:
       'CIAM for customer portals: single sign-on, multi-factor authentication, account migration and consent on Okta, Auth0, Entra ID, Keycloak and more.',
     keywords: [

@@ -7,7 +7,7 @@ export const documents = {
   name: 'Document automation',
   summary: 'Leases and closing papers filled from your records, signed under watch and filed where they are found.',
   seo: {
-    pageName: 'Document automation integration',
+    pageName: 'document automation integration',
     description:
       'Merge fields, electronic signature status and retention joined to your system of record, for leases, disclosures and closing documents.',
     keywords: [

@@ -7,7 +7,7 @@ export const identityIntegration = {
   name: 'Identity and access',
   summary: 'Your application joined to the directories people already sign in with, up to the day they leave.',
   seo: {
-    pageName: 'Identity and access integration',
+    pageName: 'identity and access integration',
     description:
       'OpenID Connect, SAML and SCIM between your application and existing directories: account linking, session limits, certificates, leavers.',
     keywords: ['identity integration', 'OpenID Connect', 'SAML integration', 'SCIM provisioning', 'account linking'],

@@ -7,7 +7,7 @@ export const location = {
   name: 'Location and address',
   summary: 'Maps, geocoding, address checks and spatial layers, each point stored with its precision and its licence.',
   seo: {
-    pageName: 'Location and address integration',
+    pageName: 'location and address integration',
     description:
       'Geocoding, address validation, maps and spatial layers for property software: precision kept with every point, storage licences followed.',
     keywords: ['geocoding integration', 'address validation API', 'map integration', 'real estate location data'],

@@ -8,7 +8,7 @@ export const messaging = {
   summary:
     'Email, SMS and chat from your application, with consent and delivery kept on one record for each recipient.',
   seo: {
-    pageName: 'Messaging and communications integration',
+    pageName: 'messaging and communications API',
     description:
       'Email, SMS and chat integration with SPF, DKIM and DMARC, 10DLC registration, approved templates, quiet hours and one record of consent.',
     keywords: ['messaging integration', 'email deliverability', 'SMS 10DLC', 'WhatsApp templates', 'opt-out handling'],

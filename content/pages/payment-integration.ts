@@ -7,7 +7,7 @@ export const payments = {
   name: 'Accounting and payment',
   summary: 'Payment providers and ledgers joined so that balance, payout and journal agree before the month is closed.',
   seo: {
-    pageName: 'Accounting and payment integration',
+    pageName: 'accounting and payment integration',
     description:
       'Rent, deposits and fees from payment provider to ledger: double entry, reconciliation, signed webhooks, idempotency keys and less PCI scope.',
     keywords: ['payment integration', 'accounting integration', 'reconciliation', 'idempotency', 'trust accounting'],

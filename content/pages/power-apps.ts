@@ -10,7 +10,7 @@ export const powerApps = {
   seo: {
     pageName: 'Power Apps development',
     description:
-      'Power Apps development with owners and source control: canvas apps, model-driven apps and Microsoft Dataverse, with over 600 connectors within reach.',
+      'Power Apps development with owners and source control: canvas and model-driven apps, Microsoft Dataverse, and over 600 connectors in reach.',
     keywords: ['Power Apps development', 'canvas apps', 'model-driven apps', 'Microsoft Dataverse', 'Power Automate'],
   },
   header: {

@@ -7,7 +7,7 @@ export const propertyData = {
   name: 'Real estate property and database',
   summary: 'County records, MLS listings and property databases, matched to one property with every source kept.',
   seo: {
-    pageName: 'Real estate property database integration',
+    pageName: 'property database integration',
     description:
       'MLS feeds over the RESO Web API, county records and property databases matched by parcel number, with source and date kept for every value.',
     keywords: [

@@ -16,7 +16,9 @@ const signs = '–—‘’“”…•→←€×';
 /** Subsets the site's one font: the characters above, weights 400 to 700. */
 export async function makeFont(): Promise<void> {
   if (existsSync(target)) return;
-  const characters = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)));
+  const characters = ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)),
+  );
   const original = await readFile(createRequire(import.meta.url).resolve(source));
   const subset = await subsetFont(original, characters.join('') + signs, {
     targetFormat: 'woff2',

@@ -38,5 +38,8 @@ function bodyOf(name: string, file: string): string {
 
 async function filesBelow(folder: string, extension: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => file.endsWith(extension)).map((file) => path.join(folder, file)).sort();
+  return files
+    .filter((file) => file.endsWith(extension))
+    .map((file) => path.join(folder, file))
+    .sort();
 }

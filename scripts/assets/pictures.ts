@@ -30,7 +30,11 @@ export async function makePictures(): Promise<void> {
   for (const file of names) {
     const name = file.slice(0, -4);
     const data = await readFile(path.join(originals, file));
-    const hash = createHash('sha256').update(data).update(JSON.stringify({ widths, avif, webp })).digest('hex').slice(0, 10);
+    const hash = createHash('sha256')
+      .update(data)
+      .update(JSON.stringify({ widths, avif, webp }))
+      .digest('hex')
+      .slice(0, 10);
     const kept = old[name];
     if (kept?.hash === hash && filesOf(kept).every((one) => existsSync(path.join('public', one)))) {
       manifest[name] = kept;
@@ -56,8 +60,14 @@ async function encode(name: string, hash: string, data: Buffer): Promise<Entry> 
   for (const one of widths.filter((candidate) => candidate <= width)) {
     const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
     const address = (extension: string) => `/pictures/${name}-${one}.${hash}.${extension}`;
-    await resized.clone().avif(avif).toFile(path.join('public', address('avif')));
-    await resized.clone().webp(webp).toFile(path.join('public', address('webp')));
+    await resized
+      .clone()
+      .avif(avif)
+      .toFile(path.join('public', address('avif')));
+    await resized
+      .clone()
+      .webp(webp)
+      .toFile(path.join('public', address('webp')));
     files.push({ width: one, avif: address('avif'), webp: address('webp') });
   }
   return { width, height, hash, files };

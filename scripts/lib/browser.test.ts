@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -74,7 +74,8 @@ describe('findBrowser', () => {
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('ensureBrowser', () => {
-  const touch = (name: string) => `printf '#!/bin/sh\\nexit 0\\n' > "${join(path, name)}"; /bin/chmod 755 "${join(path, name)}"`;
+  const touch = (name: string) =>
+    `printf '#!/bin/sh\\nexit 0\\n' > "${join(path, name)}"; /bin/chmod 755 "${join(path, name)}"`;
   const calls = () => join(folder, 'calls');
 
   beforeEach(() => {
@@ -83,7 +84,7 @@ onLinux('ensureBrowser', () => {
     program('sudo', '[ "$2" = true ] || { shift; exec "$@"; }');
   });
 
-  const readCalls = () => jest.requireActual<typeof import('node:fs')>('node:fs').readFileSync(calls(), 'utf8').trim().split('\n');
+  const readCalls = () => readFileSync(calls(), 'utf8').trim().split('\n');
 
   it('installs nothing where there is one', async () => {
     const installed = program('chromium');
@@ -104,10 +105,7 @@ onLinux('ensureBrowser', () => {
     program('apt-get', 'exit 1');
     program('npx', `echo "npx $*" >> "${calls()}"; [ "$3" = install-deps ] || exit 0; ${touch('own')}`);
     expect(await ensureBrowser(env, own)).toBe(own);
-    expect(readCalls()).toEqual([
-      'npx --no playwright install chromium',
-      'npx --no playwright install-deps chromium',
-    ]);
+    expect(readCalls()).toEqual(['npx --no playwright install chromium', 'npx --no playwright install-deps chromium']);
   });
 
   it('turns to apt-get when the download fails, even after a failed update', async () => {

@@ -5,7 +5,7 @@ import busboy from 'busboy';
 import { readBody, Refusal } from './http';
 
 /** The largest enquiry in bytes, all fields and their multipart frame together, and its most fields. */
-export const enquiryLimits = { bytes: 64 * 1024, fields: 30 };
+const enquiryLimits = { bytes: 64 * 1024, fields: 30 };
 
 /** What the visitor typed: values by field name, in the order of the form. */
 export type Enquiry = ReadonlyMap<string, string>;

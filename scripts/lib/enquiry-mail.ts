@@ -44,11 +44,19 @@ export function singleLine(value: string): string {
 }
 
 function composeText(enquiry: Enquiry): string {
-  const named = Object.entries(labels).map(([name, label]) => [label, enquiry.get(name) ?? '']);
-  const others = [...enquiry].filter(([name]) => !(name in labels) && name !== 'message');
-  const lines = [...named, ...others].map(([label, value]) => `${singleLine(label ?? '')}: ${value}`);
-  // The message stands last, so that nothing in it can pass for a field that follows.
-  return [...lines, '', 'Message:', enquiry.get('message') ?? '', ''].join('\n').replace(/\r\n|\r|\n/g, '\r\n');
+  // Value by value: a "\r" that ends one must not melt into the "\n" after it.
+  const value = (name: string) => (enquiry.get(name) ?? '').replace(/\r\n|\r/g, '\n');
+  const others = [...enquiry.keys()].filter((name) => !(name in labels) && name !== 'message');
+  const lines = [
+    ...Object.entries(labels).map(([name, label]) => `${label}: ${value(name)}`),
+    ...others.map((name) => `${singleLine(name)}: ${value(name)}`),
+    '',
+    // The message stands last, so that nothing in it can pass for a field that follows.
+    'Message:',
+    value('message'),
+    '',
+  ];
+  return lines.join('\n').replaceAll('\n', '\r\n');
 }
 
 /**
@@ -137,7 +145,10 @@ function decodeWords(value: string): string {
 export function parseMail(mail: string): Omit<KeptEnquiry, 'file'> {
   const split = mail.indexOf('\r\n\r\n');
   const headers: Record<string, string> = {};
-  for (const line of mail.slice(0, split).replace(/\r\n(?=[ \t])/g, '').split('\r\n')) {
+  for (const line of mail
+    .slice(0, split)
+    .replace(/\r\n(?=[ \t])/g, '')
+    .split('\r\n')) {
     const colon = line.indexOf(':');
     headers[line.slice(0, colon).toLowerCase()] = decodeWords(line.slice(colon + 1).trim());
   }

@@ -15,7 +15,7 @@ export interface EnquiryServiceOptions {
   directory: string;
   /** Takes one line for each enquiry and for each failure; the console when left out. */
   log?: (line: string) => void;
-  /** Opens the fault switch and the list of enquiries. For tests only: anyone on this machine may use them. */
+  /** Opens the fault switch and the list of enquiries. For tests only: whoever reaches the port may use them. */
   allowFaults?: boolean;
 }
 

@@ -30,8 +30,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
  */
 export function headersFor(scheme: 'http' | 'https'): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(securityHeaders).filter(
-      ([name]) => scheme === 'https' || name !== 'Strict-Transport-Security',
-    ),
+    Object.entries(securityHeaders).filter(([name]) => scheme === 'https' || name !== 'Strict-Transport-Security'),
   );
 }

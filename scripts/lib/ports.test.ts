@@ -12,7 +12,10 @@ describe('readPorts', () => {
     [{}, { site: 3000, enquiries: 3001 }],
     [{ PORT: '' }, { site: 3000, enquiries: 3001 }],
     [{ PORT: '8080' }, { site: 8080, enquiries: 8081 }],
-    [{ PORT: '8080', ENQUIRY_PORT: '9000' }, { site: 8080, enquiries: 9000 }],
+    [
+      { PORT: '8080', ENQUIRY_PORT: '9000' },
+      { site: 8080, enquiries: 9000 },
+    ],
   ])('reads %j', (values, ports) => expect(readPorts(env(values as Record<string, string>))).toEqual(ports));
 
   it.each(['0', '65536', '-1', '3.5', '0x10', '1e3', 'http'])('refuses PORT=%s', (PORT) => {

@@ -27,9 +27,11 @@ describe('run', () => {
   });
 
   it('stops a command that falls silent, its children included', async () => {
+    const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const before = Date.now();
     expect(await node(tree, { silenceLimit: 300 })).toBe(silenced);
     expect(Date.now() - before).toBeLessThan(5_000);
+    write.mockRestore();
   });
 
   it('lets a command run on that keeps talking', async () => {
@@ -50,5 +52,38 @@ describe('run', () => {
     program.kill(signal);
     // "close" waits until nobody holds the output any more, and the waiting grandchild holds it too.
     expect(await once(program, 'close')).toEqual([null, signal]);
+  });
+});
+
+// Windows does not report that a parent has ended.
+const onPosix = process.platform === 'win32' ? describe.skip : describe;
+
+onPosix('stopWithNpm', () => {
+  const script = `
+    import { stopWithNpm } from ${JSON.stringify(require.resolve('./run'))};
+    stopWithNpm();
+    process.stdout.write('started');
+    setTimeout(() => process.stdout.write(' and outlived it'), 2_000);`;
+
+  /** Runs the script in a shell as npm does, ends the shell alone, and returns all that the script wrote. */
+  async function endShell(env: NodeJS.ProcessEnv): Promise<string> {
+    // The second command keeps the shell from replacing itself with the first.
+    const line = `"${process.execPath}" --import tsx --input-type=module -e "$SCRIPT"; true`;
+    const shell = spawn('sh', ['-c', line], { env: { ...env, SCRIPT: script }, stdio: ['ignore', 'pipe', 'ignore'] });
+    let written = '';
+    shell.stdout.on('data', (chunk) => (written += String(chunk)));
+    await once(shell.stdout, 'data');
+    shell.kill('SIGTERM');
+    await once(shell, 'close');
+    return written;
+  }
+
+  it('ends a program that npm started with its shell', async () => {
+    expect(await endShell({ ...process.env, npm_lifecycle_event: 'start' })).toBe('started');
+  });
+
+  it('leaves other programs alone', async () => {
+    // Empty counts as unset; npm may well have started the tests.
+    expect(await endShell({ ...process.env, npm_lifecycle_event: '' })).toBe('started and outlived it');
   });
 });

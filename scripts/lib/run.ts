@@ -99,3 +99,24 @@ export function run(
     child.once('close', (code) => finish(code ?? 1));
   });
 }
+
+/** How often the parent is looked for, in ms. */
+const parentCheck = 500;
+
+let watching = false;
+
+/**
+ * Ends this program, as SIGTERM does, when the shell that npm runs it in has ended: npm hands a SIGTERM to that
+ * shell, which dies of it and tells nobody, and a server would be left behind on its port. Does nothing for a
+ * program that npm did not start, and on Windows, which does not report the change.
+ */
+export function stopWithNpm(): void {
+  if (watching || !process.env.npm_lifecycle_event) return;
+  watching = true;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, parentCheck).unref();
+}

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -10,6 +9,7 @@ import { headersFor, securityHeaders } from './headers';
 import { closeServer } from './http';
 import { listen } from './ports';
 import { createStaticServer } from './static-server';
+import { request, sendAndLeave, sendRaw } from './testing';
 
 const page = '<!doctype html><title>What we do</title>';
 const site: Record<string, string | Buffer> = {
@@ -36,41 +36,11 @@ const site: Record<string, string | Buffer> = {
   '.hidden': 'secret',
 };
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 let folder: string;
 let port: number;
 let server: ReturnType<typeof createStaticServer>;
 
-/** fetch tidies addresses before it sends them; this sends them as they are. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}
-
-/** Sends bytes that no client library would, and returns what comes back until the server closes. */
-function sendRaw(data: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect({ port }, () => socket.write(data));
-    socket.on('data', (chunk) => (answer += String(chunk)));
-    socket.on('end', () => resolve(answer));
-    socket.on('error', reject);
-  });
-}
+const get = (path: string, headers?: Record<string, string>, method?: string) => request(port, path, headers, method);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'static-'));
@@ -157,10 +127,7 @@ describe('types and caching', () => {
     const hashed = await get('/_next/static/chunks/a1b2.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const missing = await get('/_next/static/chunks/gone.js');
-    expect([missing.status, missing.headers['cache-control']]).toEqual([
-      404,
-      'public, max-age=0, must-revalidate',
-    ]);
+    expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
   });
 
   it.each(['/what-we-do/cloud/__next.$d$slug.txt', '/what-we-do/cloud/__next.%24d%24slug.txt'])(
@@ -260,7 +227,7 @@ describe('malformed requests', () => {
   );
 
   it.each(['http://elsewhere.example/', '*'])('answers the target %s with 400', async (target) => {
-    expect(await sendRaw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
+    expect(await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 400 /,
     );
   });
@@ -268,26 +235,20 @@ describe('malformed requests', () => {
   it.each(['nonsense\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', '\x16\x03\x01\x02\0', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'])(
     'answers %j with 400 and a sentence',
     async (data) => {
-      const answer = await sendRaw(data);
+      const answer = await sendRaw(port, data);
       expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
       expect(answer).toMatch(/The request is not valid HTTP\.$/);
     },
   );
 
   it('answers an address of 2 MB with 431', async () => {
-    const answer = await sendRaw(`GET /${'a'.repeat(2 * 1024 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const answer = await sendRaw(port, `GET /${'a'.repeat(2 * 1024 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect((await get(`/${'a'.repeat(10_000)}`)).status).toBe(404);
   });
 
   it('survives a client that leaves in the middle', async () => {
-    await new Promise<void>((resolve) => {
-      const socket = connect({ port }, () => {
-        socket.write('GET /what-we-do HTTP/1.1\r\nHost: x\r\nX-Half');
-        socket.destroy();
-        socket.once('close', () => resolve());
-      });
-    });
+    await sendAndLeave(port, 'GET /what-we-do HTTP/1.1\r\nHost: x\r\nX-Half');
   });
 
   it('survives a file that vanishes after it was found', async () => {

@@ -1,8 +1,8 @@
 import { SectionPage } from '@/components/layout/section-page';
-import { sectionMetadata } from '@/components/layout/page-metadata';
+import { pageMetadata } from '@/components/layout/metadata';
 import { sectionPages } from '@/content/section-pages';
 
-export const metadata = sectionMetadata(sectionPages.whatWeDo);
+export const metadata = pageMetadata(sectionPages.whatWeDo);
 
 export default function Page() {
   return <SectionPage page={sectionPages.whatWeDo} />;

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DetailPage } from '@/components/layout/detail-page';
 import { serviceRoutes } from '@/components/layout/detail-routes';
-import { detailMetadata } from '@/components/layout/page-metadata';
+import { pageMetadata } from '@/components/layout/metadata';
 
 export const dynamicParams = false;
 
@@ -14,7 +14,7 @@ async function pageOf(params: PageProps<'/our-services/[slug]'>['params']) {
 }
 
 export async function generateMetadata({ params }: PageProps<'/our-services/[slug]'>) {
-  return detailMetadata(await pageOf(params));
+  return pageMetadata(await pageOf(params));
 }
 
 export default async function ServicePage({ params }: PageProps<'/our-services/[slug]'>) {

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DetailPage } from '@/components/layout/detail-page';
 import { specialityParent, specialityRoutes } from '@/components/layout/detail-routes';
-import { detailMetadata } from '@/components/layout/page-metadata';
+import { pageMetadata } from '@/components/layout/metadata';
 
 type Props = PageProps<'/our-services/[slug]/[speciality]'>;
 
@@ -16,7 +16,7 @@ async function pageOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return detailMetadata(await pageOf(params));
+  return pageMetadata(await pageOf(params));
 }
 
 export default async function SpecialityPage({ params }: Props) {

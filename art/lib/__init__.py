@@ -1,0 +1,1 @@
+"""The model workshop: everything the scenes share. See ../README.md."""

@@ -1,0 +1,62 @@
+"""One orthographic projection for the set, framed by measurement.
+
+A scene chooses its azimuth and, if it must, its elevation; the camera then
+measures the model and fits it into the picture, so nothing is ever cut off.
+"""
+import math
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+AZIMUTH = 45.0
+ELEVATION = 32.0
+
+# The share of the picture left free on each side. There is a little more on
+# the right, where the shadows fall.
+LEFT, RIGHT, TOP, BOTTOM = 0.055, 0.07, 0.05, 0.055
+
+
+def _corners(thing):
+    """Corners of an object in the world, as an (n, 3) array."""
+    if thing.type == "MESH":
+        flat = np.empty(len(thing.data.vertices) * 3)
+        thing.data.vertices.foreach_get("co", flat)
+        local = flat.reshape(-1, 3)
+    else:
+        local = np.array(thing.bound_box)
+    matrix = np.array(thing.matrix_world)
+    return local @ matrix[:3, :3].T + matrix[:3, 3]
+
+
+def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0):
+    """Add the camera and fit the model. `zoom` below 1 leaves more air."""
+    scene = bpy.context.scene
+    width, height = scene.render.resolution_x, scene.render.resolution_y
+    a, e = math.radians(azimuth), math.radians(elevation)
+    towards = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    right = Vector((math.cos(a), math.sin(a), 0))
+    up = towards.cross(right)
+
+    # Curves know their size only once they have been evaluated.
+    bpy.context.view_layer.update()
+    model = [t for t in scene.objects if t.type in {"MESH", "CURVE"}]
+    points = np.concatenate([_corners(t) for t in model])
+    across, along = points @ np.array(right), points @ np.array(up)
+
+    free_w, free_h = 1 - LEFT - RIGHT, 1 - TOP - BOTTOM
+    span = max(np.ptp(across) / free_w, np.ptp(along) / free_h * width / height) / zoom
+    tall = span * height / width
+    # The middle of the free area is not the middle of the picture.
+    x = (across.min() + across.max()) / 2 - (LEFT - RIGHT) / 2 * span
+    y = (along.min() + along.max()) / 2 - (BOTTOM - TOP) / 2 * tall
+
+    data = bpy.data.cameras.new("camera")
+    data.type = "ORTHO"
+    data.ortho_scale = span
+    data.clip_end = 200
+    camera = bpy.data.objects.new("camera", data)
+    camera.location = right * x + up * y + towards * 60
+    camera.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
+    scene.collection.objects.link(camera)
+    scene.camera = camera

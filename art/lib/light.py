@@ -1,0 +1,62 @@
+"""Sun, sky and, after dark, moon and rim light.
+
+Only suns and an even sky: they light an empty plane evenly, which is what lets
+`ground.py` divide the ground by its own unshadowed brightness. Lamps inside
+the model are small and fall off before they reach the picture's edge.
+"""
+import math
+
+import bpy
+from mathutils import Vector
+
+from .materials import linear
+
+# Travel directions of the light. It comes from the left and the front, so
+# that in every scene the left faces are bright and shadows fall to the right.
+KEY = (0.60, 0.42, -0.92)
+RIM = (0.35, -1.0, -0.42)
+
+SETS = {
+    "day": {"sky": ("#CFE0F5", 0.60), "suns": [(KEY, "#FFE9CB", 3.5, 6.0)]},
+    "night": {
+        "sky": ("#869DD6", 0.32),
+        # The moon, then a cool light from behind that draws the plinth's far
+        # edges and the roofs, so that the model comes off the dark ground.
+        "suns": [(KEY, "#C6D4FF", 1.15, 8.0), (RIM, "#B8CAFF", 1.1, 10.0)],
+    },
+}
+
+
+def _sun(direction, colour, energy, angle):
+    data = bpy.data.lights.new("sun", "SUN")
+    data.energy = energy
+    data.angle = math.radians(angle)
+    data.color = linear(colour)
+    sun = bpy.data.objects.new("sun", data)
+    sun.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(sun)
+
+
+def set_up(mode):
+    scene = bpy.context.scene
+    colour, strength = SETS[mode]["sky"]
+    world = bpy.data.worlds.new("sky")
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
+    background.inputs["Color"].default_value = [*linear(colour), 1]
+    background.inputs["Strength"].default_value = strength
+    scene.world = world
+    for sun in SETS[mode]["suns"]:
+        _sun(*sun)
+
+
+def glow(x, y, z, watts=4.0, colour="#FFB866", radius=0.12):
+    """A small warm lamp inside the model; it is not seen itself, nor mirrored."""
+    data = bpy.data.lights.new("glow", "POINT")
+    data.energy = watts
+    data.color = linear(colour)
+    data.shadow_soft_size = radius
+    lamp = bpy.data.objects.new("glow", data)
+    lamp.location = (x, y, z)
+    lamp.visible_camera = lamp.visible_glossy = False
+    bpy.context.scene.collection.objects.link(lamp)

@@ -1,0 +1,137 @@
+"""The palette, and the materials by what they are, for day and for night.
+
+The tone curve in `grade.py` leaves mid tones alone, so that a colour written
+here comes out near its own value on a fully lit surface.
+"""
+import bpy
+
+PALETTE = {
+    "ink": "#101B3B",
+    "night": "#0B1230",
+    "navy": "#16264A",
+    "teal": "#12806F",
+    "sky": "#5E9DC4",
+    "terracotta": "#E8663D",
+    "light": "#FFD98F",
+    "sand": "#F3F1EC",
+    "mist": "#E9EFF6",
+}
+
+
+class Paint:
+    """One material. `night` is its colour after dark, where that differs.
+
+    `glow` is the colour of its own light, `strength` how much of it there is
+    by day and by night (1 is about as bright as a sunlit white wall).
+    """
+
+    def __init__(self, day, night=None, rough=0.6, metal=0.0, glow=None, strength=(0.0, 0.0), casts=True):
+        self.day = day
+        self.night = night or day
+        self.rough = rough
+        self.metal = metal
+        self.glow = glow
+        self.strength = strength
+        self.casts = casts
+
+
+PAINTS = {
+    # The plinth and what lies on it.
+    "plinth": Paint("#1A2E63", "#3B4F85", 0.45),
+    "plinth_edge": Paint("#F7F8FA", "#C4D3F5", 0.5),
+    "slab": Paint("#DCE4ED", "#5B6C9C", 0.7),
+    "pave": Paint("#EDE9E1", "#7482A8", 0.8),
+    "pave_dark": Paint("#CBD3DE", "#566690", 0.8),
+    "road": Paint("#4C5B7A", "#1F2D54", 0.85),
+    "marking": Paint("#F4F5F7", "#C9D4EE", 0.8),
+    "lawn": Paint("#86BF78", "#5E9F76", 0.9),
+    "earth": Paint("#B98D66", "#8A7484", 0.95),
+    "water": Paint("#58ACD2", rough=0.12),
+    "ground": Paint("#E4E8EE", "#10204A", 0.95),
+    # Walls.
+    "white": Paint("#F6F3EC", rough=0.6),
+    "cream": Paint("#EAD9BF", rough=0.65),
+    "grey": Paint("#C3CCD8", rough=0.7),
+    "stone": Paint("#9AA6B8", rough=0.75),
+    "navy": Paint("#1B2F5E", "#22386F", 0.45),
+    "ink": Paint(PALETTE["ink"], "#16234C", 0.45),
+    "teal": Paint(PALETTE["teal"], "#158E7B", 0.5),
+    "sky": Paint(PALETTE["sky"], rough=0.5),
+    "terracotta": Paint("#E2562B", rough=0.55),
+    # Roofs: deeper than the walls' colours, for the sun bleaches them.
+    "roof_red": Paint("#BE4A24", rough=0.7),
+    "roof_navy": Paint("#1D3160", "#2A427F", 0.6),
+    "roof_teal": Paint("#0C6A5B", "#107463", 0.65),
+    "roof_slate": Paint("#4B5B79", rough=0.7),
+    # Glass, screens and lights.
+    "glass": Paint("#4C90BE", "#33588F", 0.12, 0.3),
+    "glass_dark": Paint("#2F66A3", "#1B3769", 0.1, 0.45),
+    "glass_pale": Paint("#A9D3E6", "#4C74A8", 0.1, 0.1),
+    "window": Paint("#FFDC98", "#FFD08A", 0.5, glow="#FFC878", strength=(0.34, 2.6)),
+    "lamp": Paint("#FFE3AE", rough=0.5, glow="#FFC978", strength=(0.4, 9.0)),
+    "thread": Paint("#0FA58C", "#4FCFB8", 0.4, glow="#35D3B0", strength=(0.22, 0.75), casts=False),
+    "thread_warm": Paint("#F0A93A", "#FFD98F", 0.4, glow="#FFC267", strength=(0.2, 1.2), casts=False),
+    "led": Paint("#25C7A2", "#6FF0D0", 0.4, glow="#3FE0A8", strength=(0.7, 3.2), casts=False),
+    "led_warm": Paint("#F2B544", "#FFCF7A", 0.4, glow="#FFB347", strength=(0.5, 3.0), casts=False),
+    "screen": Paint("#14244A", "#14244A", 0.25, glow="#2A4C96", strength=(0.0, 0.25)),
+    "screen_lit": Paint("#DDEBFA", "#DDEBFA", 0.4, glow="#BFD9F7", strength=(0.1, 0.9)),
+    # Things.
+    "leaf": Paint("#3E9158", rough=0.85),
+    "leaf_light": Paint("#6BB05D", rough=0.85),
+    "leaf_dark": Paint("#2A7453", rough=0.85),
+    "trunk": Paint("#7A5A42", rough=0.85),
+    "wood": Paint("#CFA272", rough=0.65),
+    "wood_dark": Paint("#A67846", rough=0.65),
+    "kraft": Paint("#D3A878", rough=0.8),
+    "kraft_dark": Paint("#B78A5B", rough=0.8),
+    "paper": Paint("#FBFAF6", rough=0.8),
+    "paper_line": Paint("#B9C6D8", rough=0.8),
+    "blueprint": Paint("#2C5FA3", "#2F63B0", 0.8),
+    "metal": Paint("#C9D1DC", rough=0.3, metal=0.5),
+    "steel": Paint("#6C7A92", rough=0.4, metal=0.4),
+    "rubber": Paint("#20273A", rough=0.8),
+    "gold": Paint("#EDB03C", rough=0.35, metal=0.25),
+    "cloud": Paint("#E6EEF8", "#D5E2FA", 0.6),
+    "skin": Paint("#E9B993", rough=0.6),
+}
+
+_mode = "day"
+_made = {}
+
+
+def use(mode):
+    """Choose 'day' or 'night' for the scene that is about to be built."""
+    global _mode
+    _mode = mode
+    _made.clear()
+
+
+def mode():
+    return _mode
+
+
+def linear(code):
+    """'#RRGGBB' as three linear values."""
+    parts = [int(code[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+
+
+def get(name):
+    """The Blender material called `name`, made on first use."""
+    if name in _made:
+        return _made[name]
+    paint = PAINTS[name]
+    night = _mode == "night"
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    # A lamp that is only looked at is left out of light sampling: less noise.
+    material.cycles.sample_as_light = paint.casts
+    shader = material.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = [*linear(paint.night if night else paint.day), 1]
+    shader.inputs["Roughness"].default_value = paint.rough
+    shader.inputs["Metallic"].default_value = paint.metal
+    if paint.glow:
+        shader.inputs["Emission"].default_value = [*linear(paint.glow), 1]
+        shader.inputs["Emission Strength"].default_value = paint.strength[night]
+    _made[name] = material
+    return material

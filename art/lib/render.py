@@ -1,0 +1,157 @@
+"""Cycles settings, the two passes, and writing the original and its measurements."""
+import json
+import os
+import shutil
+import tempfile
+
+import bpy
+import numpy as np
+
+from . import grade, materials, png
+from .core import box
+from .denoise import denoise
+
+PLINTH_HEIGHT = 0.55  # the ground lies this far below the top of the plinth
+
+# Samples per pixel at most, and the noise at which Cycles may stop earlier. The
+# night needs more of them: its many small lights are found by chance.
+QUALITY = {
+    "draft": {"samples": {"day": 24, "night": 24}, "threshold": 0.08, "ground": 24, "passes": 3},
+    "final": {"samples": {"day": 32, "night": 60}, "threshold": 0.045, "ground": 32, "passes": 4},
+}
+
+
+def set_up(width, height, quality, mode, samples=None):
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.film_transparent = True
+    scene.render.filter_size = 1.3
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples or QUALITY[quality]["samples"][mode]
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = QUALITY[quality]["threshold"]
+    cycles.use_denoising = False
+    cycles.max_bounces = 4
+    cycles.diffuse_bounces = 3
+    cycles.glossy_bounces = 2
+    cycles.sample_clamp_indirect = 2.0
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+
+
+def _passes(folder):
+    """Render, and return the passes as arrays, top row first."""
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.base_path = folder
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_depth = "32"
+    files.file_slots.clear()
+    wanted = {
+        "image": "Image",
+        "albedo": "Denoising Albedo",
+        "normal": "Denoising Normal",
+        "depth": "Denoising Depth",
+    }
+    for name, socket in wanted.items():
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[socket], files.inputs[name])
+    bpy.ops.render.render()
+    arrays = {}
+    for name in wanted:
+        image = bpy.data.images.load(os.path.join(folder, f"{name}{scene.frame_current:04d}.exr"))
+        image.colorspace_settings.name = "Linear"
+        w, h = image.size
+        flat = np.empty(w * h * 4, np.float32)
+        image.pixels.foreach_get(flat)
+        arrays[name] = flat.reshape(h, w, 4)[::-1]
+        bpy.data.images.remove(image)
+    return arrays
+
+
+def _render_model(ground, folder):
+    """The model with the ground cut out; the ground still reflects light onto it."""
+    ground.is_holdout = True
+    return _passes(folder)
+
+
+def _render_ground(ground, folder, quality):
+    """The ground with the model unseen but casting its shadows, at half size."""
+    scene = bpy.context.scene
+    ground.is_holdout = False
+    for thing in scene.objects:
+        if thing is not ground and thing.type in {"MESH", "CURVE"}:
+            thing.visible_camera = False
+        # Only sun and sky may light the ground, or it would not be one colour.
+        if thing.type == "LIGHT" and thing.data.type == "POINT":
+            thing.hide_render = True
+    for material in bpy.data.materials:
+        material.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 0
+    scene.render.resolution_percentage = 50
+    scene.cycles.samples = QUALITY[quality]["ground"]
+    scene.cycles.max_bounces = 1
+    return _passes(folder)["image"][..., :3]
+
+
+def _measure(alpha, ground_code, mode):
+    """Where the model is, in shares of the picture: read from its coverage."""
+    h, w = alpha.shape
+    columns = np.flatnonzero((alpha > 0.5).any(0))
+    rows = np.flatnonzero((alpha > 0.5).any(1))
+    x0, x1 = columns[0] / w, (columns[-1] + 1) / w
+    y0, y1 = rows[0] / h, (rows[-1] + 1) / h
+    return {
+        "width": w,
+        "height": h,
+        "ground": ground_code,
+        "mode": mode,
+        "focus": [round((x0 + x1) / 2, 4), round((y0 + y1) / 2, 4)],
+        "box": [round(v, 4) for v in (x0, y0, x1, y1)],
+    }
+
+
+def _replace(path, data):
+    """Write beside, then move: a reader never sees half a file."""
+    with open(path + ".part", "wb") as file:
+        file.write(data)
+    os.replace(path + ".part", path)
+
+
+def write(name, ground_code, mode, quality, folder):
+    """Render the scene that has been built and write `<folder>/<name>.png`."""
+    ground = box(0, 0, -PLINTH_HEIGHT - 0.1, 400, 400, 0.1, "ground")
+    work = tempfile.mkdtemp(prefix="art-")
+    try:
+        model = _render_model(ground, work)
+        floor = _render_ground(ground, work, quality)
+    finally:
+        shutil.rmtree(work)
+
+    alpha = np.clip(model["image"][..., 3], 0, 1)
+    covered = np.maximum(alpha, 1e-3)[..., None]
+    colour = model["image"][..., :3] / covered
+    clean = denoise(
+        colour,
+        model["albedo"][..., :3] / covered,
+        model["normal"][..., :3],
+        model["depth"][..., 0],
+        QUALITY[quality]["passes"],
+    )
+    picture = grade.finish(clean, alpha, floor, ground_code, mode)
+    pixels = np.round(picture * 255).astype(np.uint8)
+    _replace(os.path.join(folder, name + ".png"), png.encode(pixels))
+
+    index_path = os.path.join(folder, "index.json")
+    index = {}
+    if os.path.exists(index_path):
+        with open(index_path) as file:
+            index = json.load(file)
+    index[name] = _measure(alpha, ground_code, mode)
+    text = json.dumps(dict(sorted(index.items())), indent=2)
+    _replace(index_path, (text + "\n").encode())

@@ -1,0 +1,79 @@
+"""A pier with six islands, one a family of integrations, each wired to the central tower."""
+from lib.core import at, box
+from lib.props.base import plinth
+from lib.props.buildings import glass_tower, house, tower
+from lib.props.landmarks import ring_points
+from lib.props.papers import badge, cabinet, coins, document, envelope, map_pin, map_sheet
+from lib.props.street import peg, tree
+from lib.props.tech import duct
+
+MODE = "day"
+GROUND = "#E9EFF6"
+CAMERA = {"azimuth": 45}
+
+FAR = 4.2
+
+
+def maps():
+    map_sheet(0, 0, 1.9, 1.9, 0.02, 4)
+    map_pin(0.1, 0.0, 0.05, 1.05)
+
+
+def records():
+    cabinet(-0.3, 0.25, 0, 3, 1, "grey", 0.02, 0.95, 0.9)
+    cabinet(0.62, 0.35, 0, 2, None, "stone", 0.02, 0.7, 0.8)
+
+
+def papers():
+    document(-0.2, 0.05, 0.02, 8, 1.3)
+    document(0.15, -0.1, 0.07, -10, 1.3, seal=True, mark="teal")
+
+
+def money():
+    coins(-0.3, -0.25, 0.02, (6, 9, 4, 7))
+
+
+def post():
+    with at(0, 0.2, 0.02, -6):
+        envelope(0, 0, 0, 0, 0, 1.35)
+        envelope(0.15, -0.1, 0.13, 14, 0, 1.35)
+
+
+def people():
+    badge(-0.2, -0.1, 0.02, 6, 0, 1.05, "teal", lanyard=False)
+    for x, y, colour in ((0.62, 0.55, "terracotta"), (0.72, -0.1, "navy"), (0.3, 0.8, "sky")):
+        peg(x, y, colour, 1.7, 0.02)
+
+
+# From the right, anticlockwise in the picture; the tall ones stand at the back.
+ISLANDS = (maps, records, people, papers, money, post)
+
+
+def centre():
+    plinth(3.9, 3.9, 0.55)
+    box(0, 0, 0.0, 3.2, 3.2, 0.05, "pave", 0.02)
+    glass_tower(0, 0.2, 1.5, 1.5, 3.7, "teal", "glass", z=0.05)
+    tower(-1.1, -0.4, 0.6, 0.9, 1.5, "white", z=0.05)
+    house(1.1, -1.05, "roof_red", 0.8, 0.75, z=0.05)
+    for x, y in ((-1.35, -1.3), (-0.6, -1.4), (1.4, -0.2), (1.4, 1.4), (-1.4, 1.4)):
+        tree(x, y, 1.0, 0.05)
+    for x, y, colour in ((0.2, -1.2, "teal"), (0.45, -1.45, "terracotta")):
+        peg(x, y, colour, 1.25, 0.05)
+
+
+def build():
+    centre()
+    for island, (x, y, _) in zip(ISLANDS, ring_points(6, FAR, 45)):
+        with at(x, y, -0.2):
+            plinth(2.6, 2.6, 0.35, -0.35)
+            with at(scale=1.2):
+                island()
+        # The duct runs low from the island's near side into the centre.
+        near, away = 0.74, 0.36
+        path = [
+            (x * near, y * near, -0.2),
+            (x * near, y * near, 0.36),
+            (x * away, y * away, 0.36),
+            (x * away, y * away, 0.04),
+        ]
+        duct(path, 0.13, bend=0.3)

@@ -1,0 +1,182 @@
+import { Drawing, Laid, SoftShadow, Use } from './drawing';
+import type { Point } from './isometry';
+import { palette } from './palette';
+import { arrows, Box, Bridge, Ducts, Patch, Plinth, plinthShadow } from './solids';
+import { Desk, Drum, DrumShade, Peg, Tree } from './things';
+
+const prefix = 'team';
+const round = `${prefix}-round`;
+const axis = 14;
+const { tones } = palette;
+
+function Parts() {
+  return (
+    <>
+      <DrumShade id={round} />
+      <g id="team-tree">
+        <Tree />
+      </g>
+      <g id="team-peg">
+        <Peg />
+      </g>
+      <g id="team-desk">
+        <Desk />
+      </g>
+      <g id="team-yours">
+        <Plinth size={[180, 180]} />
+      </g>
+      <g id="team-ours">
+        <Plinth size={[280, 300]} />
+        <Patch size={[252, 272]} tone="pave" />
+      </g>
+      <g id="team-port">
+        <Box size={[38, 38, 30]} tone="teal" />
+        <Laid on="top" at={[0, 0, 30]}>
+          <path fill="none" stroke={palette.white} strokeWidth="5" d="M-10 0l7 8 13-15" />
+        </Laid>
+      </g>
+      <g id="team-repository">
+        <Drum radius={52} height={104} rings={3} tone="navy" shade={round} />
+        <Laid on="top" at={[0, 0, 104]}>
+          <path fill="none" stroke={palette.white} strokeWidth="5" d="M-12-20v40M-12 8c0-14 26-4 26-20" />
+          <path stroke={palette.light} strokeWidth="14" strokeLinecap="round" d="M-12-20h0M-12 20h0M14-16h0" />
+        </Laid>
+      </g>
+      <g id="team-phone">
+        <Box size={[54, 8, 96]} tone="navy" />
+        <Laid on="left" at={[-27, -4, 96]}>
+          <path fill={palette.mist} d="M4 6h46v80h-46z" />
+          <path fill={palette.teal} d="M8 10h38v24h-38z" />
+          <path stroke={palette.sky} strokeWidth="5" d="M8 44h38M8 56h28M8 68h34" />
+        </Laid>
+      </g>
+    </>
+  );
+}
+
+interface Plan {
+  owner: Point;
+  team: Point;
+  repository: Point;
+  users: Point;
+  bridge: readonly [Point, Point];
+  /** Where the work leaves the team, and where it reaches the users. */
+  ports: readonly [Point, Point];
+  routes: Point[][];
+  heads: Parameters<typeof arrows>[0];
+}
+
+const widePlan: Plan = {
+  owner: [0, 0],
+  team: [0, 430],
+  repository: [430, 370],
+  users: [430, 750],
+  bridge: [[0, 84], [0, 288]],
+  ports: [[116, 370], [430, 790]],
+  routes: [[[116, 370, axis], [410, 370, axis]], [[430, 390, axis], [430, 790, axis]]],
+  heads: [[[255, 370, axis + 4], '+x'], [[430, 560, axis + 4], '+y'], [[15, 222, 2], '+y'], [[-15, 155, 2], '-y']],
+}; // prettier-ignore
+
+const narrowPlan: Plan = {
+  owner: [0, 0],
+  team: [410, 0],
+  repository: [460, -420],
+  users: [840, -460],
+  bridge: [[84, 0], [275, 0]],
+  ports: [[460, -124], [840, -420]],
+  routes: [[[460, -124, axis], [460, -390, axis]], [[480, -420, axis], [840, -420, axis]]],
+  heads: [[[460, -240, axis + 4], '-y'], [[635, -420, axis + 4], '+x'], [[222, -15, 2], '+x'], [[150, 15, 2], '-x']],
+}; // prettier-ignore
+
+/** Where people stand on their plinth, and their coats. */
+const staff = [
+  [-72, 54, tones.navy.left],
+  [52, 54, palette.sky],
+  [0, -54, tones.navy.left],
+  [-88, -90, palette.teal],
+] as const;
+const crowd = [
+  [-52, 20, tones.navy.left],
+  [52, 28, tones.teal.left],
+  [-44, -48, palette.terracotta],
+  [62, -32, palette.sky],
+  [34, -68, palette.teal],
+] as const;
+
+function Scene({ plan }: { plan: Plan }) {
+  const { owner, team, repository, users, ports } = plan;
+  const near = ([x, y]: Point, right: number, back: number): Point => [x + right, y + back];
+  return (
+    <>
+      <SoftShadow
+        prefix={prefix}
+        d={
+          [owner, repository, users].map((at) => plinthShadow(at, [180, 180])).join('') + plinthShadow(team, [280, 300])
+        }
+      />
+      <Use part="team-ours" at={team} fill={tones.navy.left} />
+      {[owner, users, repository].map((at) => (
+        <Use key={at.join()} part="team-yours" at={at} fill={palette.teal} />
+      ))}
+      <Bridge from={plan.bridge[0]} to={plan.bridge[1]} width={66} />
+      <Ducts routes={plan.routes} />
+      <path fill={palette.navy} d={arrows(plan.heads)} />
+      <Use part="team-tree" at={near(owner, -70, -66)} />
+      <Use part="team-desk" at={near(owner, 2, 40)} scale={1.2} />
+      <Use part="team-peg" at={near(owner, -10, -14)} fill={palette.terracotta} scale={1.35} />
+      <Use part="team-tree" at={near(team, 112, -120)} />
+      <Use part="team-desk" at={near(team, -62, 106)} scale={1.2} />
+      <Use part="team-desk" at={near(team, 62, 106)} scale={1.2} />
+      <Use part="team-desk" at={near(team, 10, 0)} scale={1.2} />
+      {staff.map(([right, back, fill]) => (
+        <Use key={right + back} part="team-peg" at={near(team, right, back)} fill={fill} scale={1.35} />
+      ))}
+      <Use part="team-port" at={ports[0]} />
+      <Use part="team-repository" at={repository} />
+      <Use part="team-phone" at={near(ports[1], 0, 0)} />
+      {crowd.map(([right, back, fill]) => (
+        <Use key={right} part="team-peg" at={near(users, right, back)} fill={fill} scale={1.1} />
+      ))}
+    </>
+  );
+}
+
+export function DedicatedTeam({ alt, labels }: { alt: string; labels: readonly string[] }) {
+  const [owner, lead, engineers, repository, users] = labels;
+  const from = ([x, y]: Point, [right, back, z]: readonly [number, number, number]): Point => [x + right, y + back, z];
+  const front = [90, -90, -22] as const;
+  const [w, n] = [widePlan, narrowPlan];
+  return (
+    <Drawing
+      prefix={prefix}
+      alt={alt}
+      parts={<Parts />}
+      wide={{
+        size: [1200, 520],
+        origin: [150, 378],
+        scale: 1,
+        scene: <Scene plan={w} />,
+        labels: [
+          { text: owner, at: from(w.owner, [-10, -14, 78]), lead: [0, -40] },
+          { text: lead, at: from(w.team, [-88, -90, 78]), lead: [0, -60] },
+          { text: engineers, at: from(w.team, [52, 54, 76]), lead: [0, -80] },
+          { text: repository, at: from(w.repository, front), lead: [0, 24] },
+          { text: users, at: from(w.users, [-52, 20, 62]), lead: [0, -50] },
+        ],
+      }}
+      narrow={{
+        size: [340, 422],
+        origin: [70, 70],
+        scale: 0.54,
+        scene: <Scene plan={n} />,
+        labels: [
+          { text: owner, at: from(n.owner, [-2, -14, 62]), lead: [40, -30] },
+          { text: lead, at: from(n.team, [-98, -90, 40]), lead: [-46, 0] },
+          { text: engineers, at: from(n.team, [52, 54, 76]), lead: [0, -40] },
+          { text: repository, at: from(n.repository, front), lead: [0, 18] },
+          { text: users, at: from(n.users, front), lead: [0, 18] },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,233 @@
+import { boxFaces, onFace, outline, pair, project, short, type Point, type Size } from './isometry';
+import { palette, type Tone } from './palette';
+
+/**
+ * The parts of the models. Each is a few shapes with fill attributes (the site's CSP allows no style attributes), in
+ * the model's own measures; `at` is the middle of its base. A drawing is painted from the back to the front.
+ */
+const { tones } = palette;
+const origin: Point = [0, 0, 0];
+
+interface Placed {
+  at?: Point;
+}
+
+/** Three faces in the three tones of the light. */
+export function Box({ at = origin, size, tone }: Placed & { size: Size; tone: Tone }) {
+  const faces = boxFaces(at, size);
+  const colours = tones[tone];
+  return (
+    <>
+      <path fill={colours.left} d={faces.left} />
+      <path fill={colours.right} d={faces.right} />
+      <path fill={colours.top} d={faces.top} />
+    </>
+  );
+}
+
+/** Both walls of a box that can be seen, as one shape. */
+function walls([x, y, z = 0]: Point, [width, depth, height]: Size): string {
+  const corners = [
+    [x - width / 2, y - depth / 2],
+    [x + width / 2, y - depth / 2],
+    [x + width / 2, y + depth / 2],
+  ] as const;
+  const top = corners.map(([right, back]): Point => [right, back, z + height]);
+  const bottom = corners.map(([right, back]): Point => [right, back, z]);
+  return outline([...top, ...bottom.reverse()]);
+}
+
+/** A flat piece of ground: a lawn, a path, a roof. */
+export function Patch({
+  at = origin,
+  size: [width, depth],
+  tone,
+}: Placed & { size: readonly [number, number]; tone: Tone }) {
+  return <path fill={tones[tone].top} d={boxFaces(at, [width, depth, 0]).top} />;
+}
+
+type Ground = readonly [width: number, depth: number];
+
+/**
+ * What every model stands on: a pale slab on a base, its surface at height 0. The base takes the fill of whoever uses
+ * it, which says whose it is.
+ */
+export function Plinth({ size: [width, depth] }: { size: Ground }) {
+  const at: Point = [0, 0, -22];
+  const size: Size = [width, depth, 16];
+  return (
+    <>
+      <path d={walls(at, size)} />
+      <path fill={palette.ink} fillOpacity=".3" d={boxFaces(at, size).right} />
+      <Box at={[0, 0, -6]} size={[width, depth, 6]} tone="slab" />
+    </>
+  );
+}
+
+/** The shape of a plinth's shadow on the page, for one path that a filter blurs. */
+export function plinthShadow([x, y]: Point, [width, depth]: Ground): string {
+  return boxFaces([x + 16, y + 12, -34], [width + 4, depth + 16, 0]).top;
+}
+
+/** A thing's shadow on the plinth: away from the light, to the back and a little to the right. */
+export function Shadow({ at: [x, y, z = 0] = origin, size: [width, depth, height] }: Placed & { size: Size }) {
+  const [x0, x1, y0, y1] = [x - width / 2, x + width / 2, y - depth / 2, y + depth / 2];
+  const [right, back] = [Math.min(14, height * 0.14), Math.min(26, height * 0.28)];
+  const shape: Point[] = [[x1, y0, z], [x1 + right, y0 + back, z], [x1 + right, y1 + back, z], [x0 + right, y1 + back, z], [x0, y1, z]]; // prettier-ignore
+  return <path fill={palette.ink} fillOpacity=".13" d={outline(shape)} />;
+}
+
+interface Glazing {
+  floors: number;
+  /** Panes side by side on the left face and on the right one. */
+  bays: readonly [left: number, right: number];
+  tone: 'panes' | 'navyPanes' | 'tealPanes';
+  /** The part of a bay, and of a floor, that is glass. */
+  share?: readonly [width: number, height: number];
+  /** Wall left free above the panes, beside them and below them. */
+  margin?: readonly [top: number, side: number, bottom: number];
+  /** Panes with a light on: face, floor from the top, bay. */
+  lit?: readonly (readonly [face: 'left' | 'right', floor: number, bay: number])[];
+}
+
+/** The panes of one face. A bay is one dashed line, laid on the wall by a transform. */
+function Panes({
+  face,
+  at,
+  size: [width, height],
+  glazing,
+}: {
+  face: 'left' | 'right';
+  at: Point;
+  size: [number, number];
+  glazing: Glazing;
+}) {
+  const { floors, bays, tone, share = [0.62, 0.62], margin: [top, side, bottom] = [12, 8, 18], lit = [] } = glazing;
+  const count = bays[face === 'left' ? 0 : 1];
+  const bay = (width - 2 * side) / count;
+  const floor = (height - top - bottom) / floors;
+  const pane = floor * share[1];
+  const start = top + (floor - pane) / 2;
+  const line = (column: number, row: number, length: number) =>
+    `M${pair(side + (column + 0.5) * bay, start + row * floor)}v${short(length)}`;
+  const columns = Array.from({ length: count }, (_, column) => line(column, 0, floor * (floors - 1) + pane));
+  const lights = lit.filter(([on]) => on === face).map(([, row, column]) => line(column, row, pane));
+  return (
+    <g transform={onFace(face, at)} strokeWidth={short(bay * share[0])}>
+      <path
+        stroke={tones[tone][face]}
+        strokeDasharray={`${short(pane)} ${short(floor - Number(short(pane)), 2)}`}
+        d={columns.join('')}
+      />
+      {lights.length > 0 && <path stroke={palette.light} d={lights.join('')} />}
+    </g>
+  );
+}
+
+interface BuildingProps extends Placed {
+  size: Size;
+  tone: Tone;
+  glazing: Glazing;
+  /** The id of the gradient that darkens walls towards the ground. */
+  shade: string;
+  /** Whether plant stands on the roof. */
+  plant?: boolean;
+}
+
+/** Walls, panes, a dark foot, a roof behind its parapet. */
+export function Building({ at = origin, size, tone, glazing, shade, plant = true }: BuildingProps) {
+  const [x, y, z = 0] = at;
+  const [width, depth, height] = size;
+  const top = z + height;
+  const corner = y - depth / 2;
+  return (
+    <>
+      <Shadow at={at} size={size} />
+      <Box at={at} size={size} tone={tone} />
+      <Panes face="left" at={[x - width / 2, corner, top]} size={[width, height]} glazing={glazing} />
+      <Panes face="right" at={[x + width / 2, corner, top]} size={[depth, height]} glazing={glazing} />
+      <path fill={`url(#${shade})`} d={walls(at, size)} />
+      <path fill={palette.navy} fillOpacity=".9" d={walls(at, [width, depth, 7])} />
+      <path fill={palette.ink} fillOpacity=".09" d={boxFaces([x, y, top], [width - 10, depth - 10, 0]).top} />
+      {plant && <Box at={[x - 4, y + 4, top]} size={[width * 0.42, depth * 0.42, 11]} tone="stone" />}
+    </>
+  );
+}
+
+/** Ducts, each laid through the corners of its route. */
+export function Ducts({ routes, width = 20 }: { routes: readonly (readonly Point[])[]; width?: number }) {
+  const d = routes.map((route) => outline(route, false)).join('');
+  const { slab, stone } = tones;
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path stroke={stone.right} strokeWidth={width} d={d} />
+      <path
+        stroke={slab.left}
+        strokeWidth={short(width * 0.7)}
+        transform={`translate(0 ${short(width * -0.15)})`}
+        d={d}
+      />
+      <path
+        stroke={slab.top}
+        strokeWidth={short(width * 0.3)}
+        transform={`translate(0 ${short(width * -0.23)})`}
+        d={d}
+      />
+    </g>
+  );
+}
+
+type Direction = '+x' | '-x' | '+y' | '-y';
+
+/** Arrow heads along the axes of the model, for one path. They are signs, not things: the paper does not foreshorten them. */
+export function arrows(heads: readonly (readonly [at: Point, towards: Direction])[]): string {
+  return heads
+    .map(([at, towards]) => {
+      const [x, y] = project(at);
+      const [right, low] = project(
+        { '+x': [1, 0], '-x': [-1, 0], '+y': [0, 1], '-y': [0, -1] }[towards] as [number, number],
+      );
+      const length = Math.hypot(right, low);
+      const place = (along: number, aside: number) =>
+        pair(x + (right * along - low * aside) / length, y + (low * along + right * aside) / length);
+      return `M${place(19, 0)}L${place(-13, 9)} ${place(-8, 0)} ${place(-13, -9)}z`;
+    })
+    .join('');
+}
+
+/** A bridge between two plinths, along one axis, between parapets. */
+export function Bridge({ from, to, width }: { from: Point; to: Point; width: number }) {
+  const alongX = from[1] === to[1];
+  const span = Math.abs(alongX ? to[0] - from[0] : to[1] - from[1]);
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const across = (breadth: number, height: number): Size =>
+    alongX ? [span, breadth, height] : [breadth, span, height];
+  const beside = (aside: number): Point => (alongX ? [x, y - aside, 0] : [x + aside, y, 0]);
+  return (
+    <>
+      <Box at={[x, y, -10]} size={across(width, 12)} tone="stone" />
+      <Box at={beside(2 - width / 2)} size={across(4, 13)} tone="plaster" />
+      <Box at={beside(width / 2 - 2)} size={across(4, 13)} tone="plaster" />
+    </>
+  );
+}
+
+/** A hip roof over a square tower. */
+export function HipRoof({
+  at: [x, y, z = 0],
+  size: [width, depth, height],
+  tone,
+}: {
+  at: Point;
+  size: Size;
+  tone: Tone;
+}) {
+  const peak: Point = [x, y, z + height];
+  const near: Point = [x + width / 2, y - depth / 2, z];
+  return (
+    <>
+      <path fill={tones[tone].left} d={outline([peak, near, [x - width / 2, y - depth / 2, z]])} />
+      <path fill={tones[tone].right} d={outline([peak, near, [x + width / 2, y + depth / 2, z]])} />
+    </>
+  );
+}

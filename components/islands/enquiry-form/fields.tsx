@@ -1,0 +1,99 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { form } from '@/content/interface';
+import { problemText, type FieldName, type Problem } from './validation';
+
+interface FieldProps {
+  name: FieldName;
+  problem: Problem | undefined;
+}
+
+const controlClass =
+  'border-control bg-raised block min-h-12 w-full scroll-mt-10 rounded border px-4 py-3 placeholder:text-muted aria-invalid:border-danger';
+
+type TextFieldProps = FieldProps & {
+  optional?: boolean;
+  /** A line under the field: what is expected there. */
+  hint?: string;
+  /** A line about the last key or paste that was refused; the field itself may be fine. */
+  refused?: string;
+} & (({ rows?: undefined } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>));
+
+/** A labelled line of text, or with `rows` an area; its flag is tied to it (WCAG 1.3.1, 3.3.1). */
+export function TextField({ name, problem, optional = false, hint, refused, ...control }: TextFieldProps) {
+  const id = `enquiry-${name}`;
+  const shared = {
+    ...describe(name, problem, Boolean(hint)),
+    id,
+    name,
+    dir: 'auto',
+    'aria-required': !optional,
+    className: controlClass,
+  } as const;
+  return (
+    <div className={control.rows ? 'md:col-span-2' : undefined}>
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        {form.fields[name]}
+        {optional && <span className="font-normal text-muted"> ({form.optional})</span>}
+      </label>
+      {control.rows ? (
+        <textarea {...(control as ComponentProps<'textarea'>)} {...shared} />
+      ) : (
+        <input {...(control as ComponentProps<'input'>)} {...shared} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-2 text-small text-muted">
+          {hint}
+        </p>
+      )}
+      <Flag name={name}>{problem ? problemText(problem) : refused}</Flag>
+    </div>
+  );
+}
+
+/** The enquiry types as a row of choices; none is chosen at first. */
+export function TypeChoice({ name, problem }: FieldProps) {
+  const id = `enquiry-${name}`;
+  const described = describe(name, problem, false);
+  return (
+    <fieldset role="radiogroup" aria-labelledby={`${id}-legend`} aria-required {...described} className="md:col-span-2">
+      <legend id={`${id}-legend`} className="mb-2 font-semibold">
+        {form.fields[name]}
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-[3fr_2fr_2fr]">
+        {form.enquiryTypes.map((type) => (
+          <label
+            key={type}
+            className="flex min-h-12 items-center gap-3 rounded border border-control bg-raised px-4 py-3 has-checked:border-highlight has-checked:ring-1 has-checked:ring-highlight"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              aria-describedby={described['aria-describedby']}
+              className="size-5 flex-none accent-highlight"
+            />
+            {type}
+          </label>
+        ))}
+      </div>
+      <Flag name={name}>{problem && problemText(problem)}</Flag>
+    </fieldset>
+  );
+}
+
+/** Why the field is not right yet; always in the page, so that the description it gives has a target. */
+function Flag({ name, children }: { name: FieldName; children: ReactNode }) {
+  return (
+    <p id={`enquiry-${name}-problem`} className="text-small text-danger not-empty:mt-2">
+      {children}
+    </p>
+  );
+}
+
+function describe(name: FieldName, problem: Problem | undefined, hinted: boolean) {
+  const flag = `enquiry-${name}-problem`;
+  return {
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': hinted ? `enquiry-${name}-hint ${flag}` : flag,
+  } as const;
+}

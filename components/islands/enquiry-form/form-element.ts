@@ -1,0 +1,78 @@
+import { fieldNames, type EnquiryValues, type FieldName } from './validation';
+
+/** The form's id; the page has one. Its inputs are uncontrolled: the element itself holds what is typed. */
+export const formId = 'enquiry';
+
+/** Caught only a bot can be: no label, name or place that a browser's autofill or a person would find. */
+export const honeypotName = 'topic_note';
+
+/** Told to the form when its values were changed by a script: drafts, a chosen type, the reset after success. */
+const filledEvent = 'enquiry:filled';
+
+export function findForm(): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`form#${formId}`);
+}
+
+export function readValues(form: HTMLFormElement): EnquiryValues {
+  const data = new FormData(form);
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as EnquiryValues;
+}
+
+/** Puts a draft back, and never over letters that stand in the form. */
+export function fillEmptyFields(form: HTMLFormElement, draft: EnquiryValues): void {
+  const standing = readValues(form);
+  for (const name of fieldNames) {
+    if (standing[name] === '' && draft[name] !== '') setValue(form, name, draft[name]);
+  }
+  form.dispatchEvent(new Event(filledEvent));
+}
+
+export function chooseValue(form: HTMLFormElement, name: FieldName, value: string): void {
+  setValue(form, name, value);
+  form.dispatchEvent(new Event(filledEvent));
+}
+
+/** Empties the form and tells who listens. */
+export function clearForm(form: HTMLFormElement): void {
+  form.reset();
+  form.dispatchEvent(new Event(filledEvent));
+}
+
+/** The control that takes the focus for a field: for the radios the chosen one, or the first. */
+export function controlOf(form: HTMLFormElement, name: FieldName): HTMLElement | null {
+  return (
+    form.querySelector<HTMLElement>(`[name="${name}"]:checked`) ?? form.querySelector<HTMLElement>(`[name="${name}"]`)
+  );
+}
+
+/** Whether a bot filled the field that people never see. What the browser's autofill wrote there is no bot's. */
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
+  return Boolean(field?.value) && !isAutofilled(field as HTMLInputElement);
+}
+
+/** Subscribes to every change of the form's values, by hand or by script; for `useSyncExternalStore`. */
+export function subscribeToForm(onChange: () => void): () => void {
+  const form = findForm();
+  form?.addEventListener('input', onChange);
+  form?.addEventListener(filledEvent, onChange);
+  return () => {
+    form?.removeEventListener('input', onChange);
+    form?.removeEventListener(filledEvent, onChange);
+  };
+}
+
+function setValue(form: HTMLFormElement, name: FieldName, value: string): void {
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)) {
+    if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
+    else control.value = value;
+  }
+}
+
+function isAutofilled(field: HTMLInputElement): boolean {
+  try {
+    return field.matches(':autofill');
+  } catch {
+    return false;
+  }
+}

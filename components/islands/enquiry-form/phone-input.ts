@@ -1,0 +1,29 @@
+import { constants } from '@/content/constants';
+
+/** What people put between the digits of a number; a pasted one loses them instead of being refused. */
+const separators = /[\s().-]/g;
+
+/**
+ * Keeps a phone field to its digits (spec section 5). What cannot be a digit, or is one too many, does not get in,
+ * and `refuse` says so: nothing is eaten in silence. Listens to `beforeinput`; what reaches the field by another way
+ * (autofill, an input method) is judged when the field is left.
+ */
+export function guardPhoneInput(event: InputEvent, refuse: () => void): void {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || !event.data) return;
+  const { selectionStart, selectionEnd, value } = field;
+  const start = selectionStart ?? value.length;
+  const end = selectionEnd ?? start;
+  const digits = event.data.length > 1 ? event.data.replace(separators, '') : event.data;
+  const fits = value.length - (end - start) + digits.length <= constants.phoneLength;
+  if (/^\d+$/.test(digits) && fits) {
+    if (digits === event.data) return;
+    event.preventDefault();
+    field.setRangeText(digits, start, end, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: digits }));
+    return;
+  }
+  if (!event.cancelable) return;
+  event.preventDefault();
+  refuse();
+}

@@ -1,0 +1,88 @@
+import { emailjsSettings } from './emailjs-settings';
+import { sendOnce } from './send-once';
+import { fieldNames, type EnquiryValues } from './validation';
+
+/** No answer within this time (ms) is a failure. EmailJS itself would wait for as long as the browser does. */
+export const answerTime = 20_000;
+
+type Emailjs = typeof import('@emailjs/browser');
+
+let loading: Promise<Emailjs> | undefined;
+
+/** Fetches EmailJS, once. A failed fetch is forgotten: the next call tries again. Never rejects. */
+export function preloadEmailjs(): void {
+  load().catch(() => undefined);
+}
+
+/**
+ * Sends an enquiry, exactly as typed, and says whether the mail service took it (spec section 7: status 200 or the
+ * text OK). Whatever goes wrong is `false`, never an exception: EmailJS rejects with `{status, text}`, with a bare
+ * string (a missing identifier) or with a TypeError (no connection), and may not have loaded at all.
+ */
+export function sendEnquiry(values: EnquiryValues): Promise<boolean> {
+  return sendOnce(values, () => withinAnswerTime(post(values)).catch(() => false), answerTime);
+}
+
+async function post(values: EnquiryValues): Promise<boolean> {
+  const emailjs = await load();
+  const { serviceId, templateId } = emailjsSettings;
+  const { status, text } = await emailjs.sendForm(serviceId, templateId, formOf(values));
+  return status === 200 || text === 'OK';
+}
+
+function load(): Promise<Emailjs> {
+  loading ??= importEmailjs().then(
+    (emailjs) => {
+      const { publicKey, origin } = emailjsSettings;
+      // `init` is the only way to set the origin.
+      emailjs.init({ publicKey, origin });
+      return emailjs;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/**
+ * EmailJS reads localStorage while it is imported. Where that throws, because the visitor blocks storage, the
+ * import would fail and nothing could ever be sent: for its duration there is no localStorage at all, which EmailJS
+ * knows to live with.
+ */
+async function importEmailjs(): Promise<Emailjs> {
+  try {
+    void window.localStorage;
+    return await import('@emailjs/browser');
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+  }
+  const blocked = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  try {
+    return await import('@emailjs/browser');
+  } finally {
+    Reflect.deleteProperty(window, 'localStorage');
+    if (blocked) Object.defineProperty(window, 'localStorage', blocked);
+  }
+}
+
+/** A form that nobody sees: the spec's six fields as they were when Send was pressed, whatever is typed meanwhile. */
+function formOf(values: EnquiryValues): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const name of fieldNames) {
+    const field = form.appendChild(document.createElement('input'));
+    // A hidden input keeps every character, line breaks included (HTML Standard, value sanitization).
+    Object.assign(field, { type: 'hidden', name, value: values[name] });
+  }
+  return form;
+}
+
+function withinAnswerTime(answer: Promise<boolean>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, answerTime, false);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,123 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { AddressInfo } from 'node:net';
+import { company } from '@/content/company';
+import { form as words } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { readEnquiries, type KeptEnquiry } from '../scripts/lib/enquiry-mail';
+import { createEnquiryService, sendFormPath, type Fault } from '../scripts/lib/enquiry-service';
+import { closeServer } from '../scripts/lib/http';
+import { listen } from '../scripts/lib/ports';
+
+export type Enquiry = Readonly<Record<keyof typeof words.fields, string>>;
+
+export const enquiry: Enquiry = {
+  user_name: 'Ólafur 李小龍',
+  company: 'Hauskauf & Söhne',
+  phone: '9123456789',
+  user_email: 'mei.lin@example.com',
+  enquiryType: words.enquiryTypes[0],
+  message: 'வணக்கம்\n\n  “第二行” 🏠 & <b>= %0A\nThird line',
+};
+
+/** A local enquiry service of one test alone: its faults and its post disturb no other test. */
+interface Service {
+  setFault: (fault: Fault) => Promise<void>;
+  clearFault: () => Promise<void>;
+  kept: () => Promise<KeptEnquiry[]>;
+}
+
+/**
+ * `service`: the same enquiry service that the site is tested with, on a port of its own. The page's request goes
+ * there over a real connection; nothing answers in the network's place.
+ */
+export const test = base.extend<{ service: Service }>({
+  service: async ({ context }, provide, testInfo) => {
+    const directory = testInfo.outputPath('enquiries');
+    const server = createEnquiryService({ directory, log: () => undefined, allowFaults: true });
+    await listen(server, 0);
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await context.route(`**${sendFormPath}`, (route) => route.continue({ url: origin + sendFormPath }));
+    await provide({
+      setFault: async (fault) => {
+        const answer = await fetch(`${origin}/__fault`, { method: 'POST', body: JSON.stringify(fault) });
+        expect(answer.status).toBe(204);
+      },
+      clearFault: async () => void (await fetch(`${origin}/__fault`, { method: 'DELETE' })),
+      kept: () => readEnquiries(directory),
+    });
+    await closeServer(server, 0);
+  },
+});
+
+/** The form as a visitor meets it. */
+export function enquiryForm(page: Page) {
+  const form = page.locator('form#enquiry');
+  const field = (name: keyof Enquiry) => form.locator(`[name="${name}"]`);
+  return {
+    form,
+    field,
+    type: (type: string) => form.getByRole('radio', { name: type, exact: true }),
+    sendButton: form.locator('[type=submit]'),
+    problem: (name: keyof Enquiry) => form.locator(`#enquiry-${name}-problem`),
+    thanks: page.getByRole('dialog', { name: words.success.title }),
+    failure: page.getByRole('dialog', { name: words.failure.title }),
+    ok: page.getByRole('dialog').getByRole('button', { name: words.ok }),
+
+    async fill(values: Enquiry) {
+      for (const name of ['user_name', 'company', 'phone', 'user_email', 'message'] as const) {
+        await field(name).fill(values[name]);
+      }
+      await form.getByRole('radio', { name: values.enquiryType, exact: true }).check();
+    },
+
+    async expectValues(values: Enquiry) {
+      for (const name of ['user_name', 'company', 'phone', 'user_email', 'message'] as const) {
+        await expect(field(name)).toHaveValue(values[name]);
+      }
+      const chosen = form.locator('[name=enquiryType]:checked');
+      if (values.enquiryType) await expect(chosen).toHaveValue(values.enquiryType);
+      else await expect(chosen).toHaveCount(0);
+    },
+  };
+}
+
+/** Opens the page of the form, awake: its scripts come with the first sign of life. */
+export async function openForm(page: Page) {
+  await page.goto(routes.contact);
+  await wake(page);
+  return enquiryForm(page);
+}
+
+/** Gives a sign of life and waits until React has taken the form over. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form#enquiry');
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** What the failure modal offers instead: a mail to the company with the message in it. */
+export async function expectMailLink(page: Page, values: Enquiry): Promise<void> {
+  const href = await page.getByRole('link', { name: words.failure.mailInstead }).getAttribute('href');
+  const { pathname, search } = new URL(href ?? '');
+  expect(decodeURIComponent(pathname)).toBe(company.email);
+  const body = decodeURIComponent(search.slice(search.indexOf('&body=') + '&body='.length));
+  for (const value of Object.values(values)) expect(body.replaceAll('\r\n', '\n')).toContain(value);
+}
+
+/** A context whose pages may not use storage, as where the visitor blocks it. */
+export async function blockStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}

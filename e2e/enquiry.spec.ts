@@ -1,0 +1,283 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { company } from '@/content/company';
+import { home } from '@/content/home';
+import { form as words } from '@/content/interface';
+import { anchors, homeSection, routes } from '@/content/routes';
+import { blockStorage, enquiry, enquiryForm, openForm, test, wake, type Enquiry } from './enquiry-page';
+
+const port = Number(process.env.TEST_PORT ?? 3100);
+/** The enquiry service that the site was built for. */
+const serviceOrigin = process.env.ENQUIRY_ORIGIN ?? `http://localhost:${port + 1}`;
+
+const emptyEnquiry: Enquiry = { user_name: '', company: '', phone: '', user_email: '', enquiryType: '', message: '' };
+const [, career, other] = words.enquiryTypes;
+
+test.describe('an enquiry', () => {
+  test('arrives whole at the service that the site was built for', async ({ page }, testInfo) => {
+    const form = await openForm(page);
+    const message = `${enquiry.message}\n${testInfo.testId} ${Date.now()}`;
+    await form.fill({ ...enquiry, message });
+    await form.sendButton.click();
+    await expect(form.sendButton).toHaveText(words.sending);
+    await expect(form.sendButton).toBeDisabled();
+    await expect(form.thanks).toContainText(words.success.text);
+    await expect(form.ok).toBeFocused();
+    await form.ok.click();
+    await expect(form.sendButton).toHaveText(words.send);
+    await form.expectValues(emptyEnquiry);
+
+    const answer = await fetch(`${serviceOrigin}/__enquiries`);
+    const mails = ((await answer.json()) as { text: string }[]).filter(({ text }) => text.includes(message));
+    expect(mails).toHaveLength(1);
+    for (const value of Object.values({ ...enquiry, message })) expect(mails[0]?.text).toContain(value);
+  });
+
+  test('can be written and sent by keyboard alone, from the home page', async ({ page, service }) => {
+    await page.goto(homeSection(anchors.contact));
+    const form = enquiryForm(page);
+    await form.field('user_name').focus();
+    for (const name of ['user_name', 'company', 'phone', 'user_email'] as const) {
+      await page.keyboard.type(enquiry[name]);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(enquiry.message);
+    await page.keyboard.press('Tab');
+    await expect(form.sendButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.thanks).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.form.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(form.thanks).toBeHidden();
+    await expect(form.sendButton).toBeFocused();
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('is not sent while something is missing, and says what', async ({ page, service }) => {
+    const form = await openForm(page);
+    await form.sendButton.click();
+    await expect(form.field('user_name')).toBeFocused();
+    for (const name of ['user_name', 'user_email', 'enquiryType', 'message'] as const) {
+      await expect(form.problem(name)).toHaveText(words.blank);
+    }
+    await expect(form.problem('phone')).toBeEmpty();
+    await expect(form.sendButton).toBeDisabled();
+    await form.fill({ ...enquiry, phone: '', enquiryType: career });
+    await expect(form.sendButton).toBeEnabled();
+    await form.sendButton.click();
+    await expect(form.field('phone')).toBeFocused();
+    await expect(form.problem('phone')).toHaveText(words.blank);
+    await form.type(other).check();
+    await expect(form.problem('phone')).toBeEmpty();
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('keeps a phone to its digits, and says so', async ({ page }) => {
+    const form = await openForm(page);
+    await form.field('phone').pressSequentially('12a3');
+    await expect(form.field('phone')).toHaveValue('123');
+    await form.field('phone').press('x');
+    await expect(form.problem('phone')).toHaveText(words.phoneDigits);
+    await expect(form.sendButton).toBeEnabled();
+    await form.field('phone').press('Tab');
+    await expect(form.problem('phone')).toHaveText(words.phoneDigits);
+    await expect(form.sendButton).toBeDisabled();
+    await form.field('phone').fill('9123456789');
+    await expect(form.problem('phone')).toBeEmpty();
+  });
+
+  test('has no accessibility fault, with flags and in both modals', async ({ page, service }) => {
+    const form = await openForm(page);
+    const faults = async (part: string) => (await new AxeBuilder({ page }).include(part).analyze()).violations;
+    expect(await faults('form#enquiry')).toEqual([]);
+    await form.sendButton.click();
+    await expect(form.problem('message')).not.toBeEmpty();
+    expect(await faults('form#enquiry')).toEqual([]);
+    await form.fill(enquiry);
+    await service.setFault({ status: 500, times: 1 });
+    await form.sendButton.click();
+    await expect(form.failure).toBeVisible();
+    expect(await faults('dialog')).toEqual([]);
+    await form.ok.click();
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    expect(await faults('dialog')).toEqual([]);
+  });
+});
+
+test.describe('what is typed', () => {
+  test('survives a reload, another tab and a walk through the site, and goes with success', async ({
+    page,
+    context,
+    service,
+  }) => {
+    let form = await openForm(page);
+    await form.fill({ ...enquiry, enquiryType: career });
+    const typed = { ...enquiry, enquiryType: career };
+    await page.reload();
+    await wake(page);
+    await form.expectValues(typed);
+    await expect(form.field('message')).toHaveAttribute('placeholder', words.placeholder.career);
+
+    await page.goto(routes.techstack);
+    await page.goto(homeSection(anchors.contact));
+    await wake(page);
+    await form.expectValues(typed);
+
+    const tab = await context.newPage();
+    form = await openForm(tab);
+    await form.expectValues(typed);
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    await tab.reload();
+    await wake(tab);
+    await form.expectValues(emptyEnquiry);
+    // The first tab held the same message: it does not invite to send it again.
+    await enquiryForm(page).expectValues(emptyEnquiry);
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('before the page wakes stays', async ({ page }) => {
+    await page.goto(routes.contact, { waitUntil: 'commit' });
+    const form = enquiryForm(page);
+    await form.field('user_name').pressSequentially('early');
+    await wake(page);
+    await form.field('user_name').pressSequentially(' bird');
+    await expect(form.field('user_name')).toHaveValue('early bird');
+  });
+
+  test('and sent before the page wakes is sent when it does', async ({ page, context, service }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await context.route('**/_next/static/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(routes.contact, { waitUntil: 'commit' });
+    const form = enquiryForm(page);
+    await form.fill(enquiry);
+    await form.sendButton.click();
+    await expect(page).toHaveURL(routes.contact);
+    release();
+    await expect(form.thanks).toBeVisible({ timeout: 15_000 });
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('is sent also where storage is blocked', async ({ page, context, service }) => {
+    await blockStorage(context);
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    expect(await service.kept()).toHaveLength(1);
+  });
+});
+
+test.describe('once', () => {
+  test('a double click sends once', async ({ page, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await form.sendButton.dblclick();
+    await expect(form.thanks).toBeVisible();
+    await form.ok.click();
+    await expect(form.sendButton).toHaveText(words.send);
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('Enter held down sends once, and does not close what it opened', async ({ page, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await form.field('user_name').focus();
+    const holding = Date.now();
+    while (Date.now() - holding < 5_000) {
+      await page.keyboard.down('Enter');
+      await page.waitForTimeout(30);
+    }
+    await page.keyboard.up('Enter');
+    await expect(form.thanks).toBeVisible();
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('two tabs with the same message send it once, and both give thanks', async ({ page, context, service }) => {
+    const first = await openForm(page);
+    const second = await openForm(await context.newPage());
+    for (const form of [first, second]) await form.fill(enquiry);
+    await service.setFault({ delay: 1_500, times: 1 });
+    await Promise.all([first.sendButton.click(), second.sendButton.click()]);
+    for (const form of [first, second]) await expect(form.thanks).toBeVisible({ timeout: 15_000 });
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('two tabs with two messages send both', async ({ page, context, service }) => {
+    const first = await openForm(page);
+    const second = await openForm(await context.newPage());
+    await first.fill(enquiry);
+    await second.fill({ ...enquiry, message: 'Another one' });
+    for (const form of [first, second]) await form.sendButton.click();
+    for (const form of [first, second]) await expect(form.thanks).toBeVisible({ timeout: 15_000 });
+    expect(await service.kept()).toHaveLength(2);
+  });
+});
+
+test.describe('bots and hurry', () => {
+  test('a form filled in a moment waits for the rest of three seconds, and is sent', async ({ page, service }) => {
+    const form = await openForm(page);
+    const touched = Date.now();
+    await form.fill(enquiry);
+    await form.sendButton.click();
+    await expect(form.sendButton).toHaveText(words.sending);
+    await expect(form.thanks).toBeVisible();
+    expect(Date.now() - touched).toBeGreaterThanOrEqual(2_900);
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('who fills the field that people never see gets thanks, and nothing is sent', async ({ page, service }) => {
+    const form = await openForm(page);
+    const trap = form.form.locator('[aria-hidden] input');
+    await form.fill(enquiry);
+    await trap.evaluate((input: HTMLInputElement) => (input.value = 'buy now'));
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    expect(await service.kept()).toHaveLength(0);
+  });
+});
+
+test.describe('Apply chooses Career', () => {
+  const apply = new RegExp(`^${home.careers.apply}`);
+
+  test('on the home page', async ({ page }) => {
+    await page.goto(homeSection(anchors.careers));
+    await page.getByRole('link', { name: apply }).last().click();
+    const form = enquiryForm(page);
+    await expect(form.type(career)).toBeChecked();
+    await expect(form.field('message')).toHaveAttribute('placeholder', words.placeholder.career);
+  });
+
+  test('from another page', async ({ page }) => {
+    await page.goto(routes.whoWeAre);
+    await page.getByRole('link', { name: apply }).first().click();
+    const form = enquiryForm(page);
+    await expect(form.type(career)).toBeChecked();
+    await expect(form.form).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says how to reach us by mail', async ({ page }) => {
+    await page.goto(routes.contact);
+    // Playwright's text search passes over <noscript>.
+    const way = page.locator('main noscript p');
+    await expect(way).toBeVisible();
+    await expect(way).toContainText(words.withoutScript.text);
+    await expect(way.locator('a')).toHaveAttribute('href', `mailto:${company.email}`);
+    await expect(enquiryForm(page).form).toBeHidden();
+  });
+});

@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test';
+import { constants } from '@/content/constants';
+import { home } from '@/content/home';
+import { ui } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { awake } from './support/page';
+import { heroOf, openStopped, shiftsOf, stepsUntilNext, watchShifts } from './support/hero';
+import { test } from './support/test';
+
+const { slides } = home.hero;
+const interval = constants.heroAutoAdvance.standard;
+
+test('a different slide comes first on different loads, and waking the page keeps it', async ({ page }) => {
+  const { current } = heroOf(page);
+  const first = new Set<string | null>();
+  for (let load = 0; load < 7; load += 1) {
+    await page.goto(routes.home, { waitUntil: 'commit' });
+    await expect(current).toBeVisible();
+    first.add(await current.textContent());
+  }
+  expect(first.size).toBeGreaterThan(1);
+  const before = await current.textContent();
+  await awake(page);
+  await expect(current).toHaveText(before ?? '');
+});
+
+test('one picture is loaded at once, that of the shown slide; the next one comes at half time', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/night-')) fetched.push(request.url());
+  });
+  await openStopped(page);
+  const { region, slide } = heroOf(page);
+  const eager = page.locator('img[loading=eager]');
+  await expect(eager).toHaveCount(1);
+  await expect(slide.locator('img[loading=eager][fetchpriority=high]')).toHaveCount(1);
+  await expect
+    .poll(() => eager.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy();
+  expect(fetched).toHaveLength(1);
+  await page.clock.runFor(interval / 2 + 500);
+  await expect(region.locator('img[loading=eager]')).toHaveCount(2);
+  await expect.poll(() => fetched.length).toBe(2);
+});
+
+test('the slides turn every 10 s, each once, and begin again after the last', async ({ page }) => {
+  await openStopped(page);
+  const { current } = heroOf(page);
+  const seen = [await current.textContent()];
+  for (const step of [500, 500, 2_500, 2_500, 2_500, 2_500, 2_500]) {
+    const waited = await stepsUntilNext(page, step);
+    expect(Math.abs(waited - interval)).toBeLessThanOrEqual(step);
+    seen.push(await current.textContent());
+  }
+  expect(seen.at(-1)).toBe(seen[0]);
+  expect(new Set(seen)).toEqual(new Set(slides.map(({ label }) => label)));
+});
+
+test('a dot, the arrows, Home and End choose a slide; the dots stand in the drawn order', async ({ page }) => {
+  await openStopped(page);
+  const { dots, current, slide } = heroOf(page);
+  const seen = await dots.evaluateAll((all) =>
+    all
+      .map((dot) => ({
+        name: dot.textContent,
+        x: dot.getBoundingClientRect().x || Number(getComputedStyle(dot).order),
+      }))
+      .sort((one, other) => one.x - other.x)
+      .map(({ name }) => name ?? ''),
+  );
+  await expect(current).toHaveText(seen[0] ?? '');
+  await dots.filter({ hasText: seen[3] }).click();
+  await expect(current).toHaveText(seen[3] ?? '');
+  const keys: [string, number][] = [['ArrowRight', 4], ['ArrowLeft', 3], ['End', 6], ['ArrowRight', 0], ['ArrowLeft', 6], ['Home', 0]]; // prettier-ignore
+  for (const [key, at] of keys) {
+    await page.keyboard.press(key);
+    await expect(current, key).toHaveText(seen[at] ?? '');
+    await expect(current).toBeFocused();
+    await expect(slide).toHaveCount(1);
+    await expect(slide).toHaveAttribute('aria-label', `${ui.hero.slideOf(at + 1, slides.length)}: ${seen[at]}`);
+  }
+});
+
+test('the slides stand still while paused, focused, or hidden in a background tab', async ({ page }) => {
+  await openStopped(page);
+  const { region, current, stays } = heroOf(page);
+  const slidesBox = page.locator('.hero-slides');
+
+  await test.step('paused by the button, which comes first in the tab order', async () => {
+    const pause = page.getByRole('button', { name: ui.hero.pause });
+    await expect(slidesBox).toHaveAttribute('aria-live', 'off');
+    expect(await region.locator('button, a').first().textContent()).toBe(ui.hero.pause);
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await stays(25_000);
+    await expect(slidesBox).toHaveAttribute('aria-live', 'polite');
+    await page.getByRole('button', { name: ui.hero.play }).evaluate((button: HTMLElement) => button.click());
+  });
+
+  await test.step('focused', async () => {
+    await current.focus();
+    await stays(25_000);
+    await current.blur();
+  });
+
+  await test.step('hidden for an hour; then it waits its whole time', async () => {
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await expect(slidesBox).toHaveAttribute('aria-live', 'polite');
+    await stays(3_600_000);
+    await hide(false);
+    await expect(slidesBox).toHaveAttribute('aria-live', 'off');
+    expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+  });
+});
+
+test('the slides stand still while pointed at, also when the page wakes under the pointer @desktop', async ({
+  page,
+}) => {
+  await page.mouse.move(640, 400);
+  await openStopped(page, () => page.keyboard.press('Shift'));
+  const { stays } = heroOf(page);
+  await stays(25_000);
+  await page.mouse.move(2, 2);
+  expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+});
+
+test('a swipe turns the slides; a tap or a scroll does not @phone', async ({ page }) => {
+  await openStopped(page);
+  const { current, dots } = heroOf(page);
+  const order = await dots.evaluateAll((all) =>
+    all.sort((one, other) => Number(one.style.order) - Number(other.style.order)).map((dot) => dot.textContent ?? ''),
+  );
+  await swipe(page, [300, 600], [80, 610]);
+  await expect(current).toHaveText(order[1] ?? '');
+  await swipe(page, [80, 600], [300, 590]);
+  await expect(current).toHaveText(order[0] ?? '');
+  await swipe(page, [80, 600], [300, 600]);
+  await expect(current).toHaveText(order[6] ?? '');
+  await swipe(page, [200, 600], [200, 300]);
+  await page.touchscreen.tap(30, 600);
+  await expect(current).toHaveText(order[6] ?? '');
+});
+
+test('under reduced motion the slides move by hand only, and the taglines simply stand there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStopped(page);
+  const { dots, current, stays } = heroOf(page);
+  await stays(25_000);
+  const other = slides.find(({ label }) => label === home.hero.slides[2]?.label);
+  await dots.filter({ hasText: other?.label }).click();
+  await expect(current).toHaveText(other?.label ?? '');
+  await page.clock.runFor(6_000);
+  await expect(page.locator('.typed')).toHaveCount(0);
+  await expect(page.getByText(other?.tagline ?? '')).toBeVisible();
+});
+
+test('nothing shifts on a phone in the first 25 s @phone', async ({ page }) => {
+  await watchShifts(page);
+  await openStopped(page);
+  const before = await heroOf(page).current.textContent();
+  for (let second = 0; second < 25; second += 1) {
+    await page.clock.runFor(1_000);
+    // A moment to paint what the clock brought.
+    await page.waitForTimeout(40);
+  }
+  await expect(heroOf(page).current).not.toHaveText(before ?? '');
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+/** Draws one finger over the screen, in px from the top left. */
+async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = (share: number) => ({ x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(share)] });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
+import { site } from '@/content/site';
+import { builtPages, fileOf, isServed, pageOf } from './support/built-site';
+
+/** Attributes that name other elements of the same page by their ids. */
+const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'form', 'list'];
+
+const iconIds = () =>
+  new Set(
+    parse(fileOf('/icons.svg'))
+      .querySelectorAll('[id]')
+      .map(({ id }) => id),
+  );
+
+/** Every address that an element carries. */
+function addressesOf(element: HTMLElement): string[] {
+  const { href, src, srcset = '', imagesrcset = '', content = '' } = element.attributes;
+  const candidates = `${srcset},${imagesrcset}`.split(',').map((one) => one.trim().split(' ')[0]);
+  const meta = content.startsWith(site.origin) ? content : undefined;
+  return [href, src, meta, ...candidates].filter((address): address is string => Boolean(address));
+}
+
+/** What is wrong with an address that stands on a page; nothing where it leads somewhere, or off the site. */
+function problemWith(address: string, page: string, icons: ReadonlySet<string>): string | undefined {
+  const url = new URL(address, site.origin + page);
+  if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
+  const path = url.pathname === '' ? '/' : url.pathname;
+  if (!isServed(path)) return `nothing at ${path}`;
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (!id) return undefined;
+  if (path === '/icons.svg') return icons.has(id) ? undefined : `no icon #${id}`;
+  return pageOf(path).getElementById(id) ? undefined : `no #${id} on ${path}`;
+}
+
+test('no link, picture, icon or anchor of any page is dead @desktop', () => {
+  const icons = iconIds();
+  const dead = builtPages().flatMap((page) =>
+    pageOf(page)
+      .querySelectorAll('[href], [src], [srcset], [imagesrcset], meta[content]')
+      .flatMap((element) => addressesOf(element).map((address) => problemWith(address, page, icons)))
+      .filter((problem) => problem !== undefined)
+      .map((problem) => `${page}: ${problem}`),
+  );
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('what a page says of its own elements is there, and every id stands once @desktop', () => {
+  const wrong = builtPages().flatMap((path) => {
+    const page = pageOf(path);
+    const ids = page.querySelectorAll('[id]').map(({ id }) => id);
+    const named = references.flatMap((name) =>
+      page.querySelectorAll(`[${name}]`).flatMap((element) => element.getAttribute(name)?.split(/\s+/) ?? []),
+    );
+    return [
+      ...named.filter((id) => !ids.includes(id)).map((id) => `${path}: no element #${id}`),
+      ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${path}: #${id} twice`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every link and button has words, and every picture an alternative and a reserved space @desktop', () => {
+  const wrong = builtPages().flatMap((path) => {
+    const page = pageOf(path);
+    const mute = page
+      .querySelectorAll('a[href], button, summary')
+      .filter((element) => !(element.getAttribute('aria-label') ?? element.text).trim())
+      .map((element) => `${path}: ${element.outerHTML.slice(0, 90)} says nothing`);
+    const pictures = page
+      .querySelectorAll('img')
+      .filter(({ attributes }) => attributes.alt === undefined || !attributes.width || !attributes.height)
+      .map(({ attributes }) => `${path}: ${attributes.src} has no alternative or no size`);
+    return [...mute, ...pictures];
+  });
+  expect(wrong).toEqual([]);
+});

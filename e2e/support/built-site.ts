@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { printPages } from '@/content/print';
+import { routes, type Route } from '@/content/routes';
+
+const out = join(import.meta.dirname, '../../out');
+
+/** Every address that the spec lists, read on a screen or printed. */
+export const allRoutes: readonly Route[] = Object.values(routes);
+
+const printed = new Set<Route>(printPages.map((page) => page.path));
+
+/** The pages that are read on a screen: with header and footer. */
+export const screenRoutes = allRoutes.filter((route) => !printed.has(route));
+
+/** The pages that are laid out for paper. */
+export const printRoutes = allRoutes.filter((route) => printed.has(route));
+
+/** The HTML of a page as the host sends it. @param path an address such as '/' or '/404' */
+export function sourceOf(path: string): string {
+  return readFileSync(join(out, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+}
+
+const parsed = new Map<string, HTMLElement>();
+
+/** The parsed HTML of a page, before any script has run. */
+export function pageOf(path: string): HTMLElement {
+  const known = parsed.get(path);
+  if (known) return known;
+  const page = parse(sourceOf(path), { blockTextElements: { script: true, style: true } });
+  parsed.set(path, page);
+  return page;
+}
+
+/** The addresses of every HTML file of the built site, the 404 page included. */
+export function builtPages(): string[] {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`));
+}
+
+/** Whether the host has a file, or a page, at an address. */
+export function isServed(path: string): boolean {
+  const file = decodeURIComponent(path);
+  return file === '/' || [file, `${file}.html`].some((name) => /\.\w+$/.test(name) && existsSync(join(out, name)));
+}
+
+/** A file of the built site as text. @param path an address such as '/icons.svg' */
+export function fileOf(path: string): string {
+  return readFileSync(join(out, path), 'utf8');
+}
+
+/** The words of an element as a reader meets them, white space evened out. */
+export function wordsOf(element: HTMLElement): string {
+  return element.structuredText.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { ui } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { awake } from './page';
+
+/** The home page's carousel as a visitor meets it. */
+export function heroOf(page: Page) {
+  const region = page.getByRole('region', { name: ui.hero.region });
+  const list = region.getByRole('tablist', { name: ui.hero.pick });
+  const current = list.getByRole('tab', { selected: true });
+  return {
+    region,
+    dots: list.getByRole('tab'),
+    /** The dot of the shown slide. */
+    current,
+    /** The shown slide: the hidden ones are no part of the accessibility tree. */
+    slide: region.getByRole('tabpanel'),
+    /** Proves that no slide turns within `time` ms of the page's own clock. */
+    async stays(time: number) {
+      const before = (await current.textContent()) ?? '';
+      // Two steps: what the first one starts, the second one would show.
+      await page.clock.runFor(time / 2);
+      await expect(current).toHaveText(before);
+      await page.clock.runFor(time / 2);
+      await expect(current).toHaveText(before);
+    },
+  };
+}
+
+/**
+ * Opens the home page with its clock stopped: time passes only in `page.clock.runFor`.
+ * @param beforeWaking what the visitor does first
+ */
+export async function openStopped(page: Page, beforeWaking?: () => Promise<void>): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto(routes.home);
+  await beforeWaking?.();
+  if (beforeWaking) await page.waitForFunction(() => 'siteIsAwake' in window);
+  else await awake(page);
+}
+
+/** Moves the page's clock in steps of `step` ms until another slide is shown; returns the ms that it took. */
+export async function stepsUntilNext(page: Page, step: number): Promise<number> {
+  const { current } = heroOf(page);
+  const before = await current.textContent();
+  for (let waited = step; waited <= 60_000; waited += step) {
+    await page.clock.runFor(step);
+    if ((await current.textContent()) !== before) return waited;
+  }
+  throw new Error('No other slide came within a minute.');
+}
+
+/** Records every layout shift of the page from its first paint on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+        shifts.push(`${entry.value.toFixed(4)} ${moved.join()}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** The layout shifts so far, each with the elements that moved. */
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}

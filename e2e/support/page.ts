@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { constants } from '@/content/constants';
+
+/**
+ * Gives a page its visitor's first sign of life and waits until React has taken it over: a page's scripts are loaded
+ * then, or in idle time. The pointer stays on the header, so that nothing below counts as hovered.
+ * The page must have been opened with `test` of ./test.
+ */
+export async function awake(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => 'siteIsAwake' in window);
+}
+
+/** Opens an address and wakes the page. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page);
+}
+
+/** Waits until a smooth scroll has come to rest; returns where, in px from the top. */
+export async function restingScroll(page: Page): Promise<number> {
+  let last = NaN;
+  await expect(async () => {
+    const now = await page.evaluate(() => scrollY);
+    const rests = now === last;
+    last = now;
+    expect(rests).toBe(true);
+  }).toPass({ intervals: [120] });
+  return last;
+}
+
+/** Proves that a heading can be read: below the fixed header (and `below` more px), above the viewport's bottom. */
+export async function expectUncovered(page: Page, heading: Locator, below = 0): Promise<void> {
+  await restingScroll(page);
+  const box = await heading.boundingBox();
+  const height = await page.evaluate(() => innerHeight);
+  expect(box, 'the heading is rendered').not.toBeNull();
+  expect(Math.ceil(box?.y ?? 0), 'below the fixed bars').toBeGreaterThanOrEqual(constants.stickyMenuOffset + below);
+  expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bottom edge').toBeLessThanOrEqual(height);
+}
+
+/** How far a page can be scrolled sideways, in px. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

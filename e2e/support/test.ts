@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test';
+
+interface SiteFixtures {
+  /** What a test provokes on purpose: console errors that match are no trouble. */
+  expectedTrouble: readonly RegExp[];
+  trouble: void;
+}
+
+/**
+ * Playwright's `test`, which also fails on a console error, an error that nobody caught, a violation of the page's
+ * Content-Security-Policy, and a request that leaves the site.
+ */
+export const test = base.extend<SiteFixtures>({
+  expectedTrouble: [[], { option: true }],
+  trouble: [
+    async ({ context, baseURL, expectedTrouble }, use) => {
+      const troubles: string[] = [];
+      const { hostname } = new URL(baseURL ?? '');
+      context.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().stack}`));
+      context.on('request', (request) => {
+        const { protocol, hostname: host } = new URL(request.url());
+        if (protocol.startsWith('http') && host !== hostname) troubles.push(`left the site: ${request.url()}`);
+      });
+      await context.addInitScript(watchPage);
+      await use();
+      const unexpected = troubles.filter((one) => !expectedTrouble.some((pattern) => pattern.test(one)));
+      if (unexpected.length > 0) throw new Error(`The page was in trouble:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+/** Runs in every page before its own scripts: reports policy violations, and notes when the page is awake. */
+function watchPage() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`Content-Security-Policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
+  );
+  document.addEventListener('site:awake', () => Object.assign(window, { siteIsAwake: true }));
+}

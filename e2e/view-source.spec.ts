@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { detailPages } from '@/content/pages';
+import { routes, type Route } from '@/content/routes';
+import { absoluteUrl, pageTitle } from '@/content/site';
+import { allRoutes, pageOf, sourceOf } from './support/built-site';
+
+const seoOf = (path: string) => {
+  const head = pageOf(path).querySelector('head');
+  const meta = (name: string) =>
+    head?.querySelectorAll(`meta[name="${name}"]`).map((one) => one.getAttribute('content'));
+  return {
+    titles: head?.querySelectorAll('title').map((title) => title.text) ?? [],
+    descriptions: meta('description') ?? [],
+    keywords: meta('keywords') ?? [],
+    canonicals:
+      head?.querySelectorAll('link[rel=canonical]').map((link) => new URL(link.getAttribute('href') ?? '').href) ?? [],
+  };
+};
+
+/** The alias repeats its page on purpose; every other page speaks for itself. */
+const own = allRoutes.filter((path) => path !== routes.integrationsAlias);
+
+test('every page names itself: one title, one description, keywords @desktop', () => {
+  for (const path of allRoutes) {
+    const { titles, descriptions, keywords } = seoOf(path);
+    expect.soft(titles, path).toHaveLength(1);
+    expect.soft(titles[0], path).toContain(pageTitle(''));
+    expect.soft(titles[0]?.length, `${path}: letters of the title`).toBeLessThanOrEqual(70);
+    expect.soft(descriptions, path).toHaveLength(1);
+    expect.soft(descriptions[0]?.length, `${path}: letters of the description`).toBeGreaterThanOrEqual(70);
+    expect.soft(descriptions[0]?.length, `${path}: letters of the description`).toBeLessThanOrEqual(160);
+    expect.soft(keywords.join().split(',').length, `${path}: keywords`).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('no two pages have the same title or description @desktop', () => {
+  for (const part of ['titles', 'descriptions'] as const) {
+    const all = own.map((path) => seoOf(path)[part][0]);
+    expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
+  }
+});
+
+test('every page has the canonical that the decisions give it @desktop', () => {
+  const without = new Set<Route>(detailPages.filter((page) => !page.seo.canonical).map((page) => page.path));
+  expect([...without].sort()).toEqual([routes.documents, routes.location, routes.propertyData].sort());
+  for (const path of allRoutes) {
+    const target = path === routes.integrationsAlias ? routes.integrations : path;
+    expect.soft(seoOf(path).canonicals, path).toEqual(without.has(path) ? [] : [new URL(absoluteUrl(target)).href]);
+  }
+});
+
+test('the alias answers with the same content as its page @desktop', () => {
+  const [alias, page] = [routes.integrationsAlias, routes.integrations].map((path) =>
+    pageOf(path).querySelector('main'),
+  );
+  expect(alias?.structuredText).toBe(page?.structuredText);
+});
+
+test('pages for the screen are complete before any script runs @desktop', () => {
+  for (const path of own) {
+    const source = sourceOf(path);
+    expect.soft(source.match(/<html[^>]* lang="en"/), path).not.toBeNull();
+    expect.soft(source.match(/<main[ >]/g), path).toHaveLength(1);
+  }
+});

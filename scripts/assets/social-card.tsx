@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import subsetFont from 'subset-font';
+import { socialSize } from '@/content/social';
+import type { Colours } from './tokens';
+
+const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+
+/** The card's weights: the font's own, and the name that satori knows it by. */
+const weights = [
+  { cut: 500, name: 500 },
+  { cut: 650, name: 600 },
+] as const;
+
+/** The words on a card. */
+interface Words {
+  brand: string;
+  host: string;
+  name?: string;
+  title: string;
+}
+
+/** The site's font in the card's weights, each as a static font: satori reads no variable ones. */
+export async function cardFonts(): Promise<Font[]> {
+  const variable = await readFile(createRequire(import.meta.url).resolve(source));
+  // Everything up to the arrows: what the font lacks is left out by itself.
+  const characters = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+  return Promise.all(
+    weights.map(async ({ cut, name }) => ({
+      name: 'site',
+      weight: name,
+      data: await subsetFont(variable, characters, { targetFormat: 'truetype', variationAxes: { wght: cut } }),
+    })),
+  );
+}
+
+/**
+ * The words of a card as an SVG of paths, so that no font of the machine plays a part.
+ * @param fonts see `cardFonts`
+ */
+export function drawWords(words: Words, colours: Colours, fonts: Font[]): Promise<string> {
+  return satori(<CardWords {...words} colours={colours} />, { ...socialSize, fonts });
+}
+
+const margin = 56;
+const markRoom = 62;
+
+/** Brand above, title in the middle, address below: the left half of the card. Sizes in px of the card. */
+function CardWords({ brand, host, name, title, colours }: Words & { colours: Colours }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: 438,
+        height: socialSize.height - 2 * margin,
+        margin: `${margin}px 0 ${margin}px 64px`,
+        fontFamily: 'site',
+        fontWeight: 500,
+        color: colours.ink,
+      }}
+    >
+      <Line
+        style={{
+          alignItems: 'center',
+          height: 48,
+          paddingLeft: markRoom,
+          fontSize: 34,
+          fontWeight: 600,
+          letterSpacing: '-0.02em',
+        }}
+      >
+        {brand}
+      </Line>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
+        {name && <div style={{ fontSize: 26, lineHeight: 1.25, color: colours.highlight }}>{name}</div>}
+        <div
+          style={{
+            fontSize: titleSize(title),
+            fontWeight: 600,
+            lineHeight: 1.1,
+            letterSpacing: '-0.022em',
+            textWrap: 'balance',
+          }}
+        >
+          {withoutWidow(title)}
+        </div>
+      </div>
+      <Line style={{ fontSize: 22, color: colours.muted }}>{host}</Line>
+    </div>
+  );
+}
+
+/** One line, however long: a long name runs into the picture instead of breaking. */
+function Line({ style, children }: { style: React.CSSProperties; children: string }) {
+  return <div style={{ display: 'flex', whiteSpace: 'nowrap', ...style }}>{children}</div>;
+}
+
+/** The longer the title, the smaller its letters (px): three to five lines stand in the left half. */
+function titleSize(title: string): number {
+  if (title.length <= 44) return 56;
+  return title.length <= 60 ? 50 : 46;
+}
+
+/** Keeps a short last word with the one before it. */
+function withoutWidow(title: string): string {
+  return title.replace(/ (\S{1,5})$/, '\u00a0$1');
+}

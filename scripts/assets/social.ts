@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { company } from '@/content/company';
+import { socialPictures, socialSize, type SocialPicture } from '@/content/social';
+import { cardFonts, drawWords } from './social-card';
+import { groundColours, type Colours } from './tokens';
+
+const originals = 'art/originals';
+const target = 'public/social';
+/** What each picture was made from, as a hash: it is made again only when that changes. */
+const record = '.cache/social.json';
+
+/** Bytes; larger ones are slow to preview, and some networks leave them out. */
+const sizeLimit = 300_000;
+
+/** Where the model stands on the card, px: the box that its own box (art/originals/index.json) is fitted into. */
+const stage = { left: 516, top: 36, width: 664, height: 558 };
+
+interface Original {
+  ground: string;
+  /** The model itself inside its picture: left, top, width, height as shares of the picture. */
+  box: [number, number, number, number];
+}
+
+/**
+ * Makes the social picture of each main page: its scale model on its own ground, its title, the brand. Nothing but
+ * content, the originals, the font and the tokens goes into it, so a changed word or a rebrand makes it again.
+ * @throws Error that names the picture when its original is missing or it would be too large
+ */
+export async function makeSocialPictures(): Promise<void> {
+  await mkdir(target, { recursive: true });
+  await mkdir(path.dirname(record), { recursive: true });
+  const index: Record<string, Original> = JSON.parse(await readFile(path.join(originals, 'index.json'), 'utf8'));
+  const fonts = await cardFonts();
+  const made: Record<string, string> = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {};
+  const sources = await recipe();
+
+  for (const social of socialPictures) {
+    const { scene } = social.picture;
+    const original = index[scene];
+    if (!original) throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
+    const colours = await groundColours(original.ground);
+    const model = await readFile(path.join(originals, `${scene}.png`));
+    const words = { brand: company.brand, host: new URL(company.origin).host, name: social.name, title: social.title };
+    const hash = createHash('sha256');
+    for (const part of [sources, model, JSON.stringify({ words, original, colours })]) hash.update(part);
+    const state = hash.digest('hex').slice(0, 16);
+    const file = path.join('public', social.file);
+    if (made[social.file] === state && existsSync(file)) continue;
+
+    const mark = await readFile(`public/brand/${colours.dark ? 'mark-on-dark' : 'mark'}.svg`);
+    const svg = await drawWords(words, colours, fonts);
+    await writeFile(file, await compose(social, original, model, mark, svg, colours));
+    made[social.file] = state;
+    console.log(`social: ${social.file}`);
+  }
+
+  const wanted = new Set(socialPictures.map((one) => path.basename(one.file)));
+  for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
+  const kept = Object.entries(made).filter(([file]) => wanted.has(path.basename(file)));
+  await writeFile(record, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+}
+
+/** What every picture is made with: this code, the font's and the marks' bytes. */
+async function recipe(): Promise<string> {
+  const here = import.meta.dirname;
+  const files = ['social.ts', 'social-card.tsx', 'tokens.ts'].map((file) => path.join(here, file));
+  const hash = createHash('sha256');
+  for (const file of [...files, 'public/brand/mark.svg', 'public/brand/mark-on-dark.svg'])
+    hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function compose(
+  { path: page }: SocialPicture,
+  { box: [left, top, width, height] }: Original,
+  model: Buffer,
+  mark: Buffer,
+  words: string,
+  colours: Colours,
+): Promise<Buffer> {
+  const size = await sharp(model).metadata();
+  const scale = Math.min(stage.width / (width * size.width), stage.height / (height * size.height));
+  const scaled = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  // The model's centre on the stage's; the picture's own ground continues the card's, so it may be cut anywhere.
+  const x = Math.round(stage.left + stage.width / 2 - (left + width / 2) * scaled.width);
+  const y = Math.round(stage.top + stage.height / 2 - (top + height / 2) * scaled.height);
+  const cut = {
+    left: Math.max(0, -x),
+    top: Math.max(0, -y),
+    width: Math.min(scaled.width, socialSize.width - x) - Math.max(0, -x),
+    height: Math.min(scaled.height, socialSize.height - y) - Math.max(0, -y),
+  };
+  const picture = await sharp(model).resize(scaled).extract(cut).png().toBuffer();
+  const card = sharp({ create: { ...socialSize, channels: 3, background: colours.ground } }).composite([
+    { input: picture, left: Math.max(0, x), top: Math.max(0, y) },
+    { input: await sharp(mark, { density: 400 }).resize(48, 48).png().toBuffer(), left: 64, top: 56 },
+    { input: Buffer.from(words) },
+  ]);
+  const png = await sharp(await card.png().toBuffer())
+    .png({ palette: true, colours: 256, dither: 0.6, effort: 7 })
+    .toBuffer();
+  if (png.length > sizeLimit)
+    throw new Error(`${target}: the picture of ${page} has ${png.length} bytes; expected at most ${sizeLimit}`);
+  return png;
+}

@@ -1,0 +1,37 @@
+/** As much of an element as a script needs that adds a style to the document. */
+interface FakeElement {
+  text: string;
+  appendChild: (child: FakeElement) => void;
+}
+
+function fakeElement(text = ''): FakeElement {
+  const element = { text, appendChild: (child: FakeElement) => void (element.text += child.text) };
+  return element;
+}
+
+/**
+ * The style that react-type-animation puts into the document while it is imported, letter by letter as the installed
+ * version does it: its hash has to stand in the policy. The package is imported with a document that only listens.
+ *
+ * @throws Error when the package adds no style, or more than one: the policy would then be wrong.
+ */
+export async function injectedStyle(): Promise<string> {
+  const added: FakeElement[] = [];
+  const scope = globalThis as { document?: unknown };
+  const before = scope.document;
+  scope.document = {
+    head: { appendChild: (style: FakeElement) => added.push(style) },
+    createElement: () => fakeElement(),
+    createTextNode: fakeElement,
+  };
+  try {
+    await import('react-type-animation');
+  } finally {
+    scope.document = before;
+  }
+  const [style] = added;
+  if (added.length !== 1 || !style?.text) {
+    throw new Error(`react-type-animation: expected that it adds one style when it is imported, found ${added.length}.`);
+  }
+  return style.text;
+}

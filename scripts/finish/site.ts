@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { compact, hashSource, readInlineScripts } from './inline-code';
+import { finishPage, type SiteParts } from './page';
+import { contentSecurityPolicy } from './policy';
+
+export interface FinishOptions {
+  /** The exported site, which is changed in place. */
+  readonly out: string;
+  /** The repository: where the inline scripts stand. */
+  readonly root: string;
+  /** What the site stands below on its host, as `NEXT_PUBLIC_BASE_PATH`; '' for a whole domain. */
+  readonly basePath: string;
+  /** Origin that the enquiry form writes to. */
+  readonly mailOrigin: string;
+  /** Styles that scripts add to the document, letter by letter. */
+  readonly injectedStyles: readonly string[];
+}
+
+/**
+ * Finishes every page of an exported site (see `finishPage`).
+ *
+ * @returns how many pages there are, and the policy that all of them carry
+ * @throws Error that names the page and says what was expected there; no page is half-written
+ */
+export function finishSite(options: FinishOptions): { pages: number; policy: string } {
+  const { out } = options;
+  if (!existsSync(join(out, 'index.html'))) throw new Error(`${out} has no index.html: run "next build" first.`);
+  const parts = siteParts(options);
+  const pages = filesBelow(out, '.html');
+  if (pages.length === 0) throw new Error(`${out} has no pages.`);
+  for (const file of pages) {
+    try {
+      const { html, flight } = finishPage(readFileSync(join(out, file), 'utf8'), parts);
+      write(join(out, fileOf(flight.address, options.basePath)), flight.code);
+      write(join(out, file), html);
+    } catch (error) {
+      throw new Error(`${join(out, file)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  return { pages: pages.length, policy: parts.policy };
+}
+
+function siteParts({ out, root, basePath, mailOrigin, injectedStyles }: FinishOptions): SiteParts {
+  const { wake, ...others } = Object.fromEntries(readInlineScripts(root));
+  if (!wake) throw new Error('components/islands/wake.inline.js: expected the script that wakes a page, found none.');
+  const inline = new Map(Object.values(others).map((code) => [code, compact(code)]));
+  const styles = new Map(
+    filesBelow(out, '.css').map((file) => [`${basePath}/${file}`, inlineStyle(readFileSync(join(out, file), 'utf8'), `${basePath}/${file}`)]),
+  );
+  const policy = contentSecurityPolicy({
+    scripts: new Set([compact(wake), ...inline.values()].map(hashSource)),
+    styles: new Set([...styles.values(), ...injectedStyles].map(hashSource)),
+    mailOrigin,
+  });
+  return {
+    policy,
+    inline,
+    wake: compact(wake),
+    hasFile: (address) => existsSync(join(out, fileOf(address, basePath))),
+    styleOf: (href) => {
+      const style = styles.get(href);
+      if (style === undefined) throw new Error(`expected a file for every stylesheet, found none for ${href}`);
+      return style;
+    },
+  };
+}
+
+/** A stylesheet as a page can carry it: its relative addresses now start at the site's root. */
+function inlineStyle(css: string, address: string): string {
+  if (css.includes('</')) throw new Error(`${address}: expected a stylesheet without "</", which would end its element.`);
+  return css.replace(/url\(\s*(["']?)(?!data:|\/|#)([^"')]+)\1\s*\)/g, (_, _quote, target: string) => `url(${posix.join(posix.dirname(address), target)})`);
+}
+
+/** The file of an address, below the site's folder. */
+function fileOf(address: string, basePath: string): string {
+  return decodeURI(address.slice(basePath.length + 1));
+}
+
+function filesBelow(folder: string, extension: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith(extension)).map((file) => file.replaceAll('\\', '/')).sort();
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
