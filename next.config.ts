@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
 
+/** Pages that exist in development only, such as the style guide, end in `.dev.tsx`. */
+const developmentPages = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [];
+
 /**
  * Every route becomes a file in out/ at build time. `trailingSlash` stays off because the spec's addresses
  * and canonicals have none; the host configurations in deploy/ map `/about` to `about.html`.
@@ -8,6 +11,7 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: false,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
+  pageExtensions: ['tsx', 'ts', ...developmentPages],
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,

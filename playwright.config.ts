@@ -3,10 +3,30 @@ import { findBrowser } from './scripts/lib/browser';
 
 /** The exported site and the enquiry service of the test run, apart from a developer's own on 3000 and 3001. */
 const port = Number(process.env.TEST_PORT ?? 3100);
-const executablePath = findBrowser() ?? undefined;
+const launchOptions = {
+  executablePath: findBrowser() ?? undefined,
+  args: ['--no-sandbox', '--disable-background-networking'],
+};
+
+/** nginx serves the site there, over the repository's own configurations: once, for no browser in particular. */
+const hosts = /hosts\.spec/;
+
+/** The same journeys where Firefox and WebKit can be installed, as in the workflow: `PLAYWRIGHT_ALL=1`. */
+const otherBrowsers = [
+  { name: 'firefox', ...devices['Desktop Firefox'], viewport: { width: 1280, height: 850 } },
+  { name: 'webkit', ...devices['Desktop Safari'], viewport: { width: 1280, height: 850 } },
+  { name: 'webkit-phone', ...devices['iPhone 14'], viewport: { width: 375, height: 800 } },
+].map(({ name, ...use }) => ({
+  name,
+  use,
+  // Pictures of pages are compared in one browser.
+  testIgnore: [hosts, /visual/],
+  grepInvert: name.endsWith('phone') ? /@desktop/ : /@phone/,
+}));
 
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: 2,
@@ -14,13 +34,24 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-background-networking'] },
     trace: 'retain-on-failure',
   },
   projects: [
     // A journey that only one size knows carries that size's tag.
-    { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 850 } } },
-    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: hosts,
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 850 }, launchOptions },
+    },
+    {
+      name: 'phone',
+      testIgnore: hosts,
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 }, launchOptions },
+    },
+    { name: 'hosts', testMatch: hosts, use: { ...devices['Desktop Chrome'], launchOptions } },
+    ...(process.env.PLAYWRIGHT_ALL === '1' ? otherBrowsers : []),
   ],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',

@@ -18,4 +18,9 @@ export const company = {
   },
   registration: { label: 'Sample registration number', number: '000000000X' },
   foundingYear: 1998,
+  /**
+   * Until when somebody has promised to read reports of security faults (`Expires` in /.well-known/security.txt,
+   * RFC 9116 §2.5.5). A promise, so it never moves by itself: renew it, at most a year ahead, when it still holds.
+   */
+  securityReportsReadUntil: '2027-11-01T00:00:00Z',
 } as const;

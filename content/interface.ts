@@ -115,6 +115,14 @@ export const notFound = {
   },
 } as const;
 
+/** What stands where the code of a page has failed. */
+export const failure = {
+  title: 'This page stopped working',
+  text: 'The fault is ours. The page’s words are safe: they come back when it is loaded again.',
+  again: 'Load the page again',
+  elsewhere: 'These pages stand on their own, and a mail needs no page at all:',
+} as const;
+
 /** The print index and its pages (spec section 2, "Print-style variants"). */
 export const printWords = {
   indexTitle: 'PDF Pages Link :',

@@ -36,7 +36,6 @@ export interface BrochureRecord {
 
 /** A brochure that visitors can download. */
 export interface Brochure {
-  readonly name: string;
   /** Its address below the base path. */
   readonly href: string;
   /** What the file is, in words: "PDF, 1.2 MB". */
@@ -51,7 +50,7 @@ export function brochureOf(source: Route): Brochure | undefined {
   const page = printPages.find((one) => one.source === source);
   const record = page?.brochure && (brochures as Record<string, BrochureRecord>)[page.brochure];
   if (!page || !record) return undefined;
-  return { name: page.name, href: `${brochureFolder}/${page.brochure}`, file: ui.brochureFile(fileSize(record.bytes)) };
+  return { href: `${brochureFolder}/${page.brochure}`, file: ui.brochureFile(fileSize(record.bytes)) };
 }
 
 /** A file's size as its reader's system shows it, in decimal units: "820 kB", "1.2 MB". */

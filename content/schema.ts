@@ -30,7 +30,7 @@ const icon = z.string().regex(/^[a-z][a-z-]*[a-z]$/, 'expected the name of a Pho
 
 export const sceneNames = [
   'night-real-estate', 'night-hire-us', 'night-identity', 'night-cloud', 'night-third-party-api',
-  'night-digital-transformation', 'night-app-in-a-box',
+  'night-digital-transformation', 'night-app-in-a-box', 'night-power-apps',
   'real-estate', 'cloud', 'identity', 'digital-transformation', 'app-in-a-box', 'power-apps',
   'application-development', 'api-development', 'application-support', 'third-party-api', 'dedicated-teams',
   'product-engineering', 'integration-family', 'not-found',

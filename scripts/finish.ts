@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { compressSite } from './finish/compress';
 import { injectedStyle } from './finish/injected-style';
 import { loadEnvFiles } from './finish/env-files';
 import { finishSite } from './finish/site';
@@ -8,6 +9,7 @@ import { finishSite } from './finish/site';
  * their Content-Security-Policy. Stops the build when Next's output is not what it expects.
  */
 const root = join(import.meta.dirname, '..');
+const out = process.argv[2] ?? join(root, 'out');
 const started = performance.now();
 try {
   // Read at import: the same variables that Next has built the site with.
@@ -15,13 +17,17 @@ try {
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../content/site');
   const { pages, policy } = finishSite({
-    out: process.argv[2] ?? join(root, 'out'),
+    out,
     root,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
     injectedStyles: [await injectedStyle()],
   });
   console.log(`finish: ${pages} pages in ${Math.round(performance.now() - started)} ms`);
+  const compressed = await compressSite(out);
+  console.log(
+    `finish: ${compressed.files} files compressed to ${Math.round((100 * compressed.after) / compressed.before)}% in ${Math.round(performance.now() - started)} ms`,
+  );
   if (process.env.FINISH_VERBOSE) console.log(policy.replaceAll('; ', '\n  '));
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : String(error)}`);

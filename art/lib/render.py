@@ -125,6 +125,7 @@ def _replace(path, data):
 
 def write(name, ground_code, mode, quality, folder):
     """Render the scene that has been built and write `<folder>/<name>.png`."""
+    os.makedirs(folder, exist_ok=True)
     ground = box(0, 0, -PLINTH_HEIGHT - 0.1, 400, 400, 0.1, "ground")
     work = tempfile.mkdtemp(prefix="art-")
     try:

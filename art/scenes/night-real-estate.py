@@ -98,7 +98,7 @@ def build():
     homes()
     waterfront()
     # The threads leave the tower side by side, in the order in which the homes
-    # are seen from left to right, so that no two cross.
+    # are seen from left to right, so that they hardly cross.
     for i, (x, y, _, storeys) in enumerate(sorted(HOMES, key=lambda home: home[0] + home[1])):
         thread((x, y, 1.1 + 0.62 * (storeys - 1)), (-3.2 + 0.27 * i, 3.34, 5.15), 0.8)
     thread((4.0, -4.0, 1.75), (-1.72, 3.6, 5.15), 0.5)

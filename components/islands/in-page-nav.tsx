@@ -28,7 +28,7 @@ export function InPageNav({ entries }: { entries: readonly Entry[] }) {
       threshold: [0, 0.01, 0.25, 0.5, 0.75, 1],
     });
     // All sections, not only those with an entry: a jump from the footer to the top must be noticed too.
-    document.querySelectorAll('main section').forEach((section) => observer.observe(section));
+    document.querySelectorAll('main > *, main section').forEach((section) => observer.observe(section));
     return () => observer.disconnect();
   }, [entries]);
 

@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-const Typewriter = lazy(() => import('./typewriter'));
+/** Decoration: where its file cannot be had, the sentence stands there untyped, and nothing fails. */
+const Typewriter = lazy(() => import('./typewriter').catch(() => ({ default: () => null })));
 
 function subscribe(onChange: () => void) {
   const query = matchMedia('(prefers-reduced-motion: reduce)');

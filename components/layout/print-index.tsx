@@ -1,10 +1,14 @@
 import { SiteLink } from '@/components/islands/site-link';
+import { Picture } from '@/components/ui/picture';
 import { printIndexBreadcrumb } from '@/content/breadcrumb';
+import { company } from '@/content/company';
 import { printWords } from '@/content/interface';
-import { printPages } from '@/content/print';
+import { printPages, type PrintPage } from '@/content/print';
+import { coverOf } from '@/content/print-covers';
 import { routes } from '@/content/routes';
 import { plainGraph } from '@/content/structured-data';
 import { PageBanner } from './page-banner';
+import { BrochureLink } from './print-brochure-link';
 import { StructuredData } from './structured-data';
 
 const graph = plainGraph({
@@ -14,9 +18,8 @@ const graph = plainGraph({
   crumbs: printIndexBreadcrumb,
 });
 
-/** The index 'PDF Pages Link :' with its seven links (decisions, row 7). */
+/** The index 'PDF Pages Link :' with its seven links (decisions, row 7): the covers in a rack, each with its file. */
 export function PrintIndex() {
-  const brochures = printPages.filter((page) => page.brochure);
   return (
     <>
       <PageBanner
@@ -26,22 +29,35 @@ export function PrintIndex() {
         picture={printWords.picture}
       />
       <section className="measure section" aria-label={printWords.indexTitle}>
-        <p className="mb-10 max-w-text text-lead">{printWords.indexLead}</p>
-        <ul className="ruled">
-          {brochures.map((page) => (
-            <li key={page.path}>
-              <SiteLink
-                href={page.path}
-                className="flex min-h-12 items-center justify-between gap-6 py-6 text-heading-3"
-              >
-                {page.name}
-                <span className="text-small text-muted">{printWords.printPage}</span>
-              </SiteLink>
-            </li>
-          ))}
+        <ul className="brochure-rack">
+          {printPages
+            .filter((page) => page.brochure)
+            .map((page) => (
+              <RackItem key={page.path} page={page} />
+            ))}
         </ul>
       </section>
       <StructuredData graph={graph} />
     </>
+  );
+}
+
+/** A cover that leads to the page for printing; below it the file. */
+function RackItem({ page }: { page: PrintPage }) {
+  return (
+    <li className="grid content-start gap-2">
+      <div data-ground="night" className="brochure-cover card-link">
+        <p className="text-small text-muted">{company.brand}</p>
+        <h2 className="text-title">
+          <SiteLink href={page.path} className="card-link-target">
+            {page.name}
+          </SiteLink>
+        </h2>
+        <div className="brochure-cover-picture">
+          <Picture picture={coverOf(page).picture} sizes="(max-width: 768px) 50vw, 18rem" />
+        </div>
+      </div>
+      <BrochureLink source={page.source} about={page.name} />
+    </li>
   );
 }

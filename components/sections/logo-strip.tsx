@@ -10,7 +10,7 @@ export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
           <h2 className="text-title">{section.title}</h2>
           {section.intro && <p className="max-w-text text-small text-muted">{section.intro}</p>}
         </div>
-        <ul className="flex flex-wrap items-center justify-between gap-x-12 gap-y-8">
+        <ul className="grid grid-cols-2 items-center gap-x-12 gap-y-10 sm:grid-cols-3">
           {section.logos.map((logo) => (
             <li key={logo}>
               <Logo id={logo} />

@@ -32,8 +32,8 @@ export const powerApps = {
     heading: 'Power Apps',
     button: { label: 'Visit', href: routes.powerApps },
     picture: {
-      scene: 'power-apps',
-      alt: 'Scale model of two bricks about to complete a small building, with loose bricks, app screens and a large phone around it',
+      scene: 'night-power-apps',
+      alt: 'Scale model at night of two bricks about to complete a small building, with loose bricks, app screens and a large phone around it',
     },
     advance: 'standard',
   },

@@ -31,14 +31,15 @@ export async function restingScroll(page: Page): Promise<number> {
   return last;
 }
 
-/** Proves that a heading can be read: below the fixed header (and `below` more px), above the viewport's bottom. */
-export async function expectUncovered(page: Page, heading: Locator, below = 0): Promise<void> {
-  await restingScroll(page);
-  const box = await heading.boundingBox();
-  const height = await page.evaluate(() => innerHeight);
-  expect(box, 'the heading is rendered').not.toBeNull();
-  expect(Math.ceil(box?.y ?? 0), 'below the fixed bars').toBeGreaterThanOrEqual(constants.stickyMenuOffset + below);
-  expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bottom edge').toBeLessThanOrEqual(height);
+/** Proves that a heading comes to rest where it can be read: below the fixed bars, above the viewport's bottom. */
+export async function expectUncovered(page: Page, heading: Locator, bars: number = constants.stickyMenuOffset) {
+  await expect(async () => {
+    await restingScroll(page);
+    const box = await heading.boundingBox({ timeout: 500 });
+    const height = await page.evaluate(() => innerHeight);
+    expect(Math.ceil(box?.y ?? NaN), 'below the fixed bars').toBeGreaterThanOrEqual(bars);
+    expect((box?.y ?? NaN) + (box?.height ?? NaN), 'above the bottom edge').toBeLessThanOrEqual(height);
+  }).toPass({ timeout: 8_000 });
 }
 
 /** How far a page can be scrolled sideways, in px. */

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { company } from '@/content/company';
+import { markSvg } from '@/content/mark';
 import { socialPictures, socialSize, type SocialPicture } from '@/content/social';
 import { cardFonts, drawWords } from './social-card';
 import { groundColours, type Colours } from './tokens';
@@ -46,12 +47,13 @@ export async function makeSocialPictures(): Promise<void> {
     const model = await readFile(path.join(originals, `${scene}.png`));
     const words = { brand: company.brand, host: new URL(company.origin).host, name: social.name, title: social.title };
     const hash = createHash('sha256');
-    for (const part of [sources, model, JSON.stringify({ words, original, colours })]) hash.update(part);
+    for (const part of [sources, model, JSON.stringify({ words, original, colours, mark: markSvg('day') })])
+      hash.update(part);
     const state = hash.digest('hex').slice(0, 16);
     const file = path.join('public', social.file);
     if (made[social.file] === state && existsSync(file)) continue;
 
-    const mark = await readFile(`public/brand/${colours.dark ? 'mark-on-dark' : 'mark'}.svg`);
+    const mark = Buffer.from(markSvg(colours.dark ? 'night' : 'day'));
     const svg = await drawWords(words, colours, fonts);
     await writeFile(file, await compose(social, original, model, mark, svg, colours));
     made[social.file] = state;
@@ -64,13 +66,12 @@ export async function makeSocialPictures(): Promise<void> {
   await writeFile(record, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-/** What every picture is made with: this code, the font's and the marks' bytes. */
+/** What every picture is made with: this code. */
 async function recipe(): Promise<string> {
   const here = import.meta.dirname;
   const files = ['social.ts', 'social-card.tsx', 'tokens.ts'].map((file) => path.join(here, file));
   const hash = createHash('sha256');
-  for (const file of [...files, 'public/brand/mark.svg', 'public/brand/mark-on-dark.svg'])
-    hash.update(await readFile(file));
+  for (const file of files) hash.update(await readFile(file));
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
-import { withoutSpace } from './page-words';
+import { withoutSpace } from './letters';
 
 /** What a PDF file says about itself, and its words. */
 export interface PdfFile {

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 
 import { chromium } from 'playwright';
 
+import { hasApt, installWithApt, isFile, onPath } from './apt';
 import { run } from './run';
 
 const namesOnPath = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
@@ -26,24 +25,12 @@ const versionLimit = 15_000;
 /** Time in ms without a word from a download after which it is given up: a closed network may stay silent for ever. */
 const downloadSilence = 120_000;
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
 /** Being there is not enough: Ubuntu's chromium-browser may only advertise a snap, a download may lack libraries. */
 function isUsable(path: string): boolean {
   if (!isFile(path)) return false;
   // On Windows "--version" opens a window instead.
   if (process.platform === 'win32') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: versionLimit }).status === 0;
-}
-
-function onPath(name: string, env: NodeJS.ProcessEnv): string[] {
-  return (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .filter(isFile);
 }
 
 /** Where Playwright keeps, or would keep, its own browser; null on systems that it has none for. */
@@ -80,12 +67,6 @@ export function findBrowser(
   return candidates.find(isUsable) ?? null;
 }
 
-/** What to put before a command to run it as root: nothing, sudo where it asks no password, or null for no way. */
-function rootPrefix(env: NodeJS.ProcessEnv): string[] | null {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { env, stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
-}
-
 /**
  * Returns a usable browser, and installs one where there is none: Playwright's own first, then Debian's. Says
  * on the console what it does.
@@ -105,8 +86,7 @@ export async function ensureBrowser(
   const present = findBrowser(env, own);
   if (present) return present;
 
-  const hasApt = onPath('apt-get', env).length > 0;
-  const asRoot = hasApt ? rootPrefix(env) : null;
+  const canInstall = hasApt(env);
 
   console.log('No Chrome or Chromium found. Installing the one that Playwright brings ...');
   const downloaded = await run('npx', ['--no', 'playwright', 'install', 'chromium'], {
@@ -114,17 +94,14 @@ export async function ensureBrowser(
     silenceLimit: downloadSilence,
   });
   if (downloaded === 0) {
-    if (asRoot && !findBrowser(env, own)) await run('npx', ['--no', 'playwright', 'install-deps', 'chromium'], { env });
+    if (canInstall && !findBrowser(env, own)) await run('npx', ['--no', 'playwright', 'install-deps', 'chromium'], { env });
     const installed = findBrowser(env, own);
     if (installed) return installed;
   }
 
-  if (asRoot) {
+  if (canInstall) {
     console.log('That did not work. Installing Debian’s chromium with apt-get ...');
-    const [program = '', ...args] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-    // A failed update is no reason to stop: the lists that are there may do.
-    await run(program, [...args, 'update'], { env });
-    await run(program, [...args, 'install', '-y', 'chromium'], { env });
+    await installWithApt(['chromium'], env);
     const installed = findBrowser(env, own);
     if (installed) return installed;
   }

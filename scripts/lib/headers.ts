@@ -1,6 +1,11 @@
 /**
- * The response headers that every host of the site sends, by name. The page's own Content-Security-Policy
- * lives in each page as a meta element; browsers ignore `frame-ancestors` there, so it stands here.
+ * What every host of the site sends beside the files: the one source of the local server and of all configurations
+ * in deploy/, vercel.json and public/_headers (`npm run deploy:config`).
+ */
+
+/**
+ * The security headers by name. The page's own Content-Security-Policy lives in each page as a meta element;
+ * browsers ignore `frame-ancestors` there, so it stands here.
  *
  * Permissions-Policy names only features that browsers know: an unknown one is a warning on every page.
  *
@@ -33,3 +38,46 @@ export function headersFor(scheme: 'http' | 'https'): Record<string, string> {
     Object.entries(securityHeaders).filter(([name]) => scheme === 'https' || name !== 'Strict-Transport-Security'),
   );
 }
+
+/** Pages, route payloads and every file that keeps its name: asked for again each time, answered with 304 mostly. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** A year, the longest that RFC 9111's caches honour, and no question before it is over (RFC 8246). */
+const forever = 'public, max-age=31536000, immutable';
+
+/** How long browsers and proxies keep what lies below these folders; all else is revalidated. */
+export const cachedFolders: Readonly<Record<string, string>> = {
+  // These file names carry a hash of their content, so a copy never goes stale.
+  '/_next/static/': forever,
+  '/pictures/': forever,
+  // These keep their names; a drawing that is a day old hurts nobody.
+  '/logos/': 'public, max-age=86400',
+};
+
+/** The Cache-Control of a file, by its address on the site. Never of an error: a missing file may come back. */
+export function cacheControlOf(path: string): string {
+  const folder = Object.keys(cachedFolders).find((one) => path.startsWith(one));
+  return (folder && cachedFolders[folder]) ?? revalidate;
+}
+
+/**
+ * The types of all files of the site, by their extension. Next's router reloads the whole page when a `.txt` route
+ * payload comes without one (vercel/next.js#82451).
+ */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/plain; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+};

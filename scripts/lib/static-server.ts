@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 
 import sirv from 'sirv';
 
+import { cacheControlOf, contentTypes, revalidate } from './headers';
 import { answer, answerBrokenRequests } from './http';
 
 /** What a static server may be told. */
@@ -12,23 +13,6 @@ export interface StaticServerOptions {
   /** Headers of every answer by name; tests pass the production ones (`headers.ts`). */
   headers?: Readonly<Record<string, string>>;
 }
-
-/** File names under this folder carry a hash of their content, so a copy never goes stale. */
-const hashedFolder = '/_next/static/';
-const cacheForever = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
-
-/**
- * Types that sirv does not know, or sends without a charset. Next's router reloads the whole page when a
- * `.txt` route payload comes without a type (vercel/next.js#82451).
- */
-const contentTypes: Readonly<Record<string, string>> = {
-  txt: 'text/plain; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  xml: 'text/xml; charset=utf-8',
-  ico: 'image/x-icon',
-};
 
 /**
  * Reads the path of a request target.
@@ -89,7 +73,7 @@ export function createStaticServer(directory: string, { headers = {} }: StaticSe
     gzip: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      const type = contentTypes[/\.([a-z]+)$/.exec(path)?.[1] ?? ''];
+      const type = contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];
       if (type) response.setHeader('Content-Type', type);
     },
   });
@@ -122,7 +106,7 @@ export function createStaticServer(directory: string, { headers = {} }: StaticSe
     request.url = encodeURI(path);
     dropOddRange(request);
     guardFileStream(response);
-    response.setHeader('Cache-Control', path.startsWith(hashedFolder) ? cacheForever : revalidate);
+    response.setHeader('Cache-Control', cacheControlOf(path));
     serveFile(request, response, () => notFound(response));
   });
   answerBrokenRequests(server);

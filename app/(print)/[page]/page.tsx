@@ -3,8 +3,6 @@ import { pageMetadata } from '@/components/layout/metadata';
 import { PrintPage } from '@/components/layout/print-page';
 import { printPages, printSeo } from '@/content/print';
 
-import '../print-pages.css';
-
 export const dynamicParams = false;
 
 export function generateStaticParams() {

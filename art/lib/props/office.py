@@ -49,7 +49,8 @@ def open_room(x, y, w, d, z=Z, h=0.75, floor="wood", left_wall=True):
         box(0, 0, 0, w, d, 0.08, "stone", 0.012)
         box(0, 0, 0.08, w - 0.14, d - 0.14, 0.012, floor)
         box(0, d / 2 - 0.05, 0.08, w, 0.1, h, "white", 0.01)
-        box(-w / 2 + 0.05, 0, 0.08, 0.1, d, h if left_wall else 0.14, "white", 0.01)
+        # The side walls stop at the others: tops at one height must not overlap.
+        box(-w / 2 + 0.05, 0, 0.08, 0.1, d - 0.2, h if left_wall else 0.14, "white", 0.01)
         # Windows in the walls behind.
         count = max(2, round(w / 0.9))
         for i in range(count):
@@ -62,7 +63,7 @@ def open_room(x, y, w, d, z=Z, h=0.75, floor="wood", left_wall=True):
             box(-w / 2 + 0.08, py, 0.32, 0.08, d / count * 0.6, h * 0.5, "glass_pale")
             box(-w / 2 + 0.1, py, 0.32, 0.08, 0.02, h * 0.5, "white")
         box(0, -d / 2 + 0.05, 0.08, w, 0.1, 0.14, "white", 0.01)
-        box(w / 2 - 0.05, 0, 0.08, 0.1, d, 0.14, "white", 0.01)
+        box(w / 2 - 0.05, 0, 0.08, 0.1, d - 0.2, 0.14, "white", 0.01)
 
 
 def desk(x, y, turn=0, z=Z):
@@ -89,7 +90,7 @@ def whiteboard(x, y, z, w=1.2, turn=0):
     """A board with notes in columns, on a wall behind."""
     with at(x, y, z, turn):
         box(0, 0, 0, w, 0.03, 0.5, "white", 0.006)
-        box(0, -0.005, -0.02, w + 0.04, 0.02, 0.54, "metal")
+        box(0, 0.01, -0.02, w + 0.04, 0.03, 0.54, "metal")
         colours = ("gold", "sky", "teal", "terracotta")
         for column in range(4):
             for row in range(3 - column % 2):

@@ -1,0 +1,6 @@
+import './print-pages.css';
+
+/** The pages for printing and their index: their styles are loaded here alone. */
+export default function PrintLayout({ children }: { children: React.ReactNode }) {
+  return children;
+}

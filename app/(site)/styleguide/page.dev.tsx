@@ -1,0 +1,5 @@
+import { StyleGuide } from '@/components/layout/style-guide';
+
+export default function StyleGuidePage() {
+  return <StyleGuide />;
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect } from 'react';
+import { buttonClass } from '@/components/ui/button-link';
+import { company } from '@/content/company';
+import { failure, ui } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { assetUrl } from '@/content/site';
+
+const ways = [
+  { label: ui.home, href: routes.home },
+  { label: ui.whatWeDo, href: routes.whatWeDo },
+  { label: ui.ourServices, href: routes.ourServices },
+  { label: ui.techstack, href: routes.techstack },
+  { label: ui.whoWeAre, href: routes.whoWeAre },
+  { label: ui.contact, href: routes.contact },
+];
+
+/**
+ * What a visitor gets where React had to give up: text, plain links that load their page anew, an address to write to.
+ * Where only a file is missing, as after a deploy in the middle of the visit, the page is loaded again at once: the
+ * HTML that comes then stands without any script.
+ */
+export function FailedPage({ error }: { error: Error }) {
+  const missing = isMissingFile(error);
+  useEffect(() => {
+    if (missing && !isReloaded()) location.reload();
+  }, [missing]);
+  return (
+    <section data-ground="sand" className="not-found">
+      <div className="measure grid gap-6">
+        <h1 className="text-display">{failure.title}</h1>
+        <p className="max-w-text text-lead text-muted">{failure.text}</p>
+        <p>
+          <button type="button" onClick={() => location.reload()} className={buttonClass('primary')}>
+            {failure.again}
+          </button>
+        </p>
+        <p className="max-w-text text-muted">{failure.elsewhere}</p>
+        <ul className="grid grid-cols-2 gap-x-8 sm:max-w-text">
+          {ways.map(({ label, href }) => (
+            <li key={href} className="border-t border-line">
+              <a href={assetUrl(href)} className="site-map-link font-semibold text-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a
+            href={`mailto:${company.email}`}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            {company.email}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Turbopack's error for a chunk, or a browser's own for a module. */
+function isMissingFile({ name, message }: Error): boolean {
+  return name === 'ChunkLoadError' || /loading chunk|load chunk|dynamically imported module/i.test(message);
+}
+
+/** One reload is enough: where it did not help, the visitor decides. */
+function isReloaded(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+}

@@ -1,0 +1,39 @@
+interface Mark {
+  size: number;
+  side: { day: string; night: string };
+  ground: string;
+  faces: { d: string; fill?: string }[];
+}
+
+/**
+ * The company's mark, face by face: the header, the icons and the social pictures draw it from here. A face without
+ * a fill of its own stands out from its ground: `side.day` on a light one, `side.night` on a dark one.
+ */
+export const mark: Mark = {
+  /** Side of the square that the paths are drawn in. */
+  size: 32,
+  side: { day: '#16264a', night: '#ffffff' },
+  /** What the mark stands on where it is an icon on its own. */
+  ground: '#0b1230',
+  faces: [
+    { d: 'M26 7v10l4 2v4l-14 7-1-2v-2l-4-2V13.5L25 7z' },
+    { d: 'M2 9l10 5v10l4 2v4L2 23z', fill: '#e8663d' },
+    { d: 'M16 2l10 5-14 7L2 9zm10 15l4 2-14 7-4-2z', fill: '#ffd98f' },
+  ],
+};
+
+/** Whether the mark stands on a light or a dark ground. */
+export type MarkGround = keyof Mark['side'];
+
+/**
+ * The mark's faces as SVG elements, for files; the header renders its own.
+ * @param on the ground that the mark stands on
+ */
+export function markFaces(on: MarkGround): string {
+  return mark.faces.map(({ d, fill = mark.side[on] }) => `<path fill="${fill}" d="${d}"/>`).join('');
+}
+
+/** The mark as an SVG file's text. */
+export function markSvg(on: MarkGround): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}">${markFaces(on)}</svg>`;
+}

@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { menuColumns } from '@/components/layout/navigation';
+import { notFound, ui } from '@/content/interface';
+import { detailPages } from '@/content/pages';
+import { pageTitle } from '@/content/site';
+import { printRoutes, screenRoutes } from './support/built-site';
+import { awake, sidewaysScroll } from './support/page';
+import { test } from './support/test';
+
+/** An address that no page has. */
+const nowhere = '/what-we-do/no-such-page';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Viewport widths from the narrowest phone in use to a wide desk, in px; the layout changes between them. */
+const widths = [320, 360, 425, 640, 768, 1023, 1024, 1440];
+
+const details = new Set<string>(detailPages.map(({ path }) => path));
+const families = {
+  'home, section pages and the way for lost visitors': [...screenRoutes.filter((path) => !details.has(path)), nowhere],
+  solutions: detailPages.filter(({ family }) => family === 'solution').map(({ path }) => path),
+  services: detailPages.filter(({ family }) => family === 'service').map(({ path }) => path),
+  integrations: detailPages.filter(({ family }) => family === 'integration').map(({ path }) => path),
+  'print pages': printRoutes,
+};
+
+/** Everything that moves stands still at its end: what is measured is what stays. */
+const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect.soft(found, where).toEqual([]);
+}
+
+/** The levels of the page's headings that skip one: h2, then h4. */
+const skippedLevels = (page: Page) =>
+  page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) =>
+      all
+        .filter((heading, at) => Number(heading.tagName[1]) > Number(all[at - 1]?.tagName[1] ?? 0) + 1)
+        .map((heading) => `${heading.tagName} ${heading.textContent}`),
+    );
+
+for (const [family, paths] of Object.entries(families)) {
+  test.describe(family, () => {
+    test.use({ expectedTrouble: [/status of 404/] });
+
+    test('are accessible, with one h1 and no skipped level', async ({ page }) => {
+      test.setTimeout(120_000);
+      await still(page);
+      for (const path of paths) {
+        await page.goto(path);
+        await expectAccessible(page, path);
+        await expect.soft(page.locator('h1'), path).toHaveCount(1);
+        expect.soft(await skippedLevels(page), path).toEqual([]);
+      }
+    });
+
+    test('do not scroll sideways at any width @phone', async ({ page }) => {
+      test.setTimeout(120_000);
+      await still(page);
+      for (const path of paths) {
+        await page.goto(path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
+        }
+      }
+    });
+  });
+}
+
+test('the open menu is accessible', async ({ page, isMobile }) => {
+  await still(page);
+  await page.goto(screenRoutes[1] ?? '');
+  await awake(page);
+  const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+  if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
+  await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
+  if (isMobile) await menu.locator('summary').filter({ hasText: menuColumns[0]?.title }).click();
+  await expect(
+    menu.getByRole('link', { name: menuColumns[0]?.links[0]?.label }).filter({ visible: true }),
+  ).toBeVisible();
+  await expectAccessible(page, 'the open menu');
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedTrouble: [/status of 404/] });
+
+  test('answers 404 and helps', async ({ page }) => {
+    const answer = await page.goto(nowhere);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(pageTitle(notFound.pageName));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    for (const name of [ui.home, ui.whatWeDo, ui.ourServices, ui.contact]) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: ui.ourServices, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.title);
+  });
+});

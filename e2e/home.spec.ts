@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test';
+import { constants } from '@/content/constants';
+import { home } from '@/content/home';
+import { ui } from '@/content/interface';
+import { partnerLogos, logos } from '@/content/logos';
+import { pagesOf } from '@/content/pages';
+import { anchors, homeSection, routes } from '@/content/routes';
+import { openAwake } from './support/page';
+import { test } from './support/test';
+
+const strip = '#partner-logos';
+
+test('the cards lead to the six solutions and the six services', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const [anchor, pages] of [
+    [anchors.whatWeDo, pagesOf('solution')],
+    [anchors.ourServices, pagesOf('service')],
+  ] as const) {
+    const cards = page.locator(`#${anchor} li`);
+    await expect(cards).toHaveCount(6);
+    for (const [at, { name, summary, path }] of pages.entries()) {
+      await expect(cards.nth(at).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      await expect(cards.nth(at)).toContainText(summary);
+    }
+  }
+});
+
+test('a service says Read More on hover and on focus', async ({ page, isMobile }) => {
+  await page.goto(routes.home);
+  const row = page.locator(`#${anchors.ourServices} li`).nth(1);
+  const more = row.getByText(home.ourServices.readMore, { exact: true });
+  await row.scrollIntoViewIfNeeded();
+  await expect(more).toBeVisible({ visible: isMobile });
+  if (isMobile) return;
+  await row.hover();
+  await expect(more).toBeVisible();
+  await page.mouse.move(1, 1);
+  await expect(more).toBeHidden();
+  await row.getByRole('link').focus();
+  await expect(more).toBeVisible();
+});
+
+test('the strip of logos holds all of them twice, the copy out of reach, and moves without a seam', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const lists = page.locator(`${strip} > ul`);
+  await expect(lists).toHaveCount(2);
+  for (const list of await lists.all()) await expect(list.locator(':scope > li')).toHaveCount(constants.marquee.logos);
+  const [list, copy] = [lists.first(), lists.last()];
+  await expect(copy).toHaveAttribute('inert');
+  await expect(copy).toHaveAttribute('aria-hidden', 'true');
+  expect(await copy.textContent()).toBe(await list.textContent());
+  const names = list.getByRole('img').or(list.locator('span.whitespace-nowrap'));
+  await expect(names).toHaveCount(partnerLogos.length);
+  await expect(list).toContainText(
+    partnerLogos.map(({ logo }) => logos[logo]).find((logo) => !('file' in logo))?.name ?? '',
+  );
+  const { duration, iterations, timing } = await page.locator(strip).evaluate((element) => {
+    const style = getComputedStyle(element);
+    return {
+      duration: style.animationDuration,
+      iterations: style.animationIterationCount,
+      timing: style.animationTimingFunction,
+    };
+  });
+  expect([duration, iterations, timing]).toEqual([`${constants.marquee.duration / 1000}s`, 'infinite', 'linear']);
+  const widths = await lists.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 1);
+});
+
+test('the strip of logos stops under the pointer, under the focus and by its button', async ({ page, isMobile }) => {
+  await openAwake(page, routes.home);
+  const marquee = page.locator(strip);
+  await marquee.scrollIntoViewIfNeeded();
+  await expect(marquee).toHaveCSS('animation-play-state', 'running');
+  if (!isMobile) {
+    const box = await marquee.boundingBox();
+    await page.mouse.move(400, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(marquee).toHaveCSS('animation-play-state', 'paused');
+    await page.mouse.move(1, 1);
+    await expect(marquee).toHaveCSS('animation-play-state', 'running');
+  }
+  const item = marquee.locator('li').first();
+  await item.evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus({ preventScroll: true });
+  });
+  await expect(marquee).toHaveCSS('animation-play-state', 'paused');
+  await item.blur();
+  await page.getByRole('button', { name: ui.marquee.pause }).press('Enter');
+  await expect(marquee).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('button', { name: ui.marquee.play }).press('Enter');
+  await expect(marquee).toHaveCSS('animation-play-state', 'running');
+});
+
+test('under reduced motion the logos are one still list that wraps', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.home);
+  const marquee = page.locator(strip);
+  await expect(marquee).toHaveCSS('animation-name', 'none');
+  await expect(marquee.locator('ul').last()).toBeHidden();
+  await expect(page.getByRole('button', { name: ui.marquee.pause })).toBeHidden();
+  const rows = await marquee
+    .locator('ul').first().locator('li')
+    .evaluateAll((all) => new Set(all.map((one) => { const box = one.getBoundingClientRect(); return Math.round(box.y + box.height / 2); })).size); // prettier-ignore
+  expect(rows).toBeGreaterThan(1);
+  const boxes = await marquee
+    .locator('ul')
+    .first()
+    .locator('li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...boxes)).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) + 1);
+});
+
+test('one group of the techstack is open at a time, none if the visitor closes it, and the third has nothing to open', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const techstack = page.locator(`#${anchors.techstack}`);
+  const groups = techstack.locator('details');
+  const [first, second, third] = home.techstack.groups;
+  await expect(groups).toHaveCount(2);
+  const shown = (name = '') => techstack.getByText(name, { exact: true });
+  await expect(shown(first?.items[0]?.name)).toBeVisible();
+  await expect(shown(second?.items[0]?.name)).toBeHidden();
+  await groups.nth(1).locator('summary').click();
+  for (const { name } of second?.items ?? []) await expect(shown(name)).toBeVisible();
+  await expect(shown(first?.items[0]?.name)).toBeHidden();
+  await groups.nth(1).locator('summary').press('Enter');
+  await expect(techstack.locator('details[open]')).toHaveCount(0);
+  for (const { name } of third?.items ?? []) await expect(shown(name)).toBeVisible();
+  for (const badge of home.techstack.expertise.badges) await expect(shown(badge)).toBeVisible();
+});
+
+test('each vacancy says what it asks for, and its Apply is a link to the form', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const { id, role, skills, experience, description } of home.careers.vacancies) {
+    const card = page.locator(`#${anchors.careers} #${id}`);
+    for (const words of [role, skills, experience, description]) await expect(card).toContainText(words);
+    await expect(card.getByRole('link', { name: home.careers.apply })).toHaveAttribute(
+      'href',
+      homeSection(anchors.contact),
+    );
+  }
+});

@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+import { constants } from '@/content/constants';
+import { ui } from '@/content/interface';
+import { detailPageAt, detailPages } from '@/content/pages';
+import { routes } from '@/content/routes';
+import { awake, expectUncovered, openAwake, restingScroll, sidewaysScroll } from './support/page';
+import { test } from './support/test';
+
+const pagesWithNav = detailPages.filter((page) => page.menu);
+const realEstate = detailPageAt(routes.realEstate);
+const entries = realEstate.menu ?? [];
+
+function navOf(page: Page) {
+  const nav = page.getByRole('navigation', { name: ui.onThisPage });
+  return {
+    nav,
+    links: nav.getByRole('link'),
+    current: nav.locator('[aria-current=location]'),
+    /** Where the nav ends when it sticks: what is read stands below. */
+    edge: async () => constants.stickyMenuOffset + ((await nav.boundingBox())?.height ?? NaN),
+  };
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test('each nav has the entries of its content, and each entry shows its section below both bars', async ({ page }) => {
+  test.setTimeout(90_000);
+  // Without the smooth scroll: many entries on many pages.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path, menu = [] } of pagesWithNav) {
+    await openAwake(page, path);
+    const { nav, links, current, edge } = navOf(page);
+    await expect(links).toHaveText(menu.map(({ label }) => label));
+    for (const [at, { section, label }] of menu.entries()) {
+      await links.nth(at).click();
+      await expectUncovered(page, page.locator(`#${section}`).getByRole('heading').first(), await edge());
+      await expect(page).toHaveURL(`${path}#${section}`);
+      await expect(current, `${path}: ${label}`).toHaveText(label);
+      expect((await nav.boundingBox())?.y, 'it sticks').toBeCloseTo(constants.stickyMenuOffset, 0);
+    }
+  }
+  for (const { path } of detailPages.filter((page) => !page.menu)) {
+    await page.goto(path);
+    await expect(navOf(page).nav).toHaveCount(0);
+  }
+});
+
+test('the section nearest the top is marked wherever the page is scrolled to, and none above the first', async ({
+  page,
+}) => {
+  await openAwake(page, realEstate.path);
+  const { current, edge } = navOf(page);
+  const bars = await edge();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (let top = 0; top <= height + 700; top += 700) {
+    await scrollTo(page, top);
+    // Marked is the last section that has come near both bars; one that is well above or below them leaves no doubt.
+    const tops = await page.evaluate(
+      (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN),
+      entries.map(({ section }) => section),
+    );
+    const inDoubt = tops.some((one) => Math.abs(one - bars) < 60);
+    if (inDoubt) continue;
+    const passed = entries.filter((_, at) => (tops[at] ?? NaN) < bars);
+    await expect(current, `at ${top} px`).toHaveText(passed.slice(-1).map(({ label }) => label));
+  }
+  await scrollTo(page, 0);
+  await expect(current).toHaveCount(0);
+});
+
+test('it scrolls smoothly, and Back returns step by step', async ({ page }) => {
+  await openAwake(page, realEstate.path);
+  const { links, current } = navOf(page);
+  const [, second, third] = entries;
+  await page.evaluate(() => {
+    const passed: number[] = [];
+    Object.assign(window, { passed });
+    addEventListener('scroll', () => passed.push(scrollY));
+  });
+  await links.nth(2).click();
+  await restingScroll(page);
+  const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed);
+  expect(new Set(passed).size, 'places on the way').toBeGreaterThan(2);
+  await links.nth(1).click();
+  await expect(current).toHaveText(second?.label ?? '');
+  await restingScroll(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${realEstate.path}#${third?.section}`);
+  await expect(current).toHaveText(third?.label ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(realEstate.path);
+  expect(await restingScroll(page)).toBe(0);
+});
+
+test('a shared link to a section opens there, with its entry marked', async ({ page }) => {
+  const entry = entries.at(-1);
+  await page.goto(`${realEstate.path}#${entry?.section}`);
+  const { current, edge } = navOf(page);
+  await expectUncovered(page, page.locator(`#${entry?.section} h2`), await edge());
+  await awake(page);
+  await expect(current).toHaveText(entry?.label ?? '');
+  await expect(page).toHaveURL(`${realEstate.path}#${entry?.section}`);
+});
+
+test('on a phone it stays one line that scrolls sideways by itself, to the marked entry @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 375, constants.mobileBreakpoint]) {
+    await page.setViewportSize({ width, height: 700 });
+    await openAwake(page, realEstate.path);
+    const { nav, links } = navOf(page);
+    const tops = await links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
+    expect(tops, 'one line').toBe(1);
+    const list = nav.getByRole('list');
+    expect(await list.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await page.locator(`#${entries.at(-1)?.section}`).evaluate((section) => section.scrollIntoView());
+    await expect(links.last()).toHaveAttribute('aria-current', 'location');
+    await expect(links.last()).toBeInViewport({ ratio: 0.9 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
+import { detailPages } from '@/content/pages';
+import type { DetailPage, Section } from '@/content/schema';
+import { techstackTabs } from '@/content/techstack';
+import { pageOf, wordsOf } from './support/built-site';
+import { wordsIn } from './support/content';
+
+/** How many entries a section has in its content, and where the page shows them. */
+function entriesOf(section: Section): { count: number; selector: string } {
+  switch (section.kind) {
+    case 'brief':
+      return { count: section.items.length, selector: 'dt' };
+    case 'logo-groups':
+      return { count: section.groups.length, selector: 'h3' };
+    case 'logo-strip':
+      return { count: section.logos.length, selector: 'li' };
+    case 'techstack':
+      return { count: techstackTabs.length, selector: '[role=tabpanel]' };
+    case 'prose':
+      return { count: section.paragraphs.length, selector: 'p' };
+    case 'table':
+      return { count: section.rows.length, selector: 'tbody tr' };
+    default:
+      return { count: section.items.length, selector: 'h3' };
+  }
+}
+
+/** What is missing of a section on its built page. */
+function missing(page: DetailPage, section: Section, main: HTMLElement): string[] {
+  const place = main.querySelectorAll('section').find((one) => one.getAttribute('aria-label') === section.title);
+  if (!place) return [`${page.path}: no section "${section.title}"`];
+  const { count, selector } = entriesOf(section);
+  const found = place.querySelectorAll(selector).length;
+  const said = wordsOf(place);
+  return [
+    ...(section.kind !== 'prose' && found !== count
+      ? [`${page.path}: "${section.title}" shows ${found} of ${count}`]
+      : []),
+    ...(section.id && place.id !== section.id ? [`${page.path}: "${section.title}" is not #${section.id}`] : []),
+    ...wordsIn(section)
+      .filter((words) => !said.includes(words))
+      .map((words) => `${page.path}: unsaid: ${words}`),
+  ];
+}
+
+test('every section of every detail page stands on the built page, in order, whole @desktop', () => {
+  const problems = detailPages.flatMap((page) => {
+    const main = pageOf(page.path).querySelector('main');
+    if (!main) return [`${page.path}: no main`];
+    const titles = page.sections.map(({ title }) => title);
+    const shown = main.querySelectorAll('section').map((one) => one.getAttribute('aria-label') ?? '');
+    const order = shown.filter((title) => titles.includes(title));
+    return [
+      ...(order.join() === titles.join() ? [] : [`${page.path}: its sections stand in another order`]),
+      ...page.sections.flatMap((section) => missing(page, section, main)),
+    ];
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { menuColumns, menuLinks } from '@/components/layout/navigation';
+import { home } from '@/content/home';
+import { ui } from '@/content/interface';
+import { detailPageAt } from '@/content/pages';
+import { anchors, homeSection, routes } from '@/content/routes';
+import { techstackTabs } from '@/content/techstack';
+import { expectUncovered } from './support/page';
+import { linksIn, wordsIn } from './support/content';
+import { test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+/** The words of the page's main part, white space evened out. */
+const mainText = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+const hrefsOf = (page: Page) => page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+
+test('the home page says every word and carries every link', async ({ page }) => {
+  await page.goto(routes.home);
+  const text = await mainText(page);
+  // The search engines' words, and those of the techstack's own page.
+  const sections = { ...home, seo: {}, techstack: { ...home.techstack, byLayer: {} } };
+  for (const words of wordsIn(sections)) expect.soft(text).toContain(words);
+  const hrefs = await hrefsOf(page);
+  for (const href of [...linksIn(home), ...menuColumns.flatMap(({ links }) => links).map(({ href }) => href)]) {
+    expect.soft(hrefs).toContain(href);
+  }
+  for (const { heading, button } of home.hero.slides) {
+    await expect.soft(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect.soft(page.locator('.hero').getByRole('link', { name: button.label }).first()).toBeVisible();
+  }
+  for (const control of [ui.hero.pause, ui.marquee.pause]) {
+    await expect.soft(page.getByRole('button', { name: control })).toBeHidden();
+  }
+});
+
+test('a detail page says every word, and shows all its panels and entries', async ({ page }) => {
+  const content = detailPageAt(routes.realEstate);
+  await page.goto(content.path);
+  const text = await mainText(page);
+  for (const words of wordsIn([content.header, content.sections, content.slide, content.menu]))
+    expect.soft(text).toContain(words);
+  for (const { label, note } of techstackTabs) {
+    await expect(page.getByRole('heading', { level: 3, name: label, exact: true })).toBeVisible();
+    await expect(page.getByText(note)).toBeVisible();
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const entry = content.menu?.[1];
+  await page.getByRole('navigation', { name: ui.onThisPage }).getByRole('link', { name: entry?.label }).click();
+  await expect(page).toHaveURL(`${content.path}#${entry?.section}`);
+  await expectUncovered(page, page.locator(`#${entry?.section} h2`));
+});
+
+test('the menus open, the accordion folds, and a jump to a section from anywhere arrives', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(routes.whoWeAre);
+  const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+  if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
+  await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
+  if (isMobile) await menu.locator('summary').filter({ hasText: menuColumns[1]?.title }).click();
+  const link = menu.getByRole('link', { name: menuColumns[1]?.links[3]?.label, exact: true }).filter({ visible: true });
+  await expect(link).toBeVisible();
+  await menu.getByRole('link', { name: menuLinks[0]?.label, exact: true }).click();
+  await expect(page).toHaveURL(homeSection(anchors.techstack));
+  await expectUncovered(page, page.locator(`#${anchors.techstack} h2`));
+  const groups = page.locator(`#${anchors.techstack} details`);
+  await groups.nth(1).locator('summary').click();
+  await expect(groups.nth(1)).toHaveAttribute('open');
+  await expect(groups.nth(0)).not.toHaveAttribute('open');
+});

@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { mark, markFaces } from '@/content/mark';
+
+const target = 'public';
+
+/** The icons, px. `share` is how much of the side the mark takes; a maskable icon may lose its outer tenth. */
+const icons = [
+  { file: 'apple-touch-icon.png', size: 180, share: 0.64, round: 0 },
+  { file: 'icon-192.png', size: 192, share: 0.68, round: 0.22 },
+  { file: 'icon-512.png', size: 512, share: 0.68, round: 0.22 },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.54, round: 0 },
+] as const;
+const favicon = [16, 32, 48];
+
+/** Draws every icon of the site from content/mark.ts. */
+export async function makeBrandIcons(): Promise<void> {
+  await writeFile(path.join(target, 'icon.svg'), adaptiveIcon());
+  for (const { file, size, share, round } of icons) {
+    const png = await sharp(Buffer.from(tile(size, share, round)))
+      .png({ palette: true, effort: 10 })
+      .toBuffer();
+    await writeFile(path.join(target, file), png);
+  }
+  const small = await Promise.all(
+    favicon.map((size) =>
+      sharp(Buffer.from(tile(size, 0.86, 0.18)))
+        .png()
+        .toBuffer(),
+    ),
+  );
+  await writeFile(path.join(target, 'favicon.ico'), icoOf(small));
+}
+
+/** The mark alone; its contrasting face follows the browser's light or dark tabs. */
+function adaptiveIcon(): string {
+  const { size, side } = mark;
+  const faces = markFaces('day').replace(`fill="${side.day}"`, 'class="side"');
+  const style = `<style>.side{fill:${side.day}}@media (prefers-color-scheme:dark){.side{fill:${side.night}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${style}${faces}</svg>\n`;
+}
+
+/** The mark on its ground. */
+function tile(size: number, share: number, round: number): string {
+  const scale = (size * share) / mark.size;
+  const offset = (size * (1 - share)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+    <rect width="${size}" height="${size}" rx="${size * round}" fill="${mark.ground}"/>
+    <g transform="translate(${offset} ${offset}) scale(${scale})">${markFaces('night')}</g></svg>`;
+}
+
+/** Packs PNG images into one .ico: a header of 6 bytes, an entry of 16 for each, then the images as they are. */
+function icoOf(images: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach((image, at) => {
+    const entry = 6 + 16 * at;
+    header.writeUInt8(favicon[at] ?? 0, entry);
+    header.writeUInt8(favicon[at] ?? 0, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  });
+  return Buffer.concat([header, ...images]);
+}

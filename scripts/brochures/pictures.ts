@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/**
+ * A PDF file takes a JPEG as it is, and unpacks every other picture: a brochure with AVIF pictures in it weighs five
+ * times as much. Full colour resolution, because the models are full of fine coloured lines.
+ */
+const jpeg = { quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
+
+const address = /\/pictures\/(?<scene>[a-z-]+)-(?<width>\d+)\.(?<hash>[0-9a-f]+)\.(?:avif|webp)$/;
+
+/** The scene and the hash in the address of a picture of the site (`npm run assets`), such as "cloud.1ee3f70f95". */
+export function pictureName(url: string): string | null {
+  const { scene, hash } = address.exec(url)?.groups ?? {};
+  return scene && hash ? `${scene}.${hash}` : null;
+}
+
+const made = new Map<string, Promise<Buffer>>();
+
+/**
+ * Makes a JPEG of the original in art/ in the width that the address of a picture asks for.
+ *
+ * @param url the address of a picture of the site.
+ * @param root the repository's folder.
+ * @returns the JPEG, made once a run; null when the address is none of a picture.
+ */
+export async function jpegOf(url: string, root: string): Promise<Buffer | null> {
+  const { scene, width } = address.exec(url)?.groups ?? {};
+  if (!scene || !width) return null;
+  const key = `${scene}-${width}`;
+  const picture =
+    made.get(key) ??
+    readFile(join(root, 'art', 'originals', `${scene}.png`)).then((original) =>
+      sharp(original)
+        .resize({ width: Number(width) })
+        .jpeg(jpeg)
+        .toBuffer(),
+    );
+  made.set(key, picture);
+  return picture;
+}

@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from 'playwright';
+import { company } from '../../content/company';
+import type { PrintPage } from '../../content/print';
+import { ensureBrowser } from '../lib/browser';
+import { closeServer } from '../lib/http';
+import { listen } from '../lib/ports';
+import { createStaticServer } from '../lib/static-server';
+import { pagePictures, pageWords, settle } from './page';
+import { jpegOf } from './pictures';
+
+/** A page as a PDF file, and what the page said when it was printed. */
+export interface Printed {
+  readonly pdf: Buffer;
+  readonly words: string;
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Opens a browser on the built site, and hands over the means to print its pages.
+ *
+ * The pages are opened under the company's own address, so that the links in a brochure lead to the site, but every
+ * request is answered from `out/`. Scripts are off: a page for printing needs none.
+ *
+ * @param root the repository's folder, with a site built at the root of its host in `out/`.
+ * @param work gets a function that prints one page.
+ * @throws Error when something that a page needs is not in `out/`, and as `ensureBrowser` does.
+ */
+export async function withPrinter(
+  root: string,
+  work: (print: (page: PrintPage) => Promise<Printed>) => Promise<void>,
+): Promise<void> {
+  const server = createStaticServer(join(root, 'out'));
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    // Two device pixels a CSS pixel: pictures at 192 dots an inch.
+    const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true, deviceScaleFactor: 2 });
+    const missing = await answerFrom(context, `http://localhost:${port}`, root);
+    await work(async (page) => {
+      const printed = await print(context, page);
+      if (missing.length > 0) {
+        throw new Error(`${page.path} needs what is not in out/: ${missing.join(', ')}. Run "npm run build" first.`);
+      }
+      return printed;
+    });
+  } finally {
+    await browser.close();
+    await closeServer(server);
+  }
+}
+
+/** Answers every request of the company's address from a local server, pictures as JPEG; collects what is not there. */
+async function answerFrom(context: BrowserContext, server: string, root: string): Promise<string[]> {
+  const missing: string[] = [];
+  await context.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== company.origin) return route.abort();
+    const picture = await jpegOf(pathname, root);
+    if (picture) return route.fulfill({ body: picture, contentType: 'image/jpeg' });
+    const response = await route.fetch({ url: server + pathname });
+    if (!response.ok()) missing.push(pathname);
+    return route.fulfill({ response });
+  });
+  return missing;
+}
+
+async function print(context: BrowserContext, { path, name }: PrintPage): Promise<Printed> {
+  const page = await context.newPage();
+  try {
+    await page.goto(company.origin + path, { waitUntil: 'networkidle' });
+    await settle(page);
+    // Not by addStyleTag, which waits for ever where scripts are off.
+    await page.evaluate((css) => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    }, footer(`${company.brand} – ${name}`));
+    return {
+      words: await pageWords(page),
+      pictures: await pagePictures(page),
+      pdf: await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+/** The line at the foot of every sheet, beside the page number that the page's own stylesheet sets. */
+function footer(text: string): string {
+  return `@page sheet { @bottom-left { content: ${JSON.stringify(text)}; font: 8pt var(--font-sans); color: #4a5676; } }`;
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { cacheControlOf, revalidate, securityHeaders } from '../lib/headers';
+import { hostFiles } from './files';
+import { headerFile } from './header-file';
+import { nginxSite } from './nginx';
+import { vercelConfig } from './vercel';
+
+it.each(Object.entries(hostFiles()))(
+  '%s agrees with its source; otherwise run "npm run deploy:config"',
+  (file, text) => {
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
+
+const year = 'public, max-age=31536000, immutable';
+
+it('keeps hashed files for a year, logos for a day, and asks for everything else again', () => {
+  expect(cacheControlOf('/_next/static/chunks/a1.js')).toBe(year);
+  expect(cacheControlOf('/pictures/cloud-480.0123456789.avif')).toBe(year);
+  expect(cacheControlOf('/logos/react.svg')).toBe('public, max-age=86400');
+  for (const path of ['/', '/contact', '/contact.txt', '/icons.svg', '/brochures/home.pdf', '/pictures']) {
+    expect([path, cacheControlOf(path)]).toEqual([path, revalidate]);
+  }
+});
+
+describe('_headers', () => {
+  const rules = headerFile()
+    .replace(/^#.*\n/, '')
+    .trim()
+    .split('\n\n')
+    .map((block) => block.split('\n'));
+
+  it('has every security header, for every address', () => {
+    expect(rules[0]).toEqual(['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)]);
+  });
+
+  it('never names a header in two rules that meet: Cloudflare would join the values', () => {
+    const [everywhere = [], ...folders] = rules;
+    const namesOf = (rule: readonly string[]) => rule.slice(1).map((line) => line.split(':')[0]);
+    for (const rule of folders) {
+      expect(namesOf(rule)).toEqual(['  Cache-Control']);
+      expect(namesOf(everywhere)).not.toContain('  Cache-Control');
+      expect(rule[0]).toMatch(/^\/[\w/]+\/\*$/);
+    }
+  });
+});
+
+describe('vercel.json', () => {
+  const { headers } = JSON.parse(vercelConfig()) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const valueOf = (path: string, name: string) =>
+    headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers)
+      .filter(({ key }) => key === name)
+      .map(({ value }) => value);
+
+  it('sends every security header once with every address', () => {
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(valueOf('/what-we-do/cloud-services', name)).toEqual([value]);
+  });
+
+  it('leaves the scripts’ cache rule to Vercel, which applies it to what is found alone', () => {
+    expect(valueOf('/_next/static/chunks/a1.js', 'Cache-Control')).toEqual([]);
+    expect(valueOf('/pictures/a-480.1.avif', 'Cache-Control')).toEqual([year]);
+  });
+});
+
+it('writes a site for any origin, with a redirect for the bare domain where there is one', () => {
+  const site = nginxSite('https://www.other.example');
+  expect(site).toContain('server_name other.example;');
+  expect(site).toContain('return 308 https://www.other.example$request_uri;');
+  const bare = nginxSite('https://other.example');
+  expect(bare.match(/server_name .*/g)).toEqual(['server_name other.example;', 'server_name other.example;']);
+  expect(() => nginxSite('other.example')).toThrow('Invalid URL');
+});
