@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readPage } from './read-page';
+
+const html = `<!doctype html><html lang="en"><head>
+  <title>Welcome &amp; come in</title><meta name="description" content="What it &quot;is&quot;"/>
+  <meta name="keywords" content="one, two"/><link rel="canonical" href="https://site.test/page"/>
+  <meta name="robots" content="index, follow"/><meta property="og:title" content="Shared"/><meta name="twitter:card" content="summary"/>
+  </head><body><header><h2>Not the page’s</h2></header><nav><ol><li><a href="/">Home</a></li><li><span aria-hidden="true">/</span><span aria-current="page">Page</span></li></ol></nav>
+  <h1>The <em>claim</em></h1>
+  <main><h2>Part</h2><p>Three words here</p><p aria-hidden="true">copy for the eye</p><div inert>twin</div><script>var code</script>
+  <time datetime="2026-11-21">21 November</time><!-- left out --></main>
+  <script type="application/ld+json">{"@graph":[]}</script></body></html>`;
+
+const page = readPage('/page', html);
+
+it('reads what the head says, entities decoded', () => {
+  expect(page).toMatchObject({
+    titles: ['Welcome & come in'],
+    descriptions: ['What it "is"'],
+    keywords: ['one', 'two'],
+    canonicals: ['https://site.test/page'],
+    robots: 'index, follow',
+    language: 'en',
+    social: { 'og:title': 'Shared', 'twitter:card': 'summary' },
+    structuredData: ['{"@graph":[]}'],
+  });
+});
+
+it('reads the visible breadcrumb without its separators', () => {
+  expect(page.breadcrumb).toEqual([{ name: 'Home', href: '/' }, { name: 'Page', href: undefined }]);
+});
+
+it('outlines the page itself, not its header', () => {
+  expect(page.headings).toEqual([
+    { level: 1, text: 'The claim' },
+    { level: 2, text: 'Part' },
+  ]);
+});
+
+it('counts only what a visitor reads in the main part', () => {
+  // Part; Three words here; 21 November
+  expect(page.words).toBe(6);
+});
+
+it('knows the days in time elements, and no code', () => {
+  expect(page.text).toContain('2026-11-21');
+  expect(page.text).not.toMatch(/var code|twin|for the eye|left out/);
+});
+
+it('reports every occurrence of what should stand once', () => {
+  const twice = readPage('/', '<head><title>a</title><title>b</title><link rel="canonical" href="/a"><link rel="canonical" href="/b"></head>');
+  expect([twice.titles, twice.canonicals]).toEqual([['a', 'b'], ['/a', '/b']]);
+});
+
+it('reads an empty file', () => {
+  expect(readPage('/', '')).toMatchObject({ titles: [], descriptions: [], language: '', words: 0, headings: [] });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { company } from '@/content/company';
+import { home } from '@/content/home';
+import { printIndexBreadcrumb } from '@/content/breadcrumb';
+import { detailPages } from '@/content/pages';
+import { routes } from '@/content/routes';
+import { sectionPages } from '@/content/section-pages';
+import { site } from '@/content/site';
+import { detailGraph, homeGraph, plainGraph, sectionGraph } from '@/content/structured-data';
+import { checkGraph } from './rich-results';
+
+/** Everything that any page can show; whether a page does is for the report, on the exported HTML. */
+const text = JSON.stringify([company, home, detailPages, sectionPages, 'What we do Our Services Home Brochure', String(company.foundingYear)]);
+const context = { text, base: site.origin, today: '2100-01-01' };
+
+const written = (graph: object) => JSON.stringify(graph).replaceAll('<', '\\u003c');
+const faults = (json: string, on = context) => checkGraph(json, on).problems.filter((one) => one.kind === 'fault').map((one) => one.text);
+
+const graphs = [
+  [routes.home, homeGraph()] as const,
+  ...detailPages.map((page) => [page.path, detailGraph(page)] as const),
+  ...Object.values(sectionPages).map((page) => [page.path, sectionGraph(page)] as const),
+  [routes.printIndex, plainGraph({ path: routes.printIndex, name: 'Name', description: 'Words', crumbs: printIndexBreadcrumb })] as const,
+];
+
+it.each(graphs)('the graph of %s says all that is required', (_, graph) => {
+  expect(faults(written(graph))).toEqual([]);
+});
+
+describe('a graph that is wrong', () => {
+  type Nodes = Record<string, unknown>[];
+
+  /** The home page's graph after a change to its nodes. */
+  function changed(change: (nodes: Nodes) => void): string {
+    const graph = structuredClone(homeGraph()) as unknown as { '@graph': Nodes };
+    change(graph['@graph']);
+    return written(graph);
+  }
+  const job = (nodes: Nodes) => nodes.find((node) => node['@type'] === 'JobPosting') ?? {};
+
+  it.each(['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'])('lacks a vacancy’s %s', (field) => {
+    expect(faults(changed((nodes) => delete job(nodes)[field]))).toEqual([expect.stringContaining(`says no ${field}`)]);
+  });
+
+  it.each([
+    ['is no JSON', '{', 'not valid JSON'],
+    ['has another context', written({ '@context': 'https://example.com', '@graph': [] }), 'context https://schema.org'],
+    ['is no graph', written({ '@context': 'https://schema.org', '@type': 'Thing' }), 'one graph'],
+    ['could end its element', JSON.stringify(homeGraph()), 'not escaped'],
+    ['has a type that nobody wrote down', changed((nodes) => nodes.push({ '@type': 'Recipe' })), 'Recipe has no requirements'],
+    ['says what no visitor reads', changed((nodes) => Object.assign(job(nodes), { title: 'Chief taster' })), 'does not stand on the page'],
+    ['points nowhere', changed((nodes) => Object.assign(job(nodes), { hiringOrganization: { '@id': '#nobody' } })), 'nothing in the graph has this id'],
+    ['leads away', changed((nodes) => Object.assign(job(nodes), { url: 'https://elsewhere.test/' })), 'an address outside'],
+    ['has an empty list', changed((nodes) => nodes.push({ '@type': 'BreadcrumbList', itemListElement: [] })), 'says no itemListElement'],
+    ['has a day in words', changed((nodes) => Object.assign(job(nodes), { datePosted: 'yesterday' })), 'expected a day'],
+  ])('%s', (_, json, message) => {
+    expect(faults(json)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('is dated in the future', () => {
+    const today = '1999-01-01';
+    expect(faults(written(homeGraph()), { ...context, today })).toContainEqual(expect.stringContaining('yet to come'));
+  });
+});
+
+it('advises on recommended fields, and on a vacancy that has ended', () => {
+  const graph = structuredClone(homeGraph()) as unknown as { '@graph': Record<string, unknown>[] };
+  for (const node of graph['@graph']) if (node['@type'] === 'JobPosting') node.validThrough = '2027-01-31T23:59:59';
+  const advice = checkGraph(written(graph), context).problems.filter((one) => one.kind === 'advice');
+  expect(advice).toContainEqual(expect.objectContaining({ text: expect.stringContaining('employmentType') }));
+  expect(advice).toContainEqual(expect.objectContaining({ text: expect.stringContaining('ended on 2027-01-31') }));
+});
+
+it('reads types and breadcrumb', () => {
+  const [page] = detailPages;
+  if (!page) throw new Error('no page');
+  const { types, breadcrumb } = checkGraph(written(detailGraph(page)), context);
+  expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Service']);
+  expect(breadcrumb?.at(-1)).toMatchObject({ name: page.name });
+});
