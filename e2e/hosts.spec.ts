@@ -40,9 +40,8 @@ for (const configuration of configurations) {
     test.afterAll(() => host?.stop());
 
     function expectHeaders({ headers }: Answer, cacheControl: string): void {
-      const { [hsts]: _, ...expected } = Object.fromEntries(
-        Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-      );
+      const all = Object.entries(securityHeaders).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
+      const expected = Object.fromEntries(all.filter(([name]) => name !== hsts));
       expect(headers).toMatchObject({ ...expected, 'cache-control': cacheControl });
       expect(headers[hsts]).toBe(secure ? securityHeaders['Strict-Transport-Security'] : undefined);
       expect(headers.server).toBe('nginx');
@@ -157,7 +156,7 @@ for (const configuration of configurations) {
       '/%252e%252e/secret.txt', '/..;/secret.txt', '/....//secret.txt', '/%c0%ae%c0%ae/secret.txt', '/./.git/config', '/pictures/../.git/config',
       '/%2egit/config', '/.%67it/config', '/x/..%2f.env', '/%2eenv', '/contact/../.env', '/.well-known/../.env', '/.well-known/%2e%2e/.git/config',
       '/file:///etc/passwd', '/proc/self/environ', '/secret.txt%00.html', '/%00', '/%', '/%zz', '/contact%0d%0aX-Injected: 1', '/\\..\\secret.txt',
-      '/%0d%0aX-Injected:%201/', '//evil.example/%2e%2e', '/\\evil.example/', '/%5cevil.example/', '///evil.example//', '/.//evil.example/',
+      '/%0d%0aX-Injected:%201/', '//evil.example/%2e%2e/x', '/\\evil.example/', '/%5cevil.example/', '///evil.example//', '/.//evil.example/',
     ]; // prettier-ignore
     test(`no way out of the site's folder, and no redirect off the site (${traversals.length} attempts)`, async () => {
       for (const path of traversals) {
@@ -192,12 +191,13 @@ for (const configuration of configurations) {
     test('a visitor with an address of 2 MB finds text, links and an address to write to', async ({ browser }) => {
       test.setTimeout(90_000);
       const context = await browser.newContext({ ignoreHTTPSErrors: true });
-      const page = await context.newPage();
+      let page = await context.newPage();
       const address = `${host.origin}/${'a'.repeat(2_000_000)}`;
       if (secure) {
         // Over HTTP/2, nginx ends the connection over such headers (RFC 9113 §10.5.1 lets it). The next one is fine.
         const problem = await page.goto(address).catch((error: Error) => error.message);
         expect(String(problem).slice(0, 60)).toContain('ERR_CONNECTION_CLOSED');
+        page = await context.newPage();
         await page.goto(host.origin);
       } else {
         expect((await page.goto(address))?.status()).toBe(414);

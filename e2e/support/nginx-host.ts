@@ -33,7 +33,7 @@ interface Question {
 
 /** A running nginx with one of the site's configurations over a copy of the built site. */
 export interface NginxHost {
-  /** Origin of the site, over https where the configuration has it. */
+  /** Origin of the site for a browser that looks for its name here, over https where the configuration has it. */
   readonly origin: string;
   readonly tlsPort: number | null;
   readonly plainPort: number;
@@ -71,17 +71,17 @@ export async function startNginx(nginx: Nginx, configuration: Configuration): Pr
     .replaceAll(`/etc/letsencrypt/live/${hostname}`, folder)
     .replace(/^ *brotli_static on;\n/m, nginx.brotli ? '$&' : '')
     .replace('access_log /dev/stdout;', 'access_log off;');
-  const module = nginx.brotli ? `load_module ${nginx.brotli};` : '';
+  const loading = nginx.brotli ? `load_module ${nginx.brotli};` : '';
   const conf = join(folder, 'nginx.conf');
   if (container) {
-    writeFileSync(conf, fitted.replace('include /etc/nginx/modules-enabled/*.conf;', module));
+    writeFileSync(conf, fitted.replace('include /etc/nginx/modules-enabled/*.conf;', loading));
   } else {
     makeCertificate(folder);
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${temporary}/${name};`,
     );
     const around = [
-      module,
+      loading,
       `pid ${temporary}/nginx.pid;`,
       'error_log stderr warn;',
       'events {}',
@@ -140,7 +140,7 @@ export async function startNginx(nginx: Nginx, configuration: Configuration): Pr
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const origin = tlsPort ? `https://127.0.0.1:${tlsPort}` : `http://127.0.0.1:${plainPort}`;
+  const origin = tlsPort ? `https://${hostname}:${tlsPort}` : `http://127.0.0.1:${plainPort}`;
   return { origin, tlsPort, plainPort, ask, stop };
 }
 

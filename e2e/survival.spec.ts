@@ -1,0 +1,253 @@
+import { expect, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { failure, ui } from '@/content/interface';
+import { pagesOf } from '@/content/pages';
+import { routes } from '@/content/routes';
+import { blockStorage } from './enquiry-page';
+import { allRoutes, pageOf, screenRoutes } from './support/built-site';
+import { openAwake } from './support/page';
+import { test } from './support/test';
+
+// Every drill breaks something on purpose; what counts is what the visitor is left with.
+test.use({ expectedTrouble: [/./] });
+
+const chunks = '**/_next/static/**/*.js';
+const detail = routes.cloud;
+const detailTitle = pageOf(detail).querySelector('h1')?.text ?? '';
+
+/** Text, links and a way to write: what no failure may take away. */
+async function expectAlive(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  expect((await page.locator('body').innerText()).length).toBeGreaterThan(200);
+  for (const address of [`mailto:${company.email}`, routes.ourServices]) {
+    const link = page.locator(`a[href="${address}"]`).filter({ visible: true }).last();
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeVisible();
+  }
+}
+
+/** Follows the footer's link to a page further in, softly or not, and finds that page alive. */
+async function expectOnward(page: Page): Promise<void> {
+  await page.locator(`footer a[href="${detail}"]`).click();
+  await expect(page).toHaveURL((url) => url.pathname === detail, { timeout: 15_000 });
+  await expect(page.locator('h1', { hasText: detailTitle })).toBeVisible({ timeout: 15_000 });
+  await expectAlive(page);
+}
+
+async function giveSignOfLife(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.keyboard.press('Shift');
+}
+
+const missing = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+test.describe('files that are missing', () => {
+  test('no script at all: every page is whole, without controls that would do nothing', async ({ page }) => {
+    await missing(page);
+    await page.goto(routes.home);
+    await giveSignOfLife(page);
+    await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.locator('.hero-controls')).toBeHidden();
+    for (const slide of await page.locator('[data-slide]').all()) expect(await slide.innerText()).not.toBe('');
+    await expectAlive(page);
+    await expectOnward(page);
+  });
+
+  test('a deploy in the middle of the visit: scripts and payloads of the old build are gone', async ({ page }) => {
+    await openAwake(page, routes.home);
+    await missing(page);
+    await page.route('**/*.txt*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await expectOnward(page);
+  });
+
+  test('only the next page’s scripts are gone: that page is loaded anew', async ({ page }) => {
+    await openAwake(page, routes.printIndex);
+    await missing(page);
+    await page.locator(`a[href="${routes.contact}"]`).filter({ visible: true }).last().click();
+    await expect(page).toHaveURL((url) => url.pathname === routes.contact);
+    await expect(page.locator('form#enquiry')).toBeVisible({ timeout: 15_000 });
+    await expectAlive(page);
+  });
+
+  test('decoration that cannot be fetched is left out', async ({ page }) => {
+    await openAwake(page, routes.home);
+    await missing(page);
+    await page.locator('[data-dot]').nth(2).click();
+    await expect(page.locator('[data-slide]').nth(2)).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await expect(page.getByText(failure.title)).toHaveCount(0);
+    await expectAlive(page);
+  });
+});
+
+test('the mail service is gone: every page says where to write, beside the form too', async ({ page }) => {
+  await page.route('**/send-form', (route) => route.abort());
+  for (const route of screenRoutes) {
+    expect([route, pageOf(route).querySelectorAll(`a[href="mailto:${company.email}"]`).length > 0]).toEqual([
+      route,
+      true,
+    ]);
+  }
+  await page.goto(routes.contact);
+  await expect(
+    page.locator('main').getByRole('link', { name: company.email }).filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
+test('storage is blocked', async ({ page, context }) => {
+  await blockStorage(context);
+  await openAwake(page, routes.home);
+  await expectAlive(page);
+  await expectOnward(page);
+});
+
+test.describe('an extension that', () => {
+  /** What extensions and injected scripts are known to do, before a page's own scripts run. */
+  const harms: Record<string, () => void> = {
+    'throws an error': () => {
+      throw new Error('from an extension');
+    },
+    'has removed fetch': () => {
+      Object.assign(window, { fetch: undefined });
+    },
+    'has removed methods of arrays': () => {
+      for (const name of ['flatMap', 'at', 'includes', 'forEach']) Reflect.deleteProperty(Array.prototype, name);
+    },
+    'adds to every object': () => {
+      Object.assign(Object.prototype, { fromAnExtension: 'here' });
+    },
+    'has broken promises': () => {
+      Promise.prototype.then = () => {
+        throw new Error('broken');
+      };
+    },
+    'puts its own elements into the page': () => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.body.prepend(document.createElement('aside'));
+        document.querySelector('main')?.append(document.createElement('aside'));
+        document.querySelector('header a')?.remove();
+      });
+    },
+  };
+  for (const [name, harm] of Object.entries(harms)) {
+    test(name, async ({ page }) => {
+      await page.addInitScript(harm);
+      await page.goto(routes.home);
+      await giveSignOfLife(page);
+      await page.waitForTimeout(1_500);
+      await expectAlive(page);
+      await expectOnward(page);
+    });
+  }
+
+  test('translates the page while it is awake', async ({ page }) => {
+    await openAwake(page, routes.home);
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts.filter((one) => one.textContent?.trim())) {
+        const font = document.createElement('font');
+        text.parentNode?.replaceChild(font, text);
+        font.append(text.cloneNode());
+      }
+    });
+    await expectOnward(page);
+    await page.goBack();
+    await expectAlive(page);
+  });
+
+  test('breaks what every component needs, in the middle of the visit', async ({ page }) => {
+    await openAwake(page, routes.home);
+    await page.evaluate(() => {
+      Array.prototype.map = () => {
+        throw new Error('broken by an extension');
+      };
+    });
+    await page.locator(`footer a[href="${detail}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: failure.title })).toBeVisible({ timeout: 15_000 });
+    await expectAlive(page);
+    await page.getByRole('link', { name: ui.ourServices }).click();
+    await expect(page).toHaveURL((url) => url.pathname === routes.ourServices);
+    await expectAlive(page);
+  });
+});
+
+test.describe('an old browser', () => {
+  test('without the script features of the last years', async ({ page }) => {
+    await page.addInitScript(() => {
+      const prototypes: [object, string[]][] = [
+        [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'inert']],
+        [Element.prototype, ['checkVisibility', 'setHTMLUnsafe', 'getHTML']],
+        [Array.prototype, ['findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with']],
+        [Promise, ['withResolvers', 'try']],
+        [Object, ['groupBy']],
+        [Map, ['groupBy']],
+        [URL, ['canParse', 'parse']],
+        [window, ['navigation', 'structuredClone', 'scheduler', 'requestIdleCallback']],
+      ];
+      for (const [from, names] of prototypes) for (const name of names) Reflect.deleteProperty(from, name);
+      const { matches } = Element.prototype;
+      Element.prototype.matches = function (this: Element, selector: string) {
+        if (selector.includes(':popover-open')) throw new DOMException('unknown pseudo-class', 'SyntaxError');
+        return matches.call(this, selector);
+      } as typeof matches;
+    });
+    await openAwake(page, routes.home);
+    await expectAlive(page);
+    await expect(page.getByText(failure.title)).toHaveCount(0);
+    await expectOnward(page);
+  });
+
+  test('without popovers: the menu stands open, and fits @phone', async ({ page }) => {
+    // The stylesheet of such a browser: its own @supports rule holds, the rules for an open popover do not.
+    await page.route('**/', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const old = html
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        .replaceAll(' popover="auto"', '')
+        .replaceAll(/@supports\s*not\s*selector\(:popover-open\)/g, '@supports (display:grid)');
+      expect(old).not.toBe(html);
+      await route.fulfill({ response: answer, body: old });
+    });
+    await page.goto(routes.home);
+    const menu = page.locator('#site-menu');
+    await expect(menu.locator(`a[href="/#contact"]`)).toBeInViewport();
+    await menu.locator('summary').first().click();
+    await menu.locator('.menu-accordion summary').first().click();
+    await expect(menu.locator(`a[href="${routes.applicationDevelopment}"]`).filter({ visible: true })).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+
+  test('with nothing but HTML: footer and home page lead to every page of the menu', () => {
+    const linked = new Set(
+      pageOf(routes.home)
+        .querySelectorAll('main a, footer a')
+        .map((link) => link.getAttribute('href')),
+    );
+    const pages = [...pagesOf('solution'), ...pagesOf('service')].map((page) => page.path);
+    expect(pages.filter((path) => !linked.has(path))).toEqual([]);
+    for (const route of allRoutes) expect([route, pageOf(route).querySelectorAll('h1').length]).toEqual([route, 1]);
+  });
+});
+
+test.describe('an address with', () => {
+  const long = 'a'.repeat(1_900_000);
+  for (const [name, fragment] of Object.entries({
+    '2 MB behind the #': long,
+    'a broken fragment': '%E0%A4%A',
+    'no such place': 'nowhere',
+  })) {
+    test(name, async ({ page }) => {
+      test.slow();
+      await page.goto(`${routes.home}#${fragment}`);
+      await giveSignOfLife(page);
+      await expectAlive(page);
+      await expectOnward(page);
+    });
+  }
+});
