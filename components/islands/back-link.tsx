@@ -30,5 +30,5 @@ export function BackLink() {
 function cameFromThisSite(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } };
   if (navigation) return navigation.canGoBack;
-  return history.length > 1 && document.referrer.startsWith(location.origin);
+  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }

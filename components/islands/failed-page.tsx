@@ -4,22 +4,15 @@ import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button-link';
 import { company } from '@/content/company';
 import { failure, ui } from '@/content/interface';
-import { routes } from '@/content/routes';
+import { routes, type Route } from '@/content/routes';
 import { assetUrl } from '@/content/site';
-
-const ways = [
-  { label: ui.home, href: routes.home },
-  { label: ui.whatWeDo, href: routes.whatWeDo },
-  { label: ui.ourServices, href: routes.ourServices },
-  { label: ui.techstack, href: routes.techstack },
-  { label: ui.whoWeAre, href: routes.whoWeAre },
-  { label: ui.contact, href: routes.contact },
-];
 
 /**
  * What a visitor gets where React had to give up: text, plain links that load their page anew, an address to write to.
  * Where only a file is missing, as after a deploy in the middle of the visit, the page is loaded again at once: the
  * HTML that comes then stands without any script.
+ *
+ * Written out without lists and hooks of the app: it has to work where an extension has broken `Array.prototype`.
  */
 export function FailedPage({ error }: { error: Error }) {
   const missing = isMissingFile(error);
@@ -38,13 +31,12 @@ export function FailedPage({ error }: { error: Error }) {
         </p>
         <p className="max-w-text text-muted">{failure.elsewhere}</p>
         <ul className="grid grid-cols-2 gap-x-8 sm:max-w-text">
-          {ways.map(({ label, href }) => (
-            <li key={href} className="border-t border-line">
-              <a href={assetUrl(href)} className="site-map-link font-semibold text-link">
-                {label}
-              </a>
-            </li>
-          ))}
+          <Way href={routes.home}>{ui.home}</Way>
+          <Way href={routes.whatWeDo}>{ui.whatWeDo}</Way>
+          <Way href={routes.ourServices}>{ui.ourServices}</Way>
+          <Way href={routes.techstack}>{ui.techstack}</Way>
+          <Way href={routes.whoWeAre}>{ui.whoWeAre}</Way>
+          <Way href={routes.contact}>{ui.contact}</Way>
         </ul>
         <p>
           <a
@@ -56,6 +48,16 @@ export function FailedPage({ error }: { error: Error }) {
         </p>
       </div>
     </section>
+  );
+}
+
+function Way({ href, children }: { href: Route; children: string }) {
+  return (
+    <li className="border-t border-line">
+      <a href={assetUrl(href)} className="site-map-link font-semibold text-link">
+        {children}
+      </a>
+    </li>
   );
 }
 

@@ -75,8 +75,9 @@ export function MenuBehaviour({ menuId, desktop }: MenuBehaviourProps) {
   return null;
 }
 
+/** An engine without popovers throws at the selector; there the menu stands open (app/styles/fallbacks.css). */
 function isOpen(menu: HTMLElement): boolean {
-  return menu.matches(':popover-open');
+  return 'popover' in menu && menu.matches(':popover-open');
 }
 
 function closePanel(menu: HTMLElement | null) {

@@ -1,9 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 
 /** Decoration: where its file cannot be had, the sentence stands there untyped, and nothing fails. */
-const Typewriter = lazy(() => import('./typewriter').catch(() => ({ default: () => null })));
+const Typewriter = lazy<ComponentType<{ text: string; speed: 30 | 50 }>>(() =>
+  import('./typewriter').catch(() => ({ default: () => null })),
+);
 
 function subscribe(onChange: () => void) {
   const query = matchMedia('(prefers-reduced-motion: reduce)');

@@ -64,7 +64,8 @@
     var type = event.type;
     var isTabKey = type === 'keydown' && /^(Arrow(Left|Right)|Home|End)$/.test(event.key);
     // Escape closes what is open: repeated, but never taken from the browser.
-    if (type === 'keydown' && event.key === 'Escape') return hurry(kept.push({ control: event.target, key: event.key }));
+    if (type === 'keydown' && event.key === 'Escape')
+      return hurry(kept.push({ control: event.target, key: event.key }));
     if (!control || !isPlain(event) || (type === 'submit') !== control.matches('form')) return;
     if (type === 'keydown' && !(isTabKey && control.matches('[role=tab]'))) return;
     if (control.hash && control.pathname === location.pathname) {
