@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { company } from './content/company';
 import { findBrowser } from './scripts/lib/browser';
 
 /** The exported site and the enquiry service of the test run, apart from a developer's own on 3000 and 3001. */
@@ -7,6 +8,9 @@ const launchOptions = {
   executablePath: findBrowser() ?? undefined,
   args: ['--no-sandbox', '--disable-background-networking'],
 };
+
+/** The site's own name leads to this machine. */
+const siteIsHere = `--host-resolver-rules=MAP ${new URL(company.origin).hostname} 127.0.0.1`;
 
 /** nginx serves the site there, over the repository's own configurations: once, for no browser in particular. */
 const hosts = /hosts\.spec/;
@@ -50,7 +54,14 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 }, launchOptions },
     },
-    { name: 'hosts', testMatch: hosts, use: { ...devices['Desktop Chrome'], launchOptions } },
+    {
+      name: 'hosts',
+      testMatch: hosts,
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, siteIsHere] },
+      },
+    },
     ...(process.env.PLAYWRIGHT_ALL === '1' ? otherBrowsers : []),
   ],
   webServer: {

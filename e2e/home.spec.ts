@@ -72,7 +72,7 @@ test('the strip of logos holds all of them twice, the copy out of reach, and mov
 test('the strip of logos stops under the pointer, under the focus and by its button', async ({ page, isMobile }) => {
   await openAwake(page, routes.home);
   const marquee = page.locator(strip);
-  await marquee.scrollIntoViewIfNeeded();
+  await marquee.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(marquee).toHaveCSS('animation-play-state', 'running');
   if (!isMobile) {
     const box = await marquee.boundingBox();

@@ -37,7 +37,8 @@ test('each nav has the entries of its content, and each entry shows its section 
       await expectUncovered(page, page.locator(`#${section}`).getByRole('heading').first(), await edge());
       await expect(page).toHaveURL(`${path}#${section}`);
       await expect(current, `${path}: ${label}`).toHaveText(label);
-      expect((await nav.boundingBox())?.y, 'it sticks').toBeCloseTo(constants.stickyMenuOffset, 0);
+      // The first section may stand so close below the nav that both come to rest before it sticks.
+      if (at > 0) expect((await nav.boundingBox())?.y, 'it sticks').toBeCloseTo(constants.stickyMenuOffset, 0);
     }
   }
   for (const { path } of detailPages.filter((page) => !page.menu)) {
@@ -71,8 +72,10 @@ test('the section nearest the top is marked wherever the page is scrolled to, an
 
 test('it scrolls smoothly, and Back returns step by step', async ({ page }) => {
   await openAwake(page, realEstate.path);
-  const { links, current } = navOf(page);
+  const { nav, links, current } = navOf(page);
   const [, second, third] = entries;
+  await nav.scrollIntoViewIfNeeded();
+  const start = await restingScroll(page);
   await page.evaluate(() => {
     const passed: number[] = [];
     Object.assign(window, { passed });
@@ -90,7 +93,7 @@ test('it scrolls smoothly, and Back returns step by step', async ({ page }) => {
   await expect(current).toHaveText(third?.label ?? '');
   await page.goBack();
   await expect(page).toHaveURL(realEstate.path);
-  expect(await restingScroll(page)).toBe(0);
+  expect(await restingScroll(page)).toBe(start);
 });
 
 test('a shared link to a section opens there, with its entry marked', async ({ page }) => {

@@ -1,14 +1,17 @@
 /**
- * `npm run assets`: what the build needs and content decides. The company's icons, the sprite of the icons that
- * content names, the subset of the font, the pictures in the widths of the layout, the pictures that a shared link
- * shows. Only what is out of date is made again. It reads all content, so a mistake there is told here first.
+ * `npm run assets`: what the build needs and content decides. The pictures that a shared link shows, the company's
+ * icons, the sprite of the icons that content names, the subset of the font, the pictures in the widths of the
+ * layout, the licences of what others made, the host configurations. Only what is out of date is made again. The
+ * first step reads all content, so a mistake is told at once.
  */
 const steps = [
+  async () => (await import('./assets/social')).makeSocialPictures(),
   async () => (await import('./assets/brand')).makeBrandIcons(),
   async () => (await import('./assets/icons')).makeIcons(),
   async () => (await import('./assets/font')).makeFont(),
   async () => (await import('./assets/pictures')).makePictures(),
-  async () => (await import('./assets/social')).makeSocialPictures(),
+  async () => (await import('./assets/licences')).makeLicences(),
+  async () => (await import('./deploy/write')).writeHostFiles(),
 ];
 
 try {

@@ -31,7 +31,8 @@ async function makeBrochures(): Promise<void> {
       const { pdf, words, pictures } = await print(page);
       const { pages, words: printed } = await readPdf(pdf);
       if (printed.join('') !== words) throw new Error(`The file of ${page.path} does not hold the words of the page.`);
-      if (pdf.length > limit) throw new Error(`${page.brochure} weighs ${fileSize(pdf.length)}, over ${fileSize(limit)}.`);
+      if (pdf.length > limit)
+        throw new Error(`${page.brochure} weighs ${fileSize(pdf.length)}, over ${fileSize(limit)}.`);
       const kept = await keep(join(folder, page.brochure), pdf);
       records[page.brochure] = { bytes: pdf.length, pages, words: digest(words), pictures: digest(pictures.join()) };
       const seconds = ((Date.now() - started) / 1000).toFixed(1);

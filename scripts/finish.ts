@@ -14,7 +14,7 @@ const started = performance.now();
 try {
   // Read at import: the same variables that Next has built the site with.
   loadEnvFiles(root);
-  const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
+  const { emailjsSettings, usesSamples } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../content/site');
   const { pages, policy } = finishSite({
     out,
@@ -23,6 +23,11 @@ try {
     mailOrigin: emailjsSettings.origin,
     injectedStyles: [await injectedStyle()],
   });
+  if (usesSamples && emailjsSettings.origin.startsWith('https:')) {
+    console.warn(
+      'The form still carries the sample EmailJS identifiers: set NEXT_PUBLIC_EMAILJS_* (see .env.example) before this build goes public.',
+    );
+  }
   console.log(`finish: ${pages} pages in ${Math.round(performance.now() - started)} ms`);
   const compressed = await compressSite(out);
   console.log(

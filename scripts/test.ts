@@ -1,4 +1,5 @@
 import { ensureBrowser } from './lib/browser';
+import { ensureNginx } from './lib/nginx';
 import { run } from './lib/run';
 
 /**
@@ -17,7 +18,10 @@ const steps: [string, string[], Record<string, string>?][] = [
 for (const [name, args, env] of steps) {
   const started = Date.now();
   console.log(`\n== ${name}`);
-  if (name === 'e2e') console.log(`browser: ${await ensureBrowser()}`);
+  if (name === 'e2e') {
+    console.log(`browser: ${await ensureBrowser()}`);
+    console.log(`nginx: ${(await ensureNginx())?.program ?? 'none here, so its configurations are not tested'}`);
+  }
   const code = await run('npm', args, { cwd: process.cwd(), env: { ...process.env, ...env } });
   console.log(
     `== ${name}: ${code === 0 ? 'passed' : `failed (exit code ${code})`} in ${Math.round((Date.now() - started) / 1000)} s`,

@@ -35,7 +35,7 @@ type TagChild = Tag['children'][number];
 export async function readPdf(data: Uint8Array): Promise<PdfFile> {
   // pdf.js takes the buffer over, so it gets one of its own.
   const pdf = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, string> };
+  const { info } = (await pdf.getMetadata()) as unknown as { info: Record<string, string> };
   const words = [];
   for (let number = 1; number <= pdf.numPages; number++) words.push(await wordsOf(await pdf.getPage(number)));
   return {

@@ -76,9 +76,12 @@ async function print(context: BrowserContext, { path, name }: PrintPage): Promis
     await page.goto(company.origin + path, { waitUntil: 'networkidle' });
     await settle(page);
     // Not by addStyleTag, which waits for ever where scripts are off.
-    await page.evaluate((css) => {
-      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-    }, footer(`${company.brand} – ${name}`));
+    await page.evaluate(
+      (css) => {
+        document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+      },
+      footer(`${company.brand} – ${name}`),
+    );
     return {
       words: await pageWords(page),
       pictures: await pagePictures(page),

@@ -23,7 +23,8 @@ export function assertAllowed(html: string, { policy }: { readonly policy: strin
 }
 
 function assertScript({ attributes, text }: Tag, policy: string): void {
-  if (attributes.has('src')) throw new Unexpected('no script but those that the page wakes with', attributes.get('src') ?? '');
+  if (attributes.has('src'))
+    throw new Unexpected('no script but those that the page wakes with', attributes.get('src') ?? '');
   if (dataTypes.has(attributes.get('type') ?? '')) return;
   if (!policy.includes(hashSource(text))) {
     throw new Unexpected('no inline script but those in components/islands/*.inline.js', `<script>${text}`);

@@ -29,7 +29,8 @@ export function arrangeHead(html: string, tags: readonly Tag[], { policy, wake, 
   };
   const one = (what: string, matches: (tag: Tag) => boolean) => {
     const [tag, ...others] = take(matches);
-    if (!tag || others.length > 0) throw new Unexpected(`one ${what} in the head`, tag ? `${others.length + 1}` : 'none');
+    if (!tag || others.length > 0)
+      throw new Unexpected(`one ${what} in the head`, tag ? `${others.length + 1}` : 'none');
     return sourceOf(tag);
   };
 
@@ -37,8 +38,12 @@ export function arrangeHead(html: string, tags: readonly Tag[], { policy, wake, 
   const viewport = one('<meta name="viewport">', (tag) => tag.attributes.get('name') === 'viewport');
   const title = one('<title>', (tag) => tag.name === 'title');
   const scripts = take((tag) => tag.name === 'script').map(sourceOf);
-  const fonts = take((tag) => tag.attributes.get('rel') === 'preload' && tag.attributes.get('as') === 'font').map(sourceOf);
-  const sheets = take((tag) => tag.attributes.get('rel') === 'stylesheet').map((tag) => inlined(tag, sourceOf(tag), styleOf));
+  const fonts = take((tag) => tag.attributes.get('rel') === 'preload' && tag.attributes.get('as') === 'font').map(
+    sourceOf,
+  );
+  const sheets = take((tag) => tag.attributes.get('rel') === 'stylesheet').map((tag) =>
+    inlined(tag, sourceOf(tag), styleOf),
+  );
   if (sheets.length === 0) throw new Unexpected('a stylesheet in the head', 'none');
 
   const first = [charset, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`, viewport, title];

@@ -31,7 +31,9 @@ export async function injectedStyle(): Promise<string> {
   }
   const [style] = added;
   if (added.length !== 1 || !style?.text) {
-    throw new Error(`react-type-animation: expected that it adds one style when it is imported, found ${added.length}.`);
+    throw new Error(
+      `react-type-animation: expected that it adds one style when it is imported, found ${added.length}.`,
+    );
   }
   return style.text;
 }

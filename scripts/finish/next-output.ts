@@ -28,7 +28,9 @@ export function findNextOutput(tags: readonly Tag[]): NextOutput {
   const scripts = tags.filter((tag) => tag.name === 'script');
   const polyfills = scripts.filter(({ attributes }) => attributes.has('src') && attributes.has('nomodule'));
   const chunkTags = scripts.filter(({ attributes }) => attributes.has('src') && attributes.has('async'));
-  const inline = scripts.filter(({ attributes, text }) => !attributes.has('src') && isFlightCode(text, attributes.get('id')));
+  const inline = scripts.filter(
+    ({ attributes, text }) => !attributes.has('src') && isFlightCode(text, attributes.get('id')),
+  );
   const hints = tags.filter(({ name, attributes }) => name === 'link' && attributes.get('as') === 'script');
 
   if (polyfills.length !== 1) throw new Unexpected('one script of polyfills (noModule)', `${polyfills.length}`);

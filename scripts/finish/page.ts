@@ -33,7 +33,8 @@ export interface FinishedPage {
  */
 export function finishPage(html: string, site: SiteParts): FinishedPage {
   if (!html.startsWith('<!DOCTYPE html>')) throw new Unexpected('<!DOCTYPE html> first', html.slice(0, 40));
-  if (html.includes(' data-flight="')) throw new Unexpected('a page fresh from next build', 'one that is finished already');
+  if (html.includes(' data-flight="'))
+    throw new Unexpected('a page fresh from next build', 'one that is finished already');
   const tags = listTags(html);
   const next = findNextOutput(tags);
   for (const chunk of next.chunks) {
@@ -61,6 +62,7 @@ function flightAddress(chunk: string, code: string): string {
 /** Components write inline scripts as they stand in their files; pages carry them without comments. */
 function withCompactScripts(html: string, inline: ReadonlyMap<string, string>): string {
   let page = html;
-  for (const [written, carried] of inline) page = page.replaceAll(`<script>${written}</script>`, () => `<script>${carried}</script>`);
+  for (const [written, carried] of inline)
+    page = page.replaceAll(`<script>${written}</script>`, () => `<script>${carried}</script>`);
   return page;
 }

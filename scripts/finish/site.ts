@@ -35,7 +35,9 @@ export function finishSite(options: FinishOptions): { pages: number; policy: str
       write(join(out, fileOf(flight.address, options.basePath)), flight.code);
       write(join(out, file), html);
     } catch (error) {
-      throw new Error(`${join(out, file)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`${join(out, file)}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
   return { pages: pages.length, policy: parts.policy };
@@ -46,7 +48,10 @@ function siteParts({ out, root, basePath, mailOrigin, injectedStyles }: FinishOp
   if (!wake) throw new Error('components/islands/wake.inline.js: expected the script that wakes a page, found none.');
   const inline = new Map(Object.values(others).map((code) => [code, compact(code)]));
   const styles = new Map(
-    filesBelow(out, '.css').map((file) => [`${basePath}/${file}`, inlineStyle(readFileSync(join(out, file), 'utf8'), `${basePath}/${file}`)]),
+    filesBelow(out, '.css').map((file) => [
+      `${basePath}/${file}`,
+      inlineStyle(readFileSync(join(out, file), 'utf8'), `${basePath}/${file}`),
+    ]),
   );
   const policy = contentSecurityPolicy({
     scripts: new Set([compact(wake), ...inline.values()].map(hashSource)),
@@ -68,8 +73,12 @@ function siteParts({ out, root, basePath, mailOrigin, injectedStyles }: FinishOp
 
 /** A stylesheet as a page can carry it: its relative addresses now start at the site's root. */
 function inlineStyle(css: string, address: string): string {
-  if (css.includes('</')) throw new Error(`${address}: expected a stylesheet without "</", which would end its element.`);
-  return css.replace(/url\(\s*(["']?)(?!data:|\/|#)([^"')]+)\1\s*\)/g, (_, _quote, target: string) => `url(${posix.join(posix.dirname(address), target)})`);
+  if (css.includes('</'))
+    throw new Error(`${address}: expected a stylesheet without "</", which would end its element.`);
+  return css.replace(
+    /url\(\s*(["']?)(?!data:|\/|#)([^"')]+)\1\s*\)/g,
+    (_, _quote, target: string) => `url(${posix.join(posix.dirname(address), target)})`,
+  );
 }
 
 /** The file of an address, below the site's folder. */
@@ -79,7 +88,10 @@ function fileOf(address: string, basePath: string): string {
 
 function filesBelow(folder: string, extension: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith(extension)).map((file) => file.replaceAll('\\', '/')).sort();
+  return files
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 }
 
 function write(file: string, text: string): void {

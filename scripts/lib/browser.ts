@@ -94,7 +94,8 @@ export async function ensureBrowser(
     silenceLimit: downloadSilence,
   });
   if (downloaded === 0) {
-    if (canInstall && !findBrowser(env, own)) await run('npx', ['--no', 'playwright', 'install-deps', 'chromium'], { env });
+    if (canInstall && !findBrowser(env, own))
+      await run('npx', ['--no', 'playwright', 'install-deps', 'chromium'], { env });
     const installed = findBrowser(env, own);
     if (installed) return installed;
   }
