@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { compressSite } from './finish/compress';
-import { injectedStyle } from './finish/injected-style';
+import { injectedStyles } from './finish/injected-style';
 import { loadEnvFiles } from './finish/env-files';
 import { finishSite } from './finish/site';
 
@@ -21,7 +21,7 @@ try {
     root,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
-    injectedStyles: [await injectedStyle()],
+    injectedStyles: await injectedStyles(),
   });
   if (usesSamples && emailjsSettings.origin.startsWith('https:')) {
     console.warn(

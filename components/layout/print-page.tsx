@@ -21,7 +21,7 @@ import { PrintSlides } from './print-slides';
 export function PrintPage({ page }: { page: Page }) {
   return (
     <div className="print-page" data-ground="sand">
-      <div className="print-bar text-small">
+      <header className="print-bar text-small">
         <a
           href={assetUrl(page.source)}
           className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
@@ -30,7 +30,7 @@ export function PrintPage({ page }: { page: Page }) {
           {printWords.webPage}
         </a>
         <BrochureLink source={page.source} />
-      </div>
+      </header>
       <main id="main">
         {page.source === routes.home ? (
           <PrintHome page={page} />

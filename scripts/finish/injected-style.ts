@@ -13,14 +13,15 @@ function fakeElement(text = ''): FakeElement {
  * The style that react-type-animation puts into the document while it is imported, letter by letter as the installed
  * version does it: its hash has to stand in the policy. The package is imported with a document that only listens.
  *
+ * @returns every text that the browser judges: an element that is added empty and filled afterwards is judged twice.
  * @throws Error when the package adds no style, or more than one: the policy would then be wrong.
  */
-export async function injectedStyle(): Promise<string> {
-  const added: FakeElement[] = [];
+export async function injectedStyles(): Promise<string[]> {
+  const added: { element: FakeElement; atFirst: string }[] = [];
   const scope = globalThis as { document?: unknown };
   const before = scope.document;
   scope.document = {
-    head: { appendChild: (style: FakeElement) => added.push(style) },
+    head: { appendChild: (element: FakeElement) => added.push({ element, atFirst: element.text }) },
     createElement: () => fakeElement(),
     createTextNode: fakeElement,
   };
@@ -30,10 +31,10 @@ export async function injectedStyle(): Promise<string> {
     scope.document = before;
   }
   const [style] = added;
-  if (added.length !== 1 || !style?.text) {
+  if (added.length !== 1 || !style?.element.text) {
     throw new Error(
       `react-type-animation: expected that it adds one style when it is imported, found ${added.length}.`,
     );
   }
-  return style.text;
+  return [...new Set([style.atFirst, style.element.text])];
 }

@@ -36,7 +36,9 @@ export function messageKey(values: EnquiryValues): string {
  * Locks), and take its success for theirs. Another message is another key and waits for nobody. Each press of Send
  * in one tab is one request; the form itself ignores a press while it is sending.
  *
- * Where there are no locks (an address without https, or storage blocked) only the note of what was sent is asked.
+ * That a message was sent is said twice: by a note in storage, which outlives its tab, and by a lock, because the
+ * next tab may hold its turn before the note has reached its copy of the storage. Where there are no locks (an
+ * address without https, or storage blocked) only the note is asked.
  *
  * @param send resolves to whether the message was taken; never rejects
  * @param patience how long (ms) to wait for another tab
@@ -50,9 +52,12 @@ export async function sendOnce(
   let started = false;
   async function run(): Promise<boolean> {
     started = true;
-    if (sentByAnotherTab(key)) return true;
+    if (isSentNote(browserStorage.read(sentKey), key) || (await isSentLockHeld(key))) return true;
     const sent = await send();
-    if (sent) browserStorage.write(sentKey, JSON.stringify({ key, at: Date.now(), page: thisPage } satisfies Sent));
+    if (sent) {
+      browserStorage.write(sentKey, JSON.stringify({ key, at: Date.now(), page: thisPage } satisfies Sent));
+      await holdSentLock(key);
+    }
     return sent;
   }
   if (!('locks' in navigator)) return run();
@@ -74,6 +79,24 @@ export function isSentNote(note: string | null, key: string, now = Date.now()): 
   }
 }
 
-function sentByAnotherTab(key: string): boolean {
-  return isSentNote(browserStorage.read(sentKey), key);
+const sentLock = (key: string) => `enquiry ${key} sent by `;
+
+/** Whether another tab says by its lock that it has just sent a message of this key. */
+async function isSentLockHeld(key: string): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
+  const lock = sentLock(key);
+  return (held ?? []).some(({ name }) => name?.startsWith(lock) && name !== lock + thisPage);
+}
+
+/** Says so to the other tabs, for as long as the same message counts as the same press. Resolves when they can see it. */
+function holdSentLock(key: string): Promise<void> {
+  if (!('locks' in navigator)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const hold = () => {
+      resolve();
+      return new Promise((release) => setTimeout(release, sameMessageWindow));
+    };
+    navigator.locks.request(sentLock(key) + thisPage, { ifAvailable: true }, hold).catch(() => resolve());
+  });
 }
