@@ -17,7 +17,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     description: `${company.brand} builds and runs software for property businesses from Singapore: listings, identity, cloud and integrations, since ${yearsClaimed.start}.`,
     keywords: [
       'real estate software company',
-      'software consultancy Singapore',
+      `software consultancy ${company.city}`,
       'offshore development team',
       'CIAM',
       'Power Apps consultancy',
@@ -31,12 +31,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         id: 'hire-us',
         label: 'Hire us',
-        heading: 'Hire the engineers who stay',
+        heading: 'Hire engineers, keep the code',
         tagline: 'Your backlog, our team, and a repository with your name on it',
         button: { label: 'Hire Us', href: homeSection(anchors.contact) },
         picture: {
           scene: 'night-hire-us',
-          alt: 'Scale model of a building site at night: a half-built tower with lit floors, a crane and a small crew over its plans',
+          alt: 'Scale model of a building site at night: a half-built block with lit floors, a crane above it, a blueprint and a laptop in front',
         },
       },
       {
@@ -88,7 +88,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         button: { label: 'Read More', href: routes.digitalTransformation },
         picture: {
           scene: 'night-digital-transformation',
-          alt: 'Scale model of a street at night that leads from filing cabinets and paper stacks to a lit tower',
+          alt: 'Scale model at night: paper from dark filing cabinets rides a conveyor through a scanner towards lit towers',
         },
       },
       {
@@ -99,7 +99,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         button: { label: 'Read More', href: routes.applicationFramework },
         picture: {
           scene: 'night-app-in-a-box',
-          alt: 'Scale model of a building rising lit out of an open crate, flat-packed panels beside it',
+          alt: 'Scale model at night: lit buildings stand in an open wooden crate, with panels, beams and tools laid out beside it',
         },
       },
     ],
@@ -111,8 +111,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
       meaning: 'The year we began to build software for other people’s businesses',
     },
     { figure: `${yearsClaimed.projects} years`, meaning: 'Of projects for large, startup and mid-size customers' },
-    { figure: '99.9%', meaning: 'Of U.S. households are covered by the property data providers that we connect' },
-    { figure: '600+', meaning: 'Connectors are in reach of an application built on Power Apps' },
+    { figure: '99.9%', meaning: 'Of U.S. households are said to be covered by property data providers' },
+    { figure: '600+', meaning: 'Connectors that Power Apps is said to offer' },
   ],
 
   whoWeAre: {
@@ -120,7 +120,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     subtitle: 'Our Track Record',
     paragraphs: [
       `We have built software since ${yearsClaimed.start}. In ${yearsClaimed.projects} years of projects the customers have been large firms with a legacy to protect, startups with a date to meet, and mid-size companies with both.`,
-      'Much of that work is real estate, and much of it for the United States: MLS feeds that arrive in four shapes, escrow steps that must happen in order, rent rolls that have to balance on the last day of the month. Knowing what a title search is saves everyone the first weeks.',
+      'Much of that work is real estate, for the United States among others: MLS feeds that arrive in four shapes, escrow steps that must happen in order, rent rolls that have to balance on the last day of the month. Knowing what a title search is saves everyone the first weeks.',
       `The engineers sit in ${company.city}. They write to you in plain sentences, keep the code in your repository, and leave notes that the next engineer can use.`,
     ],
     picture: {
@@ -168,7 +168,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   techstack: {
     title: 'Techstack',
-    intro: 'Tools with a long support life, chosen so that another engineer can take over the code and recognise it.',
+    intro: 'Tools with a long support life, and enough people who know them to take the code over.',
     groups: [
       {
         title: 'Back end and data',
@@ -218,7 +218,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     expertise: {
       title: 'Our Expertise',
       paragraphs: [
-        `${yearsClaimed.expertise} years of expertise reach from applications that predate the browser to services that scale by themselves. Half of the craft is to know which of the two a problem wants.`,
+        `${yearsClaimed.expertise} years of expertise reach from applications made for the desktop to services that scale by themselves. Half of the craft is to know which of the two a problem wants.`,
         'A legacy system is read before it is judged: it holds rules that nobody wrote down elsewhere. A cloud-based one is designed from its bill and its failures backwards.',
       ],
       badges: ['Cloud-based', 'Legacy'],

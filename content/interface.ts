@@ -106,12 +106,12 @@ export const legal = {
 export const notFound = {
   pageName: 'page not found',
   description:
-    'The address leads nowhere on this site. The pages that people look for most stand here, and the way to write to us.',
+    'The address leads nowhere on this site. Here are the pages that people look for most, and the way to write to us if yours is missing.',
   title: 'This plot is empty',
   text: 'The address leads nowhere: a page may have moved, or a letter slipped. These are the ones that people look for.',
   picture: {
     scene: 'not-found',
-    alt: 'Scale model of an empty plot: a bare plinth with a survey peg, a fence and one tree',
+    alt: 'Scale model of an empty plot: bare earth marked out with pegs and string, a wheelbarrow, a rolled-out plan and one tree, with a white fence around',
   },
 } as const;
 
@@ -120,7 +120,7 @@ export const failure = {
   title: 'This page stopped working',
   text: 'The fault is ours. The page’s words are safe: they come back when it is loaded again.',
   again: 'Load the page again',
-  elsewhere: 'These pages stand on their own, and a mail needs no page at all:',
+  elsewhere: 'These pages stand on their own, and an email needs no page at all:',
 } as const;
 
 /** The print index and its pages (spec section 2, "Print-style variants"). */
@@ -131,7 +131,7 @@ export const printWords = {
     'Seven brochures to print or download, made from the pages of this site: home, real estate, integrations, application framework and more.',
   picture: {
     scene: 'night-digital-transformation',
-    alt: 'Scale model of a street at night that leads from stacks of paper to a lit tower',
+    alt: 'Scale model at night: paper from stacks and cabinets rides a conveyor through a scanner towards lit towers',
   },
   indexLead: 'Each brochure holds the same words as its page, laid out for paper.',
   printPage: 'Page for printing',
@@ -139,5 +139,5 @@ export const printWords = {
   contactLine: 'Write to us at',
   edition: 'Brochure',
   description: (name: string) =>
-    `${name}: the same words as on the website, laid out for A4 paper, with the address to write to on every copy.`,
+    `${name}: the words of the page on the website, laid out for A4 paper to print or hand on, with the address to write to on every copy.`,
 } as const;

@@ -25,18 +25,18 @@ export const logos = {
   // Frontend
   react: { name: 'React', file: '/logos/react.svg', width: 40, height: 36, mono: '/logos/mono/react.svg' },
   redux: { name: 'Redux', file: '/logos/redux.svg', width: 40, height: 38, mono: '/logos/mono/redux.svg' },
-  javascript: { name: 'Javascript', file: '/logos/javascript.svg', width: 32, height: 32, mono: '/logos/mono/javascript.svg' },
+  javascript: { name: 'JavaScript', file: '/logos/javascript.svg', width: 32, height: 32, mono: '/logos/mono/javascript.svg' },
   bootstrap: { name: 'Bootstrap', file: '/logos/bootstrap.svg', width: 39, height: 31, mono: '/logos/mono/bootstrap.svg' },
-  jquery: { name: 'Jquery', file: '/logos/jquery.svg', width: 40, height: 38, mono: '/logos/mono/jquery.svg' },
-  sass: { name: 'SASS', file: '/logos/sass.svg', width: 47, height: 35, mono: '/logos/mono/sass.svg' },
+  jquery: { name: 'jQuery', file: '/logos/jquery.svg', width: 40, height: 38, mono: '/logos/mono/jquery.svg' },
+  sass: { name: 'Sass', file: '/logos/sass.svg', width: 47, height: 35, mono: '/logos/mono/sass.svg' },
   tailwindcss: { name: 'Tailwind CSS', file: '/logos/tailwindcss.svg', width: 52, height: 31, mono: '/logos/mono/tailwindcss.svg' },
   css: { name: 'CSS', file: '/logos/css.svg', width: 32, height: 32, mono: '/logos/mono/css.svg' },
   html: { name: 'HTML', file: '/logos/html.svg', width: 30, height: 34, mono: '/logos/mono/html.svg' },
   typescript: { name: 'TypeScript', file: '/logos/typescript.svg', width: 32, height: 32, mono: '/logos/mono/typescript.svg' },
 
   // Backend
-  'dotnet-core': { name: '.Net Core', file: '/logos/dotnet-core.svg', width: 36, height: 36, mono: '/logos/mono/dotnet-core.svg' },
-  csharp: { name: 'C Sharp', file: '/logos/csharp.svg', width: 31, height: 36, mono: '/logos/mono/csharp.svg' },
+  'dotnet-core': { name: '.NET Core', file: '/logos/dotnet-core.svg', width: 36, height: 36, mono: '/logos/mono/dotnet-core.svg' },
+  csharp: { name: 'C#', file: '/logos/csharp.svg', width: 31, height: 36, mono: '/logos/mono/csharp.svg' },
   'web-api': { name: 'Web API' },
   mvc: { name: 'MVC' },
   aspnet: { name: 'ASP.NET' },

@@ -5,19 +5,19 @@ export const techstackTabs: readonly { id: string; label: string; note: string; 
   {
     id: 'frontend',
     label: 'Frontend',
-    note: 'What runs in the browser. We start with HTML that works alone and add script where it saves somebody a step.',
+    note: 'What runs in the browser. We start with HTML that works alone and add script where it saves a step.',
     logos: ['react', 'redux', 'javascript', 'typescript', 'tailwindcss', 'bootstrap', 'sass', 'jquery', 'css', 'html'],
   },
   {
     id: 'backend',
     label: 'Backend',
-    note: 'Where the rules live. One language across a system, so that a rule is written once and tested there.',
+    note: 'C# or Node.js, one of the two for each system, so that a business rule is written once and tested there.',
     logos: ['dotnet-core', 'csharp', 'aspnet', 'web-api', 'mvc', 'nodejs', 'adonet', 'ajax'],
   },
   {
     id: 'servers',
     label: 'Servers',
-    note: 'Where requests arrive and records are kept. We tune what is there before we ask for more of it.',
+    note: 'Databases, and the web servers in front of them. We tune what is there before we ask for more of it.',
     logos: ['sql-server', 'postgresql', 'nginx', 'iis', 'windows-server'],
   },
   {

@@ -23,7 +23,7 @@ export const apiDevelopment = {
     action: 'Tell us who will call it',
     picture: {
       scene: 'api-development',
-      alt: 'Scale model of a building made of stacked blocks, with rows of labelled sockets on its face and cables plugged in',
+      alt: 'Scale model by day of a large junction box with gears on its lid; cables run from its sockets to houses and offices, and one plug is still free',
     },
   },
   sections: [
@@ -147,15 +147,15 @@ export const apiDevelopment = {
         {
           step: 'Open it, narrowly',
           description:
-            'One caller first, with a low limit and a log that both sides can read. The limit rises as the graphs stay dull.',
+            'One caller first, with a low limit and a log that both sides can read. The limit rises while that log stays free of surprises.',
         },
       ],
     },
     {
       kind: 'techstack',
-      title: 'What stands behind the endpoint',
+      title: 'Behind the endpoint, a stack your engineers can read',
       intro:
-        'Callers see JSON and status codes. Behind them we use the server frameworks and databases in these tabs, and we pick the one that your own engineers can read.',
+        'Callers see JSON and status codes. The server frameworks and databases behind them are in these tabs; which we use depends on what your team already runs.',
     },
   ],
   related: [

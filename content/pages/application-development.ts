@@ -24,7 +24,7 @@ export const applicationDevelopment = {
     action: 'Describe the first task',
     picture: {
       scene: 'application-development',
-      alt: 'Scale model of an application under construction: screen panels set floor by floor into an open building frame',
+      alt: 'Scale model of a building in scaffolding whose rooms are application screens; a crane lowers the next screen, and a blueprint lies on the ground',
     },
   },
   sections: [
@@ -40,7 +40,7 @@ export const applicationDevelopment = {
           title: 'Web applications for daily work',
           icon: 'browser',
           description:
-            'Screens that a processor keeps open from nine to six. The worry is the hundredth use of the day: keyboard order, defaults that are right, and a list that remembers where you were when you come back from a record.',
+            'Screens that a loan processor keeps open from nine to six. The worry is the hundredth use of the day: keyboard order, defaults that are right, and a list that remembers where you were when you come back from a record.',
         },
         {
           title: 'Customer and partner portals',
@@ -93,7 +93,7 @@ export const applicationDevelopment = {
         {
           title: 'Permissions',
           description:
-            'Hiding a button is courtesy. The rule itself sits on the server beside the record, and a test tries each forbidden action with each role.',
+            'A script can call what the screen hides. So the rule sits on the server beside the record, and a test tries each forbidden action with each role.',
         },
         {
           title: 'Lists that grow',

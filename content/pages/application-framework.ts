@@ -46,7 +46,7 @@ export const applicationFramework = {
         {
           term: 'What it answers',
           description:
-            'Accounts, permissions and releases are written anew for each application, under pressure, and that is where access leaks and a deployment needs its author.',
+            'Accounts, permissions and releases are written anew for each application, under pressure. That is how access leaks, and how a release comes to need its author.',
         },
         {
           term: 'Who opens the box',
@@ -122,7 +122,7 @@ export const applicationFramework = {
         {
           title: 'Audit trail',
           description:
-            'Who did what to which record, and what it held before. Entries are added and never edited, administrators’ included.',
+            'Who did what to which record, and what it held before. Entries are added and never edited, those of administrators included.',
           icon: 'file-text',
         },
       ],
@@ -177,7 +177,7 @@ export const applicationFramework = {
         {
           title: 'Health checks',
           description:
-            'The application reports whether its database, queue and mail answer, so an alarm can name the part at fault.',
+            'The application reports whether its database, queue and mail server answer, so an alarm can name the part at fault.',
           icon: 'gauge',
         },
         {
@@ -189,7 +189,7 @@ export const applicationFramework = {
         {
           title: 'Background jobs',
           description:
-            'Exports, imports and mail run outside the request. A failed job is tried again, and an idempotency key makes the repeat harmless.',
+            'Exports, imports and emails run outside the request. A failed job is tried again, and an idempotency key makes the repeat harmless.',
           icon: 'flow-arrow',
         },
         {

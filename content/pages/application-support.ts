@@ -5,11 +5,12 @@ export const applicationSupport = {
   path: routes.applicationSupport,
   family: 'service',
   name: 'Application maintenance and support',
-  summary: 'We take over software that somebody else wrote, read it before we touch it, and keep it running.',
+  summary:
+    'We take over a running system, read it before we touch it, and write down what its authors kept in their heads.',
   seo: {
     pageName: 'application maintenance and support',
     description:
-      'Application maintenance for software that somebody else wrote: reading the code, a runbook, a first small fix, then updates, alarms and night faults.',
+      'Application maintenance for systems whose authors have left: reading the code, a runbook, a first small fix, then updates, alarms and night faults.',
     keywords: [
       'application support',
       'application maintenance',
@@ -23,13 +24,13 @@ export const applicationSupport = {
     description:
       'The people who built it have left, the business leans on it daily, and nobody wants to be the one to restart it.',
     detailedDescription: [
-      'Such a system is rarely as bad as its reputation. It holds years of rules that were right for somebody, and it was released by a person who kept the steps in their head. What it lacks is a reader, so we begin with reading: the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
+      'Such a system is rarely as bad as its reputation. It holds years of rules that were right for somebody, and it was released by a person who knew the steps by heart. What it lacks is a reader, so we begin with reading: the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
       'Maintenance is then a habit. Patches go in while they are small, an alarm has an owner and a page to open, and a fault that comes back is traced until it stops. The decisions remain yours; a section further down lists them.',
     ],
     action: 'Name the system and its oldest part',
     picture: {
       scene: 'application-support',
-      alt: 'Scale model of a building in use with one wall opened for repair, a ladder and tools standing beside it',
+      alt: 'Scale model of an office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
     },
   },
   sections: [
@@ -43,7 +44,7 @@ export const applicationSupport = {
           point: 'One queue',
           icon: 'tray',
           description:
-            'Reports by telephone, chat and corridor end up in one list with a state and a name. You can see what is waiting, and for whom.',
+            'Reports by phone, chat and corridor end up in one list with a state and a name. You can see what is waiting, and for whom.',
         },
         {
           point: 'A way back from every release',
@@ -81,7 +82,7 @@ export const applicationSupport = {
         {
           step: 'Collect the keys',
           description:
-            'Repositories, servers, domain names, mail accounts, the licence that a former colleague registered. Some things will be missing, and finding that out is the point.',
+            'Repositories, servers, domain names, email accounts, the licence that a former colleague registered. Some things will be missing, and finding that out is the point.',
         },
         {
           step: 'Read',
@@ -147,8 +148,8 @@ export const applicationSupport = {
     },
     {
       kind: 'brief',
-      title: 'What stays with you',
-      intro: 'A support contract should be easy to leave. These five never move to us.',
+      title: 'A contract that is easy to leave',
+      intro: 'What would make leaving hard stays with you from the first day.',
       items: [
         {
           term: 'The accounts',

@@ -94,7 +94,7 @@ export const cloud = {
         {
           point: 'Migration',
           description:
-            'Rehearsed on a copy, with a checklist and a way back. Users change over after the rehearsal has been dull.',
+            'Rehearsed on a copy, with a checklist and a way back. Users change over once a rehearsal has been dull.',
           icon: 'path',
         },
         {
@@ -138,7 +138,7 @@ export const cloud = {
         {
           step: 'Draw what exists',
           description:
-            'Servers, scheduled jobs, shared folders, the certificate somebody renews by hand. The forgotten job is found here or on moving day.',
+            'Servers, scheduled jobs, shared folders, the certificate somebody renews by hand. A forgotten job is found here, or else on moving day.',
         },
         {
           step: 'Prepare the ground',
@@ -164,7 +164,7 @@ export const cloud = {
     },
     {
       kind: 'table',
-      title: 'What we advise you to leave where it is',
+      title: 'Systems we advise you to leave where they are',
       intro: 'A consultant who moves everything has not looked. These are the usual exceptions.',
       columns: ['System', 'Why it stays', 'What to do instead'],
       rows: [

@@ -6,7 +6,7 @@ export const identity = {
   family: 'solution',
   name: 'Customer identity & access management',
   summary:
-    'One account for each customer across all your applications, kept by an identity provider and not by your code.',
+    'One account for each customer across all your applications, kept by an identity provider instead of your code.',
   seo: {
     pageName: 'customer identity and access (CIAM)',
     description:
@@ -124,7 +124,7 @@ export const identity = {
         ],
         [
           'Text message',
-          'Customers whose telephone number is all that you can rely on.',
+          'Customers whose phone number is all that you can rely on.',
           'A fee per message, and numbers that can be hijacked at the carrier.',
         ],
       ],
@@ -134,7 +134,7 @@ export const identity = {
       id: 'key-benefits',
       layout: 'split',
       ground: 'sand',
-      title: 'What you have when identity lives in one place',
+      title: 'The gain shows first at the support desk',
       items: [
         {
           point: 'One customer, one account',
@@ -147,7 +147,7 @@ export const identity = {
           icon: 'lock-key',
         },
         {
-          point: 'Resets without a telephone call',
+          point: 'Resets without a phone call',
           description: 'Customers recover their access themselves, and the log shows how they did it.',
           icon: 'clock-counter-clockwise',
         },
@@ -168,7 +168,7 @@ export const identity = {
       kind: 'cards',
       id: 'our-services',
       layout: 'columns',
-      title: 'Six pieces of work between today and one account',
+      title: 'The work between today and one account',
       items: [
         {
           title: 'Platform choice',
@@ -205,9 +205,9 @@ export const identity = {
     {
       kind: 'logo-strip',
       ground: 'mist',
-      title: 'Six identity platforms we work with',
+      title: 'Identity platforms that speak the same protocol',
       intro:
-        'Keycloak is open source that you can run yourself; the others are mostly bought as a service. All six speak OpenID Connect, which is what makes a later change possible.',
+        'Keycloak is open source that you can run yourself; the others are mostly bought as a service. All six speak OpenID Connect, so an application that asks one of them can later be taught to ask another.',
       logos: ['okta', 'auth0', 'ping-identity', 'keycloak', 'microsoft-entra-id', 'aws-cognito'],
     },
     {

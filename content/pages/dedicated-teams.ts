@@ -23,7 +23,7 @@ export const dedicatedTeams = {
     action: 'Show us the backlog',
     picture: {
       scene: 'dedicated-teams',
-      alt: 'Scale model of a team room without a roof: desks with lit screens around one shared table of plans',
+      alt: 'Scale model of two offices without roofs, a larger and a smaller, joined by a footbridge and by one green thread from desk to desk',
     },
   },
   sections: [
@@ -118,7 +118,7 @@ export const dedicatedTeams = {
     },
     {
       kind: 'table',
-      title: 'The clock, without varnish',
+      title: 'Time zones, office by office',
       intro: `${company.city} keeps UTC+8 all year. Where summer time applies, your difference moves by an hour twice a year.`,
       columns: ['Your office', 'Against it, we are', 'What that means'],
       rows: [

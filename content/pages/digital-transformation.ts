@@ -66,7 +66,7 @@ export const digitalTransformation = {
         {
           term: 'What we build',
           description:
-            'A workflow with a state, an owner and a date for every case. Screens for the people in it, and connections to the accounts, mail and document systems around it.',
+            'A workflow with a state, an owner and a date for every case. Screens for the people in it, and connections to the accounting, email and document systems around it.',
         },
         {
           term: 'How we start',
@@ -85,12 +85,12 @@ export const digitalTransformation = {
       id: 'key-benefits',
       layout: 'shaped',
       ground: 'mist',
-      title: 'Five things the manager of the process notices',
+      title: 'A case no longer waits for the one person who knows',
       items: [
         {
-          point: 'The state of a case is public',
+          point: 'The state of a case is in view',
           description:
-            'Anybody with the right to know can see where it stands and who is next. Nobody has to be telephoned.',
+            'Anybody with the right to know can see where it stands and who is next. Nobody has to be called.',
           icon: 'eye',
         },
         {
@@ -102,7 +102,7 @@ export const digitalTransformation = {
         {
           point: 'Knowledge outside heads',
           description:
-            'The rule that one clerk applied from memory is written down, tested, and can be read by her successor.',
+            'The rule that one clerk applied from memory is written down, tested, and can be read by whoever comes next.',
           icon: 'users-three',
         },
         {
@@ -112,7 +112,7 @@ export const digitalTransformation = {
           icon: 'chart-line-up',
         },
         {
-          point: 'A way back at each stage',
+          point: 'Room to change your mind',
           description: 'Until the old step is switched off you can return to it, and decide again.',
           icon: 'clock-counter-clockwise',
         },
@@ -173,7 +173,7 @@ export const digitalTransformation = {
         },
         {
           title: 'Messaging and communications',
-          description: 'The customer hears about a change of state from the workflow, by text, mail or chat.',
+          description: 'The customer hears about a change of state from the workflow, by text, email or chat.',
           icon: 'chat-circle-text',
           url: routes.messaging,
           readMore: true,

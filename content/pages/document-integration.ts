@@ -5,7 +5,8 @@ export const documents = {
   path: routes.documents,
   family: 'integration',
   name: 'Document automation',
-  summary: 'Leases and closing papers filled from your records, signed under watch and filed where they are found.',
+  summary:
+    'Leases and closing papers filled from your records, signed in the right order and filed under the right property.',
   seo: {
     pageName: 'document automation integration',
     description:
@@ -24,13 +25,13 @@ export const documents = {
     description:
       'Templates, signatures and filing joined to your system of record, so that nobody types the rent twice.',
     detailedDescription: [
-      'Somebody copies a tenant’s name from the rent roll into a Word file, exports a PDF, mails it for signature and saves the signed copy in a folder by guess. Each step works. The lease still goes out with last year’s rent, because the template was a copy of a copy.',
+      'Somebody copies a tenant’s name from the rent roll into a Word file, exports a PDF, emails it for signature and saves the signed copy in a folder by guess. Each step works. The lease still goes out with last year’s rent, because the template was a copy of a copy.',
       'We connect the four places where a document lives: the record that knows the facts, the template, the signature service and the archive. After that, a wrong rent is corrected in one of them.',
     ],
     action: 'Show us one of your documents',
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands linked to a central tower; this page is about the island with a large document standing on it.',
+      alt: 'Scale model of six small islands linked to a central tower; this page is about the island with a document under a red seal',
     },
   },
   sections: [
@@ -44,7 +45,7 @@ export const documents = {
     },
     {
       kind: 'logo-groups',
-      title: 'Three kinds of system between draft and archive',
+      title: 'The systems between draft and archive',
       intro: 'The names are examples of what can be connected; you may own one or two of them already.',
       ground: 'sand',
       groups: [
@@ -98,7 +99,7 @@ export const documents = {
     },
     {
       kind: 'rows',
-      title: 'What the signature statuses really say',
+      title: '‘Delivered’ does not mean signed',
       intro: 'These are Docusign’s words. Other services name nearly the same moments differently.',
       ground: 'mist',
       items: [
@@ -176,7 +177,7 @@ export const documents = {
     {
       kind: 'cards',
       layout: 'columns',
-      title: 'What is on the dashboard after launch',
+      title: 'The dashboard after launch',
       items: [
         {
           title: 'Stuck requests',

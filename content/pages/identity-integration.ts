@@ -15,16 +15,16 @@ export const identityIntegration = {
   header: {
     title: 'The real test of a login is the day somebody leaves',
     description:
-      'Your application joined to the directories in which staff, partners and customers already have an account.',
+      'Staff, partners and customers keep the account they have. Your application learns to trust it, and to stop trusting it.',
     detailedDescription: [
       'A sign-in page is the part that demonstrates well. The questions come later. A broker changes firms and takes the email address along. An administrator is switched off in the directory and stays signed in on a tablet. A signing certificate runs out on a Sunday.',
       'We build the connection for those days: who a person is when the address changes, and how access that ends in one place ends in the others.',
       'Choosing a customer identity platform is a subject of its own. Here an application that exists is connected to providers that exist.',
     ],
-    action: 'Name your directory to us',
+    action: 'Tell us which directory you use',
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands connected to a central tower; this page is about the island that shows an identity badge.',
+      alt: 'Scale model of six small islands connected to a central tower; this page is about the island that shows an identity card',
     },
   },
   sections: [
@@ -67,7 +67,7 @@ export const identityIntegration = {
     {
       kind: 'logo-groups',
       title: 'Directories that applications meet',
-      intro: 'The protocols are standards; the providers differ in claims and limits. These names are examples.',
+      intro: 'The protocols are standards; the providers, of which these are examples, differ in claims and limits.',
       ground: 'mist',
       groups: [
         {
@@ -92,7 +92,7 @@ export const identityIntegration = {
       ground: 'night',
       paragraphs: [
         'An email address is contact data. It changes with a marriage or an employer, and in some directories an administrator may enter any address unverified. OpenID Connect names one stable key: issuer and subject together. We link on that pair, and keep the address for display.',
-        'Existing users are linked once. They sign in the old way and confirm the new way in the same session. Linking by address alone is allowed only where the provider has verified it and the domain is the client’s. Duplicate accounts are merged by hand, and both histories stay.',
+        'Existing users are linked once. They sign in the old way and confirm the new way in the same session. Linking by address alone is allowed only where the provider has verified it and the domain is your own. Duplicate accounts are merged by hand, and both histories stay.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const location = {
   header: {
     title: 'A pin is only useful when you know how far off it can be',
     description:
-      'Maps, geocoding, address checks and spatial layers, wired into the software your agents and analysts use.',
+      'For listings, territories and risk checks: places stored so that your software knows how far to trust each one.',
     detailedDescription: [
       'A geocoder nearly always answers. Give it a misspelt street and it may return the middle of the town, with as many decimals as a point on the right roof. Software that keeps only the two numbers cannot tell them apart, and the listing lands in the wrong school district.',
       'We keep three things with every coordinate: how precise it is, which provider returned it and what that provider’s licence lets you do with it. A flood check can then refuse a point that is too rough for the question.',
@@ -24,7 +24,7 @@ export const location = {
     action: 'Ask about your addresses',
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands joined by bridges to a central tower; this page is about the island that carries a map pin.',
+      alt: 'Scale model of six small islands joined by ducts to a central tower; this page is about the island that carries a map pin',
     },
   },
   sections: [
@@ -32,7 +32,7 @@ export const location = {
       kind: 'logo-groups',
       title: 'Four jobs that are often bought as one',
       intro:
-        'Each job has its own terms and its own unit of billing, so we choose for each one. The names are examples of systems that such software connects to.',
+        'Each job has its own terms and its own unit of billing, so we choose for each one. The products named are examples; which of them you need depends on the job.',
       ground: 'mist',
       groups: [
         {
@@ -148,7 +148,7 @@ export const location = {
     {
       kind: 'cards',
       layout: 'list',
-      title: 'What we watch once the map is live',
+      title: 'A map goes stale quietly, so we watch it',
       items: [
         {
           title: 'Share of rough points',
@@ -176,9 +176,9 @@ export const location = {
     },
     {
       kind: 'techstack',
-      title: 'What the location code is written in',
+      title: 'Spatial queries stay in the database',
       intro:
-        'Spatial queries run in SQL Server or in PostgreSQL with PostGIS. A small .NET or Node.js service stands between your code and the providers; the map is a React component.',
+        'Distances and boundaries are computed in SQL Server or in PostgreSQL with PostGIS. A small .NET or Node.js service stands between your code and the providers; the map is a React component.',
       ground: 'sand',
     },
   ],

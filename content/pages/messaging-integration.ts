@@ -16,7 +16,7 @@ export const messaging = {
   header: {
     title: 'A message counts when it arrives, and when it was allowed to',
     description:
-      'Email, text messages and chat sent by your application, with consent and delivery status on one record.',
+      'Reminders, receipts and alerts that your application sends, with a record of who agreed to them and what became of each.',
     detailedDescription: [
       'Calling the provider is the short part. The call returns a message ID, and all it means is that the request was accepted. Whether the notice of Tuesday’s inspection reaches the tenant is decided later, by a carrier, a spam filter or a chat platform.',
       'Each of them has rules, and most rules take calendar time: DNS records, number registration, template review. We file for them at the start and write code while they are pending.',
@@ -24,7 +24,7 @@ export const messaging = {
     action: 'Describe one message you send',
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands tied to a central tower; this page is about the island with the sealed envelope.',
+      alt: 'Scale model of six small islands tied to a central tower; this page is about the island with the sealed envelope',
     },
   },
   sections: [
@@ -64,14 +64,13 @@ export const messaging = {
     {
       kind: 'logo-groups',
       title: 'Two families of channel',
-      intro:
-        'Examples of services that an application can send through; contracts and sender names are the client’s own.',
+      intro: 'Examples of services that an application can send through; contracts and sender names are yours.',
       groups: [
         {
           heading: 'Email and SMS',
           title: 'To an address or a number',
           description:
-            'Receipts and newsletters leave from different subdomains, so that complaints about one do not delay the other. Marketing mail carries one-click unsubscribe (RFC 8058), which Gmail and Yahoo ask of bulk senders.',
+            'Receipts and newsletters leave from different subdomains, so that complaints about one do not delay the other. Marketing email carries one-click unsubscribe (RFC 8058), which Gmail and Yahoo ask of bulk senders.',
           logos: ['twilio', 'sendgrid', 'mailchimp', 'mailgun'],
         },
         {
@@ -156,7 +155,7 @@ export const messaging = {
     {
       kind: 'cards',
       layout: 'columns',
-      title: 'What the client keeps',
+      title: 'The sender is always you',
       ground: 'mist',
       items: [
         {

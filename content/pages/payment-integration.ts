@@ -14,7 +14,8 @@ export const payments = {
   },
   header: {
     title: 'Every payment is explained twice: at the bank and in the books',
-    description: 'Payment providers and accounting systems joined, so that the tenant’s balance matches the ledger.',
+    description:
+      'Cards and bank debits collected by a provider, posted to the right account, and traceable from the tenant’s balance to the bank statement.',
     detailedDescription: [
       'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date, they differ by the fee, and one payout holds many charges.',
       'When they disagree, somebody exports two spreadsheets and hunts for the difference on the last evening of the month. We design backwards from that evening. What has to reconcile is settled first; the pay button comes last.',
@@ -22,7 +23,7 @@ export const payments = {
     action: 'Tell us what does not reconcile',
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands wired to a central tower; this page is about the island that bears a stack of coins.',
+      alt: 'Scale model of six small islands wired to a central tower; this page is about the island that bears stacks of coins',
     },
   },
   sections: [
@@ -56,7 +57,7 @@ export const payments = {
     },
     {
       kind: 'components',
-      title: 'Three rules hold the money together',
+      title: 'The rules that hold the money together',
       items: [
         {
           title: 'Double entry',
@@ -174,7 +175,7 @@ export const payments = {
     {
       kind: 'cards',
       layout: 'columns',
-      title: 'What is looked at every morning',
+      title: 'A short list, read every morning',
       ground: 'sand',
       items: [
         {

@@ -80,12 +80,12 @@ export const powerApps = {
       id: 'our-features',
       layout: 'bento',
       ground: 'mist',
-      title: 'What we build with it',
+      title: 'From inspections in the field to cases in the office',
       items: [
         {
           title: 'Field apps',
           description:
-            'Inspections, meter readings and handovers on a telephone, with photographs. They save on the device and synchronise when there is a signal.',
+            'Inspections, meter readings and handovers on a phone, with photographs. They save on the device and synchronise when there is a signal.',
           icon: 'house-line',
         },
         {
@@ -116,7 +116,7 @@ export const powerApps = {
     {
       kind: 'components',
       id: 'components',
-      title: 'Three components, and a different task for each',
+      title: 'Each component has a task of its own',
       intro: 'Most disappointments come from choosing the wrong one of the first two, or from leaving out the third.',
       items: [
         {
@@ -154,7 +154,7 @@ export const powerApps = {
     {
       kind: 'table',
       ground: 'sand',
-      title: 'When we advise against Power Apps',
+      title: 'When Power Apps is the wrong tool, and when it is right',
       intro: 'Past some borders, ordinary code is cheaper to own.',
       columns: ['If the work needs', 'We would use', 'Because'],
       rows: [
@@ -192,7 +192,7 @@ export const powerApps = {
       id: 'key-benefits',
       layout: 'split',
       ground: 'mist',
-      title: 'What you gain when an app has an owner',
+      title: 'An app with an owner can be depended on',
       items: [
         {
           point: 'A first version early',

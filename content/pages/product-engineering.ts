@@ -25,12 +25,12 @@ export const productEngineering = {
       'A project ends with acceptance. A product meets its second customer, who wants it slightly different, and the hard part begins.',
     detailedDescription: [
       'Software that is sold lives under other rules than software made to order. One code base serves customers who never meet, a screen that one of them hates another has trained forty people on, and nobody closes for a weekend so that you can upgrade.',
-      'The early choices that make this possible cost little at the start and a great deal later: where one customer’s data ends, how a function is switched on for some, what is counted. We make those first, and keep the features few until people pay for them.',
+      'The early choices that make this possible cost little at the start and a great deal later: where one customer’s data ends, how a feature is switched on for some, what is counted. We make those first, and keep the features few until people pay for them.',
     ],
     action: 'Tell us who would buy it',
     picture: {
       scene: 'product-engineering',
-      alt: 'Scale model of one product in a row of growing versions, from a bare prototype to a finished building',
+      alt: 'Scale model of a workbench: a building finished below and still bare above stands on its blueprint, among hand tools, gears and a laptop',
     },
   },
   sections: [
@@ -38,7 +38,7 @@ export const productEngineering = {
       kind: 'benefits',
       layout: 'shaped',
       id: 'key-benefits',
-      title: 'Six things that a product can do and a demo cannot',
+      title: 'A product can do what a demo cannot',
       items: [
         {
           point: 'Take on a customer without a deployment',
@@ -56,13 +56,13 @@ export const productEngineering = {
           point: 'Release on a Tuesday morning',
           icon: 'rocket-launch',
           description:
-            'Small changes go out in working hours, to a few tenants before all. The function appears when you announce it, which can be later.',
+            'Small changes go out in working hours, to a few tenants before all. The feature appears when you announce it, which can be later.',
         },
         {
           point: 'Know what is used',
           icon: 'chart-bar',
           description:
-            'Events are named when the function is designed. At renewal you can say which parts a customer depends on, and retire those that no one opens.',
+            'Events are named when the feature is designed. At renewal you can say which parts a customer depends on, and retire those that no one opens.',
         },
         {
           point: 'Change the tables under a running system',
@@ -80,7 +80,7 @@ export const productEngineering = {
     },
     {
       kind: 'components',
-      title: 'Three decisions that are dear to reverse',
+      title: 'Decisions that are dear to reverse',
       intro:
         'We bring options with their price, you choose, and the reasons are recorded, since someone will ask later.',
       ground: 'sand',
@@ -133,7 +133,7 @@ export const productEngineering = {
         {
           step: 'Lay the ground floor',
           description:
-            'Tenancy, sign-in, deployment and measurement, with a single function on top, in the hands of the first customer.',
+            'Tenancy, sign-in, deployment and measurement, with a single feature on top, in the hands of the first customer.',
         },
         {
           step: 'Grow by evidence',

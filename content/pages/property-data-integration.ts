@@ -22,15 +22,15 @@ export const propertyData = {
   header: {
     title: 'Nearly every U.S. home is on file. Matching it is the work',
     description:
-      'County records, MLS listings and property databases brought into your software, each value with its source and date.',
+      'Public records and licensed feeds, joined property by property, so that your software can say where each value came from and when.',
     detailedDescription: [
-      'By their own account, property data providers cover 99.9% of U.S. households. Coverage says that a record exists. It does not say that the record is current, that the extension is counted in the floor area, or that the unit you received is the unit you asked for.',
+      'Property data providers are said to cover 99.9% of U.S. households. Coverage means that a record exists. It does not mean that the record is current, that the extension is counted in the floor area, or that the unit you received is the unit you asked for.',
       'The hard part is identity. The county knows a parcel number, the MLS knows a listing key, the lender knows a loan, and your own system knows an address that somebody typed. We build the step that decides when these are one property, and the screen for the cases a person should decide.',
     ],
     action: 'Ask about a data source',
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands around a central tower; this page is about the island with the open filing drawer of property records.',
+      alt: 'Scale model of six small islands around a central tower; this page is about the island with the open filing drawer',
     },
   },
   sections: [
@@ -74,14 +74,14 @@ export const propertyData = {
           heading: 'Property databases and portals',
           title: 'Ownership, valuation, sale history and listings',
           description:
-            'Portals and data companies deliver by API or as bulk files. Zillow and Trulia stand here for the listing side, CoreLogic and ATTOM for tax, deed and valuation records. They are examples of systems that property software integrates; the contract is between you and the source.',
+            'Portals and data companies deliver by API or as bulk files. Zillow and Trulia stand here for the listing side, CoreLogic and ATTOM for tax, deed and valuation records. All four are examples; the contract is between you and the source you choose.',
           logos: ['zillow', 'trulia', 'corelogic', 'attom'],
         },
       ],
     },
     {
       kind: 'components',
-      title: 'Three kinds of source, three rhythms',
+      title: 'Each kind of source has its own rhythm',
       intro: 'A value can be compared once you know who produced it and how often it is renewed.',
       items: [
         {
@@ -172,7 +172,7 @@ export const propertyData = {
     },
     {
       kind: 'rows',
-      title: 'Three figures on the operations screen',
+      title: 'A feed can fail without an error',
       ground: 'mist',
       items: [
         {

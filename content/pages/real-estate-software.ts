@@ -6,8 +6,7 @@ export const realEstate = {
   path: routes.realEstate,
   family: 'solution',
   name: 'Real estate software development',
-  summary:
-    'Listings, loans, leases and closings that all hang on one property record, built by engineers who know the trade.',
+  summary: 'Listings, loans, leases and closings on one property record, in software by engineers who know the trade.',
   seo: {
     pageName: 'real estate software development',
     description:
@@ -20,7 +19,7 @@ export const realEstate = {
       'A house is listed in one system, financed in a second and closed in a third. We build the software that knows it is the same house.',
     detailedDescription: [
       'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Expensive errors begin where one name is taken for another. So we first settle what a property is, and make every listing, lease and payment refer to that record.',
-      `We have built software since ${company.foundingYear}, with experience in U.S. real estate. You can say escrow, title search or rent roll, and need not explain the word.`,
+      `Our experience includes U.S. real estate, and our projects go back to ${company.foundingYear}. You can say escrow, title search or rent roll, and need not explain the word.`,
     ],
     action: 'Describe your property system',
     picture: {
@@ -34,7 +33,7 @@ export const realEstate = {
     button: { label: 'Visit', href: routes.realEstate },
     picture: {
       scene: 'night-real-estate',
-      alt: 'Scale model of a town after dark, with threads of light that run from each house to the top of one tower',
+      alt: 'Scale model of a town after dark, with threads of light that run from the houses to the top of one tower',
     },
     advance: 'standard',
   },
@@ -81,7 +80,7 @@ export const realEstate = {
       kind: 'rows',
       id: 'our-expertise',
       ground: 'mist',
-      title: 'Eight parts of the trade we can talk about without a glossary',
+      title: 'A trade that we can discuss without a glossary',
       items: [
         {
           title: 'Listing feeds',
@@ -121,7 +120,7 @@ export const realEstate = {
         {
           title: 'New developments',
           description:
-            'Phases, plots, reservations and buyers’ options, from site plan to handover. A home reserved by telephone is gone from the website as well.',
+            'Phases, plots, reservations and buyers’ options, from site plan to handover. A home reserved by phone is gone from the website as well.',
         },
       ],
     },
@@ -129,7 +128,7 @@ export const realEstate = {
       kind: 'cards',
       id: 'our-services',
       layout: 'list',
-      title: 'Ten jobs, from a single feed to a whole platform',
+      title: 'From a single feed to a whole platform',
       items: [
         {
           title: 'Agent and broker portals',
@@ -170,7 +169,8 @@ export const realEstate = {
         },
         {
           title: 'Care of a running platform',
-          description: 'Changed feeds, changed forms and month-end questions, handled by engineers who know the data.',
+          description:
+            'Changed feeds, changed forms and month-end questions, handled by people who know your data model.',
         },
       ],
     },
@@ -178,8 +178,8 @@ export const realEstate = {
       kind: 'integrations',
       id: 'third-party-integrations',
       ground: 'sand',
-      title: 'Six kinds of outside service that a deal touches',
-      intro: 'Each has a page of its own, with the products by name and the faults to expect.',
+      title: 'A deal reaches beyond your own systems',
+      intro: 'Each of these connections has a page of its own, with the products by name and the faults to expect.',
       items: [
         {
           title: 'Location and address',
@@ -191,7 +191,7 @@ export const realEstate = {
         {
           title: 'Real estate property and database',
           description:
-            'Ownership, tax, sale and mortgage history. Property data providers cover 99.9% of U.S. households; we join their records to yours.',
+            'Ownership, tax, sale and mortgage history. Property data providers are said to cover 99.9% of U.S. households; we join their records to yours.',
           icon: 'database',
           url: routes.propertyData,
           readMore: true,

@@ -29,7 +29,7 @@ export const integrations = {
     action: 'Name the two systems',
     picture: {
       scene: 'third-party-api',
-      alt: 'Scale model of small buildings of different kinds around a central hub, each joined to it by its own duct',
+      alt: 'Scale model by day of a bank, a shop, a house and a warehouse, each joined by its own duct to a round hub between them',
     },
   },
   slide: {
@@ -50,7 +50,7 @@ export const integrations = {
     {
       kind: 'integrations',
       id: 'api-integrations',
-      title: 'Six neighbours that a property system talks to',
+      title: 'The neighbours that a property system talks to',
       intro:
         'Each has its own page: which providers, what is exchanged, and where such a connection tends to give way.',
       items: [
@@ -66,7 +66,7 @@ export const integrations = {
           title: 'Real estate property and database',
           icon: 'house-line',
           description:
-            'Ownership, tax, sales and valuation records, from property data providers that are said to cover 99.9% of U.S. households.',
+            'Ownership, tax, sales and valuation records, from property data providers, which are said to cover 99.9% of U.S. households.',
           url: routes.propertyData,
           readMore: true,
         },
@@ -82,7 +82,7 @@ export const integrations = {
           title: 'Accounting and payment',
           icon: 'receipt',
           description:
-            'Rent and deposits are collected once, posted to the ledger once, and reconciled with the bank by somebody who trusts the list.',
+            'Rent and deposits are collected once, posted to the ledger once, and reconciled with the bank line by line.',
           url: routes.payments,
           readMore: true,
         },
@@ -90,7 +90,7 @@ export const integrations = {
           title: 'Messaging and communications',
           icon: 'chat-circle-text',
           description:
-            'Reminders and replies by mail, text or chat. A bounce and an opt-out both come back to the contact’s record.',
+            'Reminders and replies by email, text or chat. A bounce and an opt-out both come back to the contact’s record.',
           url: routes.messaging,
           readMore: true,
         },
@@ -98,7 +98,7 @@ export const integrations = {
           title: 'Identity and access',
           icon: 'fingerprint',
           description:
-            'Staff and customers sign in with an account that they have. Closing it closes every door that it opened.',
+            'Staff and customers sign in with an account that they already have. Closing it closes every door that it opened.',
           url: routes.identityIntegration,
           readMore: true,
         },
@@ -122,9 +122,8 @@ export const integrations = {
     },
     {
       kind: 'table',
-      title: 'What goes wrong between two systems',
-      intro:
-        'None of these is exotic. Each is decided before the first call goes out, and for each we write the test that provokes it.',
+      title: 'Every failure here has a test that provokes it',
+      intro: 'None of these is exotic, so we settle what happens before the first call goes out.',
       columns: ['What goes wrong', 'How it looks', 'What we do'],
       rows: [
         [
@@ -163,7 +162,7 @@ export const integrations = {
         {
           term: 'Price of a call',
           description:
-            'Whether a refused call is billed, and whether their terms let you keep the answer or make you ask again.',
+            'Whether a refused call is billed, and whether the terms let you keep the answer or make you ask again.',
         },
         {
           term: 'Notice of change',
