@@ -5,7 +5,7 @@ import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/content/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
 import type { Card, DetailPage } from '@/content/schema';
-import { openAwake, restingScroll } from './support/page';
+import { openAwake, expectRestAt, restingScroll } from './support/page';
 import { test } from './support/test';
 
 const cardsOf = (page: DetailPage): Card[] =>
@@ -95,7 +95,7 @@ test('Back goes one step back in history, to the place that the visitor left', a
   expect(await restingScroll(page), 'a page opens at its top').toBe(0);
   await page.getByRole('link', { name: ui.back, exact: true }).click();
   await expect(page).toHaveURL(routes.footer);
-  expect(await restingScroll(page)).toBe(left);
+  await expectRestAt(page, left);
 });
 
 test('Back goes home where there is nothing to go back to', async ({ page }) => {

@@ -122,8 +122,7 @@ test('the slides stand still while paused, focused, or hidden in a background ta
 test('the slides stand still while pointed at, also when the page wakes under the pointer @desktop', async ({
   page,
 }) => {
-  await page.mouse.move(640, 400);
-  await openStopped(page, () => page.keyboard.press('Shift'));
+  await openStopped(page, () => page.mouse.move(640, 400));
   const { stays } = heroOf(page);
   await stays(25_000);
   await page.mouse.move(2, 2);

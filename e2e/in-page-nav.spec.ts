@@ -3,7 +3,7 @@ import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/content/pages';
 import { routes } from '@/content/routes';
-import { awake, expectUncovered, openAwake, restingScroll, sidewaysScroll } from './support/page';
+import { awake, expectUncovered, openAwake, expectRestAt, restingScroll, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 const pagesWithNav = detailPages.filter((page) => page.menu);
@@ -93,7 +93,7 @@ test('it scrolls smoothly, and Back returns step by step', async ({ page }) => {
   await expect(current).toHaveText(third?.label ?? '');
   await page.goBack();
   await expect(page).toHaveURL(realEstate.path);
-  expect(await restingScroll(page)).toBe(start);
+  await expectRestAt(page, start);
 });
 
 test('a shared link to a section opens there, with its entry marked', async ({ page }) => {

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { awake, expectUncovered, openAwake, restingScroll } from './support/page';
+import { awake, expectUncovered, openAwake, expectRestAt } from './support/page';
 import { test } from './support/test';
 
 const idOf = (href: string) => href.slice(href.indexOf('#') + 1);
@@ -32,7 +32,7 @@ test('on the home page every item of the menu scrolls to its section and keeps t
     .getByRole('banner')
     .getByRole('link', { name: ui.homeOf(company.brand) })
     .click();
-  expect(await restingScroll(page)).toBe(0);
+  await expectRestAt(page, 0);
   await expect(page).toHaveURL(routes.home);
 });
 
@@ -89,7 +89,7 @@ test('Back returns to where the visitor was on the home page, and Forward to the
   await expectUncovered(page, headingOf(page, anchors.techstack));
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
-  expect(await restingScroll(page)).toBe(0);
+  await expectRestAt(page, 0);
   await page.goForward();
   await expect(page).toHaveURL(routes.home);
   await expectUncovered(page, headingOf(page, anchors.techstack));
@@ -104,7 +104,7 @@ test('Back returns to the page that the visitor came from, and Forward to the se
   await expect(page).toHaveURL(routes.home);
   await page.goBack();
   await expect(page).toHaveURL(routes.whoWeAre);
-  expect(await restingScroll(page)).toBe(300);
+  await expectRestAt(page, 300);
   await page.goForward();
   await expect(page).toHaveURL(routes.home);
   await expectUncovered(page, headingOf(page, idOf(careers.href)));

@@ -45,7 +45,7 @@ export function SectionShell(props: SectionShellProps) {
   ) : (
     <div className={arrangement}>
       {heading}
-      {aside && <div className="max-lg:hidden">{aside}</div>}
+      {aside && <div className="aside-model max-lg:hidden">{aside}</div>}
     </div>
   );
   return (

@@ -31,6 +31,11 @@ export async function restingScroll(page: Page): Promise<number> {
   return last;
 }
 
+/** Proves that the page comes to rest at this place (px from the top), however late the browser sets out for it. */
+export async function expectRestAt(page: Page, top: number): Promise<void> {
+  await expect(async () => expect(await restingScroll(page)).toBe(top)).toPass({ timeout: 8_000 });
+}
+
 /** Proves that a heading comes to rest where it can be read: below the fixed bars, above the viewport's bottom. */
 export async function expectUncovered(page: Page, heading: Locator, bars: number = constants.stickyMenuOffset) {
   await expect(async () => {
