@@ -3,14 +3,16 @@ import { ensureNginx } from './lib/nginx';
 import { run } from './lib/run';
 
 /**
- * `npm test`: types, lint and unit tests; then the build, what search engines see of
- * it (the report), and a visitor's journeys on the exported site. The form of
- * that build writes to the enquiry service that Playwright starts.
+ * `npm test`: types, lint and unit tests; then the build, what its pages weigh (the
+ * budget), what search engines see of it (the report), and a visitor's journeys on
+ * the exported site. The form of that build writes to the enquiry service that
+ * Playwright starts.
  */
 const port = Number(process.env.TEST_PORT ?? 3100);
 const steps: [string, string[], Record<string, string>?][] = [
   ['check', ['run', 'check']],
   ['build', ['run', 'build'], { NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${port + 1}` }],
+  ['budget', ['run', 'budget']],
   ['report', ['run', 'report']],
   ['e2e', ['run', 'e2e']],
 ];

@@ -91,7 +91,8 @@
 
   function repeatAll() {
     end();
-    repeat();
+    // Not at once: what React found out while it woke, such as the drawn order of slides, it shows first.
+    setTimeout(repeat);
   }
 
   // One at a time, so that React has finished with one before the next.
@@ -117,8 +118,8 @@
     kept.forEach(function (action) {
       if (action.key) return;
       if (action.control.href) location.href = action.control.href;
-      // A form that the browser can hand to the mail program itself.
-      else if (/^mailto:/.test(action.control.action)) action.control.submit();
+      // A form that nobody will send: the letters stay in it, and the address to write to comes into sight.
+      else if (action.control.matches('form')) document.querySelector('main a[href^="mailto:"]').focus();
     });
   }
 

@@ -1,6 +1,6 @@
 import { SectionShell } from '@/components/layout/section-shell';
 import { shellOf } from '@/components/layout/shell-of';
-import { Icon } from '@/components/ui/icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import type { SectionOf } from '@/content/schema';
 
 type BenefitsSection = SectionOf<'benefits'>;
@@ -40,7 +40,9 @@ export function Benefits({ section }: { section: BenefitsSection }) {
 function Benefit({ item, layout }: { item: BenefitsSection['items'][number]; layout: BenefitsSection['layout'] }) {
   return (
     <>
-      {item.icon && <Icon name={item.icon} size={layout === 'split' ? 24 : 40} className="mt-0.5 text-highlight" />}
+      {item.icon && (
+        <ContentIcon name={item.icon} size={layout === 'split' ? 24 : 40} className="mt-0.5 text-highlight" />
+      )}
       <div className="col-start-2 grid gap-2 only:col-start-1">
         <h3 className="text-title">{item.point}</h3>
         <p className="max-w-text text-muted">{item.description}</p>

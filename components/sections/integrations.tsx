@@ -1,7 +1,8 @@
 import { SectionShell } from '@/components/layout/section-shell';
 import { shellOf } from '@/components/layout/shell-of';
 import { SiteLink } from '@/components/islands/site-link';
-import { Icon } from '@/components/ui/icon';
+import { ContentIcon } from '@/components/ui/content-icon';
+import { MoreCue } from '@/components/ui/more-link';
 import { ui } from '@/content/interface';
 import type { Card, SectionOf } from '@/content/schema';
 
@@ -19,13 +20,13 @@ export function Integrations({ section }: { section: SectionOf<'integrations'> }
 }
 
 function Speciality({ card }: { card: Card }) {
-  const linked = card.url && card.readMore;
+  const target = card.readMore ? card.url : undefined;
   return (
-    <li className={`relative grid content-start gap-3 bg-ground p-7 lg:p-9 ${linked ? 'card-link' : ''}`}>
-      {card.icon && <Icon name={card.icon} size={40} className="mb-2 text-highlight" />}
+    <li className={`relative grid content-start gap-3 bg-ground p-7 lg:p-9 ${target ? 'card-link' : ''}`}>
+      {card.icon && <ContentIcon name={card.icon} size={40} className="mb-2 text-highlight" />}
       <h3 className="text-title">
-        {linked && card.url ? (
-          <SiteLink href={card.url} className="card-link-target">
+        {target ? (
+          <SiteLink href={target} className="card-link-target">
             {card.title}
           </SiteLink>
         ) : (
@@ -33,12 +34,7 @@ function Speciality({ card }: { card: Card }) {
         )}
       </h3>
       <p className="max-w-text text-muted">{card.description}</p>
-      {linked && (
-        <span className="more-link mt-2 inline-flex items-center gap-2 font-semibold text-link" aria-hidden="true">
-          {ui.readMore}
-          <Icon name="arrow-right" className="more-link-arrow" />
-        </span>
-      )}
+      {target && <MoreCue>{ui.readMore}</MoreCue>}
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import { ui } from '@/content/interface';
 import type { Card } from '@/content/schema';
-import { Icon } from './icon';
+import { ContentIcon } from './content-icon';
 import { MoreLink } from './more-link';
 
 /** A card's words, with its icon and, when its read-more flag is set, its link. */
 export function CardBody({ card }: { card: Card }) {
   return (
     <>
-      {card.icon && <Icon name={card.icon} size={40} className="mb-2 text-highlight" />}
+      {card.icon && <ContentIcon name={card.icon} size={40} className="mb-2 text-highlight" />}
       <h3 className="text-title">{card.title}</h3>
       <p className="max-w-text text-muted">{card.description}</p>
       {card.url && card.readMore && (

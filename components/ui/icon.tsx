@@ -3,16 +3,17 @@ import { assetUrl } from '@/content/site';
 interface IconProps {
   /** A Phosphor icon by name, such as "house-line". */
   name: string;
-  /** 24 px: a regular line drawing. 40 px: duotone, for a card (spec section 9, icon sizes). */
-  size?: 24 | 40;
   className?: string;
 }
 
-/** A decorative icon from the sprite that `npm run assets` makes; the words beside it carry the meaning. */
-export function Icon({ name, size = 24, className }: IconProps) {
+/**
+ * A decorative line drawing of 24 px from the sprite that `npm run assets` makes; the words beside it carry the
+ * meaning. For the icons that components name: what content names is drawn by `ContentIcon`.
+ */
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg width={size} height={size} aria-hidden="true" focusable="false" className={className}>
-      <use href={`${assetUrl('/icons.svg')}#${name}${size === 40 ? '-40' : ''}`} />
+    <svg width={24} height={24} aria-hidden="true" focusable="false" className={className}>
+      <use href={`${assetUrl('/icons.svg')}#${name}`} />
     </svg>
   );
 }

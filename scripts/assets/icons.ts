@@ -2,7 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 
-const target = 'public/icons.svg';
+/** The icons that components name: a few, on nearly every page. One file, fetched once per visit. */
+const sprite = 'public/icons.svg';
+/** The icons that content names: many, few of them on any one page. Pages carry their own. */
+const drawings = 'components/ui/content-icons.json';
+
 const icons: Record<string, { body: string }> = phosphor.icons;
 
 /** Where an icon's name can stand: content files name it as a field, components as an attribute. */
@@ -10,24 +14,37 @@ const inContent = /\bicon: '([a-z-]+)'/g;
 const inComponents = /<Icon\s+name=(?:"([a-z-]+)"|\{[^}]*\? '([a-z-]+)' : '([a-z-]+)'\})/g;
 
 /**
- * Makes the sprite of the icons in use: regular at 24 px for those in components, duotone at 40 px for those in content.
+ * Makes the sprite of the icons that components name, and the drawings of those that content names: regular for
+ * 24 px, duotone for 40 px.
+ *
  * @throws Error that names the file and the icon when Phosphor has none of that name
  */
 export async function makeIcons(): Promise<void> {
-  const symbols = new Map<string, string>();
-  for (const file of await filesBelow('content', '.ts')) {
-    for (const [, name] of (await readFile(file, 'utf8')).matchAll(inContent)) {
-      symbols.set(`${name}-40`, bodyOf(`${name}-duotone`, file));
-      symbols.set(`${name}`, bodyOf(`${name}`, file));
+  const symbols = await collect('components', '.tsx', inComponents, (name, file) => bodyOf(name, file));
+  const lines = symbols.map(([id, body]) => `<symbol id="${id}" viewBox="0 0 256 256">${body}</symbol>`);
+  await writeFile(sprite, `<svg xmlns="http://www.w3.org/2000/svg">\n${lines.join('\n')}\n</svg>\n`);
+
+  const drawn = await collect('content', '.ts', inContent, (name, file) => ({
+    24: bodyOf(name, file),
+    40: bodyOf(`${name}-duotone`, file),
+  }));
+  await writeFile(drawings, `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`);
+}
+
+/** What `make` gives for every name that stands in the files of a folder, in the order of the names, each once. */
+async function collect<T>(
+  folder: string,
+  extension: string,
+  pattern: RegExp,
+  make: (name: string, file: string) => T,
+): Promise<[string, T][]> {
+  const found = new Map<string, T>();
+  for (const file of await filesBelow(folder, extension)) {
+    for (const [, ...names] of (await readFile(file, 'utf8')).matchAll(pattern)) {
+      for (const name of names.filter(Boolean)) found.set(name, make(name, file));
     }
   }
-  for (const file of await filesBelow('components', '.tsx')) {
-    for (const [, ...names] of (await readFile(file, 'utf8')).matchAll(inComponents)) {
-      for (const name of names.filter(Boolean)) symbols.set(name, bodyOf(name, file));
-    }
-  }
-  const lines = [...symbols].sort().map(([id, body]) => `<symbol id="${id}" viewBox="0 0 256 256">${body}</symbol>`);
-  await writeFile(target, `<svg xmlns="http://www.w3.org/2000/svg">\n${lines.join('\n')}\n</svg>\n`);
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function bodyOf(name: string, file: string): string {

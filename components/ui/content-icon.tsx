@@ -1,0 +1,33 @@
+import drawings from './content-icons.json';
+
+interface ContentIconProps {
+  /** A Phosphor icon by name, as a content file has it. */
+  name: string;
+  /** 24 px: a regular line drawing. 40 px: duotone, for a card (spec section 9, icon sizes). */
+  size: 24 | 40;
+  className?: string;
+}
+
+const drawn: Partial<Record<string, Record<ContentIconProps['size'], string>>> = drawings;
+
+/**
+ * A decorative icon that content names, drawn into the page: a page carries those that it shows and no others.
+ * For server components alone; an island would carry the drawings of all pages.
+ *
+ * @throws Error when `npm run assets` has not run since the name was written
+ */
+export function ContentIcon({ name, size, className }: ContentIconProps) {
+  const drawing = drawn[name]?.[size];
+  if (!drawing) throw new Error(`components/ui/content-icons.json has no icon "${name}": run "npm run assets".`);
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 256 256"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { routes } from '@/content/routes';
+import { budget, firstLoadOf, overBudget, type PageWeight } from './budget';
+
+const none = { html: 0, css: 0, script: 0, font: 0, picture: 0, other: 0 };
+const page = (route: string, change: Partial<PageWeight> = {}): PageWeight => ({
+  route,
+  bytes: none,
+  requests: 1,
+  awake: 0,
+  ...change,
+});
+
+it('a first load is the sum of everything that came', () => {
+  expect(firstLoadOf(page('/', { bytes: { html: 1, css: 2, script: 4, font: 8, picture: 16, other: 32 } }))).toBe(63);
+});
+
+describe.each([
+  [routes.home, budget.home],
+  [routes.cloud, budget.detail],
+])('the page %s', (route, limits) => {
+  const full = page(route, {
+    bytes: { ...none, script: limits.script * 1000, html: (limits.firstLoad - limits.script) * 1000 },
+    awake: limits.awake * 1000,
+  });
+
+  it('may use its whole budget', () => {
+    expect(overBudget(full)).toEqual([]);
+  });
+
+  it.each([
+    ['first load', { bytes: { ...full.bytes, picture: 1 } }],
+    ['scripts before the visitor does anything', { bytes: { ...none, script: limits.script * 1000 + 1 } }],
+    ['scripts once everything is awake', { awake: limits.awake * 1000 + 1 }],
+  ])('is told when its %s has one byte too many', (what, change) => {
+    const [told, ...others] = overBudget({ ...full, ...change });
+    expect(told).toContain(`${route}: ${what}: `);
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressSite } from './compress';
+import { TestFolder } from './testing';
+
+const words = 'a text that says the same thing more than once; '.repeat(100);
+let folder: TestFolder;
+
+afterEach(() => folder.remove());
+
+it('every text gets a smaller copy of each kind, with the same bytes inside', async () => {
+  folder = new TestFolder({ 'index.html': words, 'a/b/c.js': `${words}ü`, 'a/site.css': words });
+  const total = await compressSite(folder.path);
+  expect(folder.files).toHaveLength(9);
+  for (const file of ['index.html', 'a/b/c.js', 'a/site.css']) {
+    const text = folder.read(file);
+    const brotli = readFileSync(join(folder.path, `${file}.br`));
+    const gzip = readFileSync(join(folder.path, `${file}.gz`));
+    expect(brotliDecompressSync(brotli).toString()).toBe(text);
+    expect(gunzipSync(gzip).toString()).toBe(text);
+    expect(Math.max(brotli.length, gzip.length)).toBeLessThan(Buffer.byteLength(text));
+  }
+  expect(total.files).toBe(3);
+  expect(total.before).toBe(words.length * 3 + 2);
+  expect(total.after).toBeLessThan(total.before / 10);
+});
+
+it('what is compressed in itself, fits into a packet, or would not shrink, gets none', async () => {
+  const files = { 'a.woff2': words, 'b.avif': words, 'c.pdf': words, 'd.html': words.slice(0, 1_000) };
+  folder = new TestFolder(files);
+  writeFileSync(join(folder.path, 'e.txt'), randomBytes(4_000));
+  await compressSite(folder.path);
+  expect(folder.files).toEqual([...Object.keys(files), 'e.txt']);
+});
+
+it('a second run writes over the first one’s files and makes no copies of copies', async () => {
+  folder = new TestFolder({ 'a.html': words });
+  const first = await compressSite(folder.path);
+  const kept = readFileSync(join(folder.path, 'a.html.br'));
+  expect(await compressSite(folder.path)).toEqual(first);
+  expect(folder.files).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
+  expect(readFileSync(join(folder.path, 'a.html.br')).equals(kept)).toBe(true);
+});

@@ -1,0 +1,93 @@
+/** What the tests of the finishing step share: pages and sites as `next build` writes them, in the least that counts. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The parts of a raw page that a test may change. */
+export interface RawPage {
+  /** In front of every address of Next's files. */
+  basePath: string;
+  charset: string;
+  styles: string;
+  /** The hint that announces the app's own chunk. */
+  hint: string;
+  chunks: string;
+  title: string;
+  /** What a component adds to the head, and to the body. */
+  head: string;
+  body: string;
+  polyfills: string;
+  bootstrap: string;
+  /** The script that the bootstrap waits for. */
+  app: string;
+  flightStart: string;
+  flight: string;
+}
+
+/** Puts the value of a tag's address where Next puts it. */
+const script = (address: string, how: string) => `<script src="${address}" ${how}=""></script>`;
+
+/** The files that the sample page loads, as Next names them. */
+export const chunkNames = ['framework.js', 'turbopack-0.js', 'app.js'] as const;
+
+/** The parts of the sample page, below a base path. */
+export function rawParts(basePath = ''): RawPage {
+  const files = `${basePath}/_next/static/chunks`;
+  const waits = JSON.stringify({ otherChunks: ['static/chunks/app.js'], runtimeModuleIds: [94553] });
+  return {
+    basePath,
+    charset: '<meta charSet="utf-8"/>',
+    styles: `<link rel="stylesheet" href="${files}/site.css" data-precedence="next"/>`,
+    hint: `<link rel="preload" as="script" fetchPriority="low" href="${files}/app.js"/>`,
+    chunks: script(`${files}/framework.js`, 'async') + script(`${files}/turbopack-0.js`, 'async'),
+    title: '<title>A page &amp; its name</title>',
+    head: '<meta name="description" content="What stands here"/>',
+    body: '<h1>A heading</h1><a href="/contact">Contact</a>',
+    polyfills: script(`${files}/polyfills.js`, 'noModule'),
+    bootstrap: `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${waits});</script>`,
+    app: script(`${files}/app.js`, 'async'),
+    flightStart: '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    flight: '<script>self.__next_f.push([1,"1:\\"one\\"\\n"])</script><script>self.__next_f.push([1,"two"])</script>',
+  };
+}
+
+/** A page as `next build` (Next 16) writes it. @param changes what differs from the sample */
+export function rawPage(changes: Partial<RawPage> = {}): string {
+  const part = { ...rawParts(changes.basePath), ...changes };
+  return (
+    `<!DOCTYPE html><html lang="en"><head>${part.charset}<meta name="viewport" content="width=device-width"/>` +
+    `<link rel="preload" href="${part.basePath}/_next/static/media/sans.woff2" as="font" crossorigin="" type="font/woff2"/>` +
+    `${part.styles}${part.hint}${part.chunks}${part.title}${part.head}${part.polyfills}</head><body>${part.body}` +
+    `${part.bootstrap}${part.app}${part.flightStart}${part.flight}</body></html>`
+  );
+}
+
+/** A folder of its own with the given files; removed by `remove`. */
+export class TestFolder {
+  readonly path = mkdtempSync(join(tmpdir(), 'finish-'));
+
+  constructor(files: Readonly<Record<string, string>> = {}) {
+    for (const [file, text] of Object.entries(files)) this.write(file, text);
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.path, file)), { recursive: true });
+    writeFileSync(join(this.path, file), text);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.path, file), 'utf8');
+  }
+
+  /** Its files, as paths below it. */
+  get files(): string[] {
+    return readdirSync(this.path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(this.path.length + 1))
+      .sort();
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true });
+  }
+}
