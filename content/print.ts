@@ -45,6 +45,9 @@ export interface Brochure {
 /** The folder of the brochures, in public/ and on the site. */
 export const brochureFolder = '/brochures';
 
+/** The most that a brochure may weigh, in bytes: it is sent on by mail. */
+export const brochureLimit = 3_000_000;
+
 /** The brochure that goes with a page; nothing where there is none, or where none has been made yet. */
 export function brochureOf(source: Route): Brochure | undefined {
   const page = printPages.find((one) => one.source === source);

@@ -6,17 +6,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brochureFolder, fileSize, printPages, type BrochureRecord } from '../content/print';
-import { digest } from './brochures/letters';
+import { brochureFolder, brochureLimit, fileSize, printPages, type BrochureRecord } from '../content/print';
+import { differenceOf, digest, withoutSpace } from './brochures/letters';
 import { readPdf } from './brochures/pdf';
 import { withPrinter } from './brochures/print';
-import { sameButForDates } from './brochures/dates';
+import { saySame } from './brochures/same';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public', brochureFolder);
 const manifest = join(root, 'content', 'brochures.json');
-/** The most that a brochure may weigh, in bytes: it is sent on by mail. */
-const limit = 3_000_000;
 
 async function makeBrochures(): Promise<void> {
   if (!existsSync(join(root, 'out', 'index.html'))) {
@@ -24,20 +22,28 @@ async function makeBrochures(): Promise<void> {
   }
   await mkdir(folder, { recursive: true });
   const records: Record<string, BrochureRecord> = {};
+  let changed = 0;
   await withPrinter(root, async (print) => {
     for (const page of printPages) {
       if (!page.brochure) continue;
       const started = Date.now();
-      const { pdf, words, pictures } = await print(page);
-      const { pages, words: printed } = await readPdf(pdf);
-      if (printed.join('') !== words) throw new Error(`The file of ${page.path} does not hold the words of the page.`);
-      if (pdf.length > limit)
-        throw new Error(`${page.brochure} weighs ${fileSize(pdf.length)}, over ${fileSize(limit)}.`);
+      const { pdf, size, text, pictures } = await print(page);
+      const { pages, text: printed } = await readPdf(pdf);
+      const difference = differenceOf(text, printed);
+      if (difference) {
+        throw new Error(`${page.path} says "${difference.one}", its file "${difference.other}". No file is written.`);
+      }
+      if (pdf.length > brochureLimit) {
+        throw new Error(`${page.brochure} weighs ${fileSize(pdf.length)}, over ${fileSize(brochureLimit)}.`);
+      }
       const kept = await keep(join(folder, page.brochure), pdf);
-      records[page.brochure] = { bytes: pdf.length, pages, words: digest(words), pictures: digest(pictures.join()) };
+      if (!kept) changed++;
+      const words = digest(withoutSpace(text));
+      records[page.brochure] = { bytes: pdf.length, pages, words, pictures: digest(pictures.join()) };
+      const type = size ? `, type at ${size}%` : '';
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       console.log(
-        `brochures: ${page.brochure}, ${pages} pages, ${fileSize(pdf.length)}, ${kept ? 'as it was' : 'new'} (${seconds} s)`,
+        `brochures: ${page.brochure}, ${pages} pages, ${fileSize(pdf.length)}${type}, ${kept ? 'as it was' : 'new'} (${seconds} s)`,
       );
     }
   });
@@ -45,12 +51,16 @@ async function makeBrochures(): Promise<void> {
     if (!(file in records)) await rm(join(folder, file));
   }
   await writeFile(manifest, `${JSON.stringify(records, null, 2)}\n`);
-  console.log('brochures: done. Run "npm run build" again: the pages show the sizes of the files.');
+  console.log(
+    changed === 0
+      ? 'brochures: all as they were.'
+      : `brochures: ${changed} new. Run "npm run build" again: the pages show the sizes of the files.`,
+  );
 }
 
 /** Writes a file unless the one that is there says the same. @returns whether that was so */
 async function keep(file: string, pdf: Buffer): Promise<boolean> {
-  const same = existsSync(file) && sameButForDates(await readFile(file), pdf);
+  const same = existsSync(file) && saySame(await readFile(file), pdf);
   if (!same) await writeFile(file, pdf);
   return same;
 }

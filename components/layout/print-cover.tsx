@@ -12,9 +12,11 @@ export function PrintCover({ page, children }: { page: PrintPage; children?: Rea
   const { subject, title, line, picture } = coverOf(page);
   return (
     <header className="print-sheet print-night print-cover" data-ground="night">
-      <p className="text-heading-3 font-semibold">{company.brand}</p>
+      <div className="print-cover-head">
+        <p className="text-heading-3 font-semibold">{company.brand}</p>
+        {subject && <p className="text-muted">{subject}</p>}
+      </div>
       <div className="print-cover-words">
-        {subject && <p className="text-lead text-muted">{subject}</p>}
         <h1 className="text-display">{title}</h1>
         {line && <p className="print-cover-line text-lead">{line}</p>}
       </div>

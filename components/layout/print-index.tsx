@@ -45,7 +45,7 @@ export function PrintIndex() {
 /** A cover that leads to the page for printing; below it the file. */
 function RackItem({ page }: { page: PrintPage }) {
   return (
-    <li className="grid content-start gap-2">
+    <li>
       <div data-ground="night" className="brochure-cover card-link">
         <p className="text-small text-muted">{company.brand}</p>
         <h2 className="text-title">

@@ -9,3 +9,38 @@ export function withoutSpace(text: string): string {
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
+
+/** Where two texts part: the words around the place in the one and in the other. */
+export interface Difference {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** How many letters stand around the place where two texts part. */
+const around = 40;
+
+/**
+ * Compares two texts letter by letter; white space, soft hyphens and ligatures do not count.
+ *
+ * @returns what stands in each from before the first letter that differs to after the last, at most some lines of it;
+ *   null when there is no difference.
+ */
+export function differenceOf(one: string, other: string): Difference | null {
+  const [a, b] = [withoutSpace(one), withoutSpace(other)];
+  if (a === b) return null;
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return { one: excerpt(one, start, a.length - end), other: excerpt(other, start, b.length - end) };
+}
+
+/** The part of a text from one of its letters to another, with some more around it, as it reads. */
+function excerpt(text: string, from: number, to: number): string {
+  const read = text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/gu, ' ');
+  const letters = [...read.matchAll(/\S/g)].map(({ index }) => index);
+  const first = letters[Math.max(0, from - around)] ?? 0;
+  const last = letters[Math.min(letters.length, to + around, from + 8 * around) - 1] ?? read.length;
+  return `… ${read.slice(first, last + 1)} …`;
+}

@@ -1,43 +1,54 @@
 import type { Page } from 'playwright';
-import { withoutSpace } from './letters';
 import { pictureName } from './pictures';
+
+/** An A4 sheet in CSS pixels: what the layout of a page for printing is measured on. */
+export const sheet = { width: 794, height: 1123 } as const;
 
 /**
  * Makes a page ready to be printed: print media, and every picture and font there, also those that a reader would
- * have to scroll to.
+ * have to scroll to. A picture comes in the width that it has on the sheet, at 180 to 200 dots an inch: what the
+ * page's own `sizes` ask for on a screen weighs twice as much.
  *
- * @param page an open page for printing.
+ * @param page an open page for printing in a viewport of one sheet.
  */
 export async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of pictures) image.loading = 'eager';
+    for (const image of pictures) {
+      const offered = image.parentElement?.querySelector('source:last-of-type')?.getAttribute('srcset');
+      const needed = image.getBoundingClientRect().width * 1.9;
+      const renditions = offered?.split(', ').map((one) => one.split(' ')) ?? [];
+      const fitting = renditions.find(([, width]) => parseInt(width ?? '') >= needed) ?? renditions.at(-1);
+      image.loading = 'eager';
+      if (!fitting?.[0]) continue;
+      image.parentElement?.replaceWith(image);
+      image.src = fitting[0];
+    }
     await Promise.all(pictures.map((image) => image.decode()));
     await document.fonts.ready;
   });
 }
 
 /**
- * Reads what a page says on paper, in the order of its HTML. What is hidden, or hidden from screen readers, is left
+ * Reads what a page says on paper, in the order of its HTML, with a space between any two of its texts. What is hidden, or hidden from screen readers, is left
  * out, as it is from the tags of the PDF file.
  *
  * @param page a settled page for printing.
- * @returns the words without white space, to be compared with a file's (`readPdf`).
+ * @returns the text, to be compared with a file's (`readPdf`) letter by letter.
  */
-export async function pageWords(page: Page): Promise<string> {
-  const words = await page.locator('.print-page').evaluate((root) => {
+export async function pageText(page: Page): Promise<string> {
+  return page.locator('.print-page').evaluate((root) => {
     // Nothing here is called back: where scripts are off, a page may not.
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     let text = '';
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       if (!parent || parent.closest('[aria-hidden=true]')) continue;
-      if (parent.checkVisibility({ visibilityProperty: true })) text += walker.currentNode.nodeValue;
+      if (parent.checkVisibility({ visibilityProperty: true })) text += `${walker.currentNode.nodeValue} `;
     }
     return text;
   });
-  return withoutSpace(words);
 }
 
 /** The pictures of a settled page by scene and hash, sorted: whether a brochure still shows today's. */

@@ -1,5 +1,4 @@
 import { getDocumentProxy } from 'unpdf';
-import { withoutSpace } from './letters';
 
 /** What a PDF file says about itself, and its words. */
 export interface PdfFile {
@@ -11,10 +10,10 @@ export interface PdfFile {
   /** The bookmarks: those of the first level, each with those below it. */
   readonly bookmarks: readonly Bookmark[];
   /**
-   * The tagged words of each page in the order in which they are read out, without white space. Page numbers and
-   * other furniture of the page are not tagged.
+   * The tagged text in the order in which it is read out. Page numbers and other furniture of the page are not
+   * tagged. Its white space is the file's, not the page's.
    */
-  readonly words: readonly string[];
+  readonly text: string;
 }
 
 interface Bookmark {
@@ -36,32 +35,55 @@ export async function readPdf(data: Uint8Array): Promise<PdfFile> {
   // pdf.js takes the buffer over, so it gets one of its own.
   const pdf = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
   const { info } = (await pdf.getMetadata()) as unknown as { info: Record<string, string> };
-  const words = [];
-  for (let number = 1; number <= pdf.numPages; number++) words.push(await wordsOf(await pdf.getPage(number)));
+  const texts = [];
+  for (let number = 1; number <= pdf.numPages; number++) texts.push(await textOf(await pdf.getPage(number)));
   return {
     pages: pdf.numPages,
     title: info.Title ?? '',
     language: info.Language ?? '',
     tagged: (await pdf.getMarkInfo())?.Marked === true,
     bookmarks: (await pdf.getOutline()) ?? [],
-    words,
+    text: texts.join(' '),
   };
 }
 
-/** The words of a page by its tags: the file draws them in another order where parts lie on others. */
-async function wordsOf(page: PdfPage): Promise<string> {
+/** Below this height, in points, stand the page number and what is beside it: the lower margin of the sheets. */
+const foot = 56;
+
+/**
+ * Reads where each page of a PDF file ends.
+ *
+ * @returns the height of the lowest line of text above the page's lower edge, as a part of the page's height; page
+ *   numbers are left out, a page without text counts as full.
+ */
+export async function readLowestLines(data: Uint8Array): Promise<number[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
+  const lowest = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
+    const inside = heights.filter((height) => height > foot);
+    const [, , , top = 1] = page.view;
+    lowest.push(inside.length > 0 ? Math.min(...inside) / top : 0);
+  }
+  return lowest;
+}
+
+/** The text of a page by its tags: the file draws it in another order where parts lie on others. */
+async function textOf(page: PdfPage): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const byTag = new Map<string, string>();
   const open: string[] = [];
   for (const item of items) {
     if ('str' in item) {
       const tag = open.findLast(Boolean);
-      if (tag) byTag.set(tag, (byTag.get(tag) ?? '') + item.str);
+      if (tag) byTag.set(tag, (byTag.get(tag) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item.id ?? '');
   }
   const read = (tag: Tag | TagChild): string =>
-    'children' in tag ? tag.children.map(read).join('') : (byTag.get(tag.id) ?? '');
+    'children' in tag ? tag.children.map(read).join(' ') : (byTag.get(tag.id) ?? '');
   const tree = await page.getStructTree();
-  return withoutSpace(tree ? read(tree) : '');
+  return tree ? read(tree) : '';
 }

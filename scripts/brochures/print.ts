@@ -7,13 +7,16 @@ import { ensureBrowser } from '../lib/browser';
 import { closeServer } from '../lib/http';
 import { listen } from '../lib/ports';
 import { createStaticServer } from '../lib/static-server';
-import { pagePictures, pageWords, settle } from './page';
+import { fitted } from './fit';
+import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';
 
 /** A page as a PDF file, and what the page said when it was printed. */
 export interface Printed {
   readonly pdf: Buffer;
-  readonly words: string;
+  /** The size of its type in percent, where it was fitted. */
+  readonly size?: number;
+  readonly text: string;
   readonly pictures: readonly string[];
 }
 
@@ -39,8 +42,7 @@ export async function withPrinter(
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
-    // Two device pixels a CSS pixel: pictures at 192 dots an inch.
-    const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true, deviceScaleFactor: 2 });
+    const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true, viewport: sheet });
     const missing = await answerFrom(context, `http://localhost:${port}`, root);
     await work(async (page) => {
       const printed = await print(context, page);
@@ -80,19 +82,24 @@ async function print(context: BrowserContext, { path, name }: PrintPage): Promis
       (css) => {
         document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
       },
-      footer(`${company.brand} – ${name}`),
+      runningHeads(company.brand, name, new URL(company.origin).host),
     );
+    const pdf = () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    // The home page has one section to a sheet, whatever its length.
+    const oneToASheet = (await page.locator('.print-screen').count()) > 0;
     return {
-      words: await pageWords(page),
+      text: await pageText(page),
       pictures: await pagePictures(page),
-      pdf: await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+      ...(oneToASheet ? { pdf: await pdf() } : await fitted(page, pdf)),
     };
   } finally {
     await page.close();
   }
 }
 
-/** The line at the foot of every sheet, beside the page number that the page's own stylesheet sets. */
-function footer(text: string): string {
-  return `@page sheet { @bottom-left { content: ${JSON.stringify(text)}; font: 8pt var(--font-sans); color: #4a5676; } }`;
+/** The lines at the head and the foot of every sheet, beside the page number that the page's own stylesheet sets. */
+function runningHeads(brand: string, name: string, host: string): string {
+  const box = (at: string, text: string, weight: number) =>
+    `@${at} { content: ${JSON.stringify(text)}; font: ${weight} 8.5pt var(--font-sans); color: #4a5676; }`;
+  return `@page sheet { ${box('top-left', brand, 650)} ${box('top-right', name, 400)} ${box('bottom-left', host, 400)} }`;
 }

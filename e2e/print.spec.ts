@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { home } from '@/content/home';
+import { printWords, ui } from '@/content/interface';
+import { brochureOf, printPages, printSeo } from '@/content/print';
+import { coverOf } from '@/content/print-covers';
+import { anchors, routes } from '@/content/routes';
+import { pageTitle } from '@/content/site';
+import { techstackTabs } from '@/content/techstack';
+import { builtPages } from './support/built-site';
+import { openAwake } from './support/page';
+import { test } from './support/test';
+
+/** The addresses of the spec's table, letter by letter, with the pages that they print. */
+const addresses = {
+  '/home-page-pdf': routes.home,
+  '/realestate-page-pdf': routes.realEstate,
+  '/third-party-api-integration-pdf': routes.integrations,
+  '/App-in-box-pdf': routes.applicationFramework,
+  '/digital-transformation-pdf': routes.digitalTransformation,
+  '/identity-access-integration-pdf': routes.identity,
+  '/cloud-services-pdf': routes.cloud,
+} as const;
+
+const brochures = printPages.filter((page) => page.brochure);
+
+test.describe('the pages laid out for paper', () => {
+  test('stand at the seven addresses of the spec, capitals included @desktop', async ({ request }) => {
+    expect(Object.fromEntries(brochures.map(({ path, source }) => [path, source]))).toEqual(addresses);
+    expect(builtPages()).toEqual(expect.arrayContaining(Object.keys(addresses)));
+    const wrong = await request.get(routes.printApplicationFramework.toLowerCase());
+    expect(wrong.status()).toBe(404);
+  });
+
+  for (const page of printPages) {
+    test(`${page.path} needs no control, and has no menu, form or footer column`, async ({ page: tab }) => {
+      await tab.goto(page.path);
+      await expect(tab).toHaveTitle(pageTitle(printSeo(page).pageName));
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(coverOf(page).title);
+      await expect(tab.locator('.print-cover').getByText(company.brand, { exact: true })).toBeVisible();
+      await expect(tab.locator('form, nav, button:visible, [role=tab]:visible, .print-cover svg')).toHaveCount(0);
+      const mail = tab.getByText(printWords.contactLine).getByRole('link', { name: company.email });
+      await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
+      expect(await hiddenWords(tab, '.print-page')).toEqual([]);
+    });
+  }
+
+  test('give the home page one full screen to a section', async ({ page }) => {
+    await page.goto(routes.printHome);
+    const sheets = page.locator('.print-sheet');
+    // The cover, the slides, six sections and the way to write.
+    await expect(sheets).toHaveCount(9);
+    const height = page.viewportSize()?.height ?? NaN;
+    for (const sheet of await sheets.all()) {
+      expect((await sheet.boundingBox())?.height).toBeGreaterThanOrEqual(Math.min(height, 600));
+      expect(await sheet.locator('h1, h2').count()).toBe(1);
+    }
+    for (const { heading, tagline } of home.hero.slides) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.getByText(tagline)).toBeVisible();
+    }
+  });
+});
+
+test.describe('the index of the brochures', () => {
+  test('leads to seven pages, and to seven files with their sizes', async ({ page }) => {
+    await page.goto(routes.printIndex);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(printWords.indexTitle);
+    const rack = page.locator('.brochure-rack');
+    await expect(rack.getByRole('heading', { level: 2 })).toHaveCount(7);
+    for (const { path, name, source } of brochures) {
+      await expect(rack.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      const brochure = brochureOf(source);
+      const file = rack.locator(`a[href="${brochure?.href}"]`);
+      await expect(file).toContainText(`${ui.brochure}, ${brochure?.file}`);
+      await expect(file).toContainText(name);
+    }
+  });
+});
+
+/** The pages that are read on a screen, one of each kind. */
+const screens = [
+  routes.home,
+  routes.realEstate,
+  routes.identity,
+  routes.productEngineering,
+  routes.contact,
+  routes.techstack,
+];
+
+test.describe('any page that is printed', () => {
+  for (const path of screens) {
+    test(`${path} is clean on paper @desktop`, async ({ page }) => {
+      await openAwake(page, path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(
+        page.locator(':is(button, [role=tab], form, .floating-contact, .site-menu, .in-page-nav):visible'),
+      ).toHaveCount(0);
+      expect(await page.evaluate(overText)).toEqual([]);
+      expect(await page.evaluate(colours)).toEqual({ ground: 'none', ink: 'rgb(0, 0, 0)' });
+      expect(await hiddenWords(page, 'main')).toEqual([]);
+    });
+  }
+
+  test('has its taglines whole, its tabs and its groups open @desktop', async ({ page }) => {
+    await openAwake(page, routes.home);
+    await page.emulateMedia({ media: 'print' });
+    for (const { tagline } of home.hero.slides)
+      await expect(page.getByText(tagline, { exact: true }).first()).toBeVisible();
+    for (const { items } of home.techstack.groups) {
+      const groups = page.locator(`#${anchors.techstack}`);
+      for (const { name } of items) await expect(groups.getByText(name, { exact: true })).toBeVisible();
+    }
+    await openAwake(page, routes.realEstate);
+    await page.emulateMedia({ media: 'print' });
+    for (const { label, note } of techstackTabs) {
+      await expect(page.getByRole('heading', { name: label, exact: true }).first()).toBeVisible();
+      await expect(page.getByText(note)).toBeVisible();
+    }
+  });
+
+  test('writes out the addresses of what to read next @desktop', async ({ page }) => {
+    await page.goto(routes.cloud);
+    await page.emulateMedia({ media: 'print' });
+    const written = await page
+      .locator('.related h3')
+      .evaluateAll((all) =>
+        all.map((one) => [one.querySelector('a')?.pathname, getComputedStyle(one, '::after').content]),
+      );
+    expect(written.length).toBeGreaterThan(0);
+    for (const [path, content] of written) expect(content).toBe(`"${new URL(company.origin).host}${path}"`);
+  });
+});
+
+/** Words of the page that a reader of the paper would miss: what is only for the eye, or a way to click, aside. */
+function hiddenWords(page: Page, root: string): Promise<string[]> {
+  const aside =
+    '[aria-hidden=true], .sr-only, .floating-contact, form, button, nav, [inert], .more-link, .service-more, .intro-actions, .hero-action, .vacancy a, .detail-slide a, .banner a, div:has(> form)';
+  return page.locator(root).evaluate((element, unread) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const hidden: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, nodeValue } = walker.currentNode;
+      if (!parent || !nodeValue?.trim() || parent.closest(`script, style, ${unread}`)) continue;
+      const seen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const tall = parent.getBoundingClientRect().height > 1 || getComputedStyle(parent).display === 'contents';
+      if (!seen || (!tall && !(parent instanceof SVGElement))) hidden.push(nodeValue.trim());
+    }
+    return hidden;
+  }, aside);
+}
+
+/** What would lie over the text of every sheet. */
+function overText(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.checkVisibility())
+    .map((one) => one.className);
+}
+
+/** The page's ground and its ink. */
+function colours(): { ground: string; ink: string } {
+  const { backgroundColor } = getComputedStyle(document.body);
+  const transparent = /^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$/;
+  const main = getComputedStyle(document.querySelector('h1') ?? document.body);
+  const grounds = [...document.querySelectorAll('[data-ground]')].map((one) => getComputedStyle(one).backgroundColor);
+  const dark = [backgroundColor, ...grounds].find((one) => !transparent.test(one));
+  return { ground: dark ?? 'none', ink: main.color };
+}
