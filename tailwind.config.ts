@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { constants } from './content/constants';
 
 /**
  * The design tokens (art direction: palette, type, shape). Colours are semantic: what a colour does, not what it
@@ -50,10 +51,9 @@ const config: Config = {
     },
     extend: {
       maxWidth: { measure: '75rem', text: '42rem', heading: '22ch' },
-      // The page's fixed measures (spec section 9): the header and sticky nav, the detail pages' banner.
       spacing: {
-        header: '78px',
-        banner: '350px',
+        header: `${constants.stickyMenuOffset}px`,
+        banner: `${constants.headerBackgroundHeight}px`,
         gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
         section: 'clamp(4rem, 8.5vw, 8rem)',
       },

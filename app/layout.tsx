@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { AwakeSignal } from '@/components/islands/awake-signal';
 import { InlineScript } from '@/components/layout/inline-script';
 import { company } from '@/content/company';
+import { mark } from '@/content/mark';
 import { assetUrl, site } from '@/content/site';
 import './globals.css';
 
@@ -28,8 +29,9 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { themeColor: '#0b1230', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: mark.ground, colorScheme: 'light' };
 
+/** The document of every page. `suppressHydrationWarning`: inline scripts mark <html> before React wakes. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang={site.language} className={sans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>

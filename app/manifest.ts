@@ -1,10 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
+import { mark } from '@/content/mark';
 import { assetUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
+/** What a phone shows of the site on its home screen. `display: browser`, because it is a website and no app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.legalName,
@@ -14,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: assetUrl('/'),
     lang: site.language,
     display: 'browser',
-    background_color: '#0b1230',
-    theme_color: '#0b1230',
+    background_color: mark.ground,
+    theme_color: mark.ground,
     icons: [
       { src: assetUrl('/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: assetUrl('/icon-512.png'), sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,7 @@
 /**
  * The business constants of spec section 9, named as the spec names them. Times in ms, lengths in px
- * unless the name says otherwise. Nothing else in the repository repeats one of these numbers.
+ * unless the name says otherwise. No other code repeats one of these numbers; stylesheets, which cannot import them,
+ * name section 9 beside each.
  */
 export const constants = {
   /** Exactly this many digits in a phone number that is given. */
@@ -27,3 +28,6 @@ export const constants = {
   copyrightYears: { from: 2022, to: 24 },
   pageScaleFactors: [1.2, 1.25, 1.35],
 } as const;
+
+/** A speed of the typed taglines. */
+export type TypingSpeed = (typeof constants.typingSpeed)[keyof typeof constants.typingSpeed];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { constants } from './constants';
-import { pictureSchema, seoSchema, slideSchema } from './schema';
+import { paragraph, pictureSchema, seoSchema, slideSchema, text } from './schema';
 
-const text = z.string().trim().min(1, 'expected some text');
-const paragraph = z.string().trim().min(20, 'expected a sentence of at least 20 characters');
+const day = z.iso.date('expected a day such as "2026-11-21"');
 
 /** The home page: its sections in the spec's order, each with its words (spec section 2, "Home page sections"). */
 export const homeSchema = z.object({
@@ -48,8 +47,8 @@ export const homeSchema = z.object({
           description: paragraph,
           duties: z.array(paragraph).min(2),
           /** The day it went online, and the last day to apply where there is one: on the card, and for search engines. */
-          posted: z.iso.date('expected a day such as "2026-11-21"'),
-          until: z.iso.date('expected a day such as "2026-11-21"').optional(),
+          posted: day,
+          until: day.optional(),
         }),
       )
       .length(2, 'expected the two vacancies of the spec'),

@@ -11,6 +11,7 @@ const city = {
   alt: 'Scale model of a city block at night, its houses joined to a lit tower by fine threads of light',
 } as const;
 
+/** The home page, checked. @throws Error that names the field and what was expected */
 export const home = parseContent('content/home.ts', homeSchema, {
   seo: {
     pageName: 'software for real estate, since 1998',

@@ -23,10 +23,7 @@ export const ui = {
   readNext: 'Read next',
   readMore: 'Read more',
   integrationsLine: 'Third-Party API Integrations',
-  allOf: (group: string) => `All of ${group}`,
   homeOf: (brand: string) => `${brand}, home`,
-  close: 'Close',
-  collapse: 'Collapse',
   experience: 'Experience',
   posted: 'Posted',
   applyUntil: 'Apply until',
@@ -40,8 +37,6 @@ export const ui = {
     pick: 'Choose a slide',
     pause: 'Pause the slides',
     play: 'Play the slides',
-    previous: 'Previous slide',
-    next: 'Next slide',
   },
   marquee: { pause: 'Pause the logos', play: 'Move the logos' },
   techstackTabs: 'Technologies by layer',
@@ -95,6 +90,7 @@ export const form = {
   },
 } as const;
 
+/** The notices in the footer, and on the back of brochures. */
 export const legal = {
   trademarks:
     'Product names, logos and brands belong to their owners. They are named to say what we integrate or build with; no partnership or endorsement is implied.',
@@ -103,6 +99,7 @@ export const legal = {
   privacy: 'This site sets no cookies and runs no trackers.',
 } as const;
 
+/** The 404 page. */
 export const notFound = {
   pageName: 'page not found',
   description:

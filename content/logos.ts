@@ -20,6 +20,7 @@ export interface Logo {
   readonly mono?: string;
 }
 
+/** Every logo by its id. */
 // prettier-ignore
 export const logos = {
   // Frontend

@@ -13,7 +13,7 @@ export const mark: Mark = {
   /** Side of the square that the paths are drawn in. */
   size: 32,
   side: { day: '#16264a', night: '#ffffff' },
-  /** What the mark stands on where it is an icon on its own. */
+  /** What the mark stands on where it is an icon on its own; browsers colour their own frame with it. */
   ground: '#0b1230',
   faces: [
     { d: 'M26 7v10l4 2v4l-14 7-1-2v-2l-4-2V13.5L25 7z' },

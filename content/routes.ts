@@ -1,6 +1,6 @@
 /**
  * Every address of the site, once. Links, canonicals, the sitemap, tests and reports all read it.
- * The order inside `solutions` and `services` is the order of the menu, the cards and the footer (spec section 2).
+ * The order of menus, cards and footer is that of the pages in content/pages.ts (spec section 2).
  */
 export const routes = {
   home: '/',

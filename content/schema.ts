@@ -10,8 +10,10 @@ import { logos, type LogoId } from './logos';
 const routeList = Object.values(routes);
 const hrefs: string[] = [...routeList, ...Object.values(anchors).map((anchor) => `/#${anchor}`)];
 
-const text = z.string().trim().min(1, 'expected some text');
-const paragraph = z.string().trim().min(20, 'expected a sentence of at least 20 characters');
+/** A text of any length. */
+export const text = z.string().trim().min(1, 'expected some text');
+/** A text that says something: a whole sentence. */
+export const paragraph = z.string().trim().min(20, 'expected a sentence of at least 20 characters');
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a lower-case id such as "our-services"');
 const route = z.custom<Route>(
   (value) => routeList.includes(value as Route),
@@ -28,7 +30,7 @@ const logo = z.custom<LogoId>(
 /** A Phosphor icon by name (https://phosphoricons.com), such as "house-line". */
 const icon = z.string().regex(/^[a-z][a-z-]*[a-z]$/, 'expected the name of a Phosphor icon');
 
-export const sceneNames = [
+const sceneNames = [
   'night-real-estate', 'night-hire-us', 'night-identity', 'night-cloud', 'night-third-party-api',
   'night-digital-transformation', 'night-app-in-a-box', 'night-power-apps',
   'real-estate', 'cloud', 'identity', 'digital-transformation', 'app-in-a-box', 'power-apps',
@@ -36,10 +38,13 @@ export const sceneNames = [
   'product-engineering', 'integration-family', 'not-found',
 ] as const; // prettier-ignore
 
+/** A scale model, and what it shows for those who do not see it. */
 export const pictureSchema = z.object({
   scene: z.enum(sceneNames, { error: `expected one of the scenes in art/: ${sceneNames.join(', ')}` }),
   alt: z.string().trim().min(15, 'expected a sentence that says what the picture shows'),
 });
+
+const button = z.object({ label: text, href });
 
 const ground = z.enum(['paper', 'mist', 'sand', 'night']);
 
@@ -64,7 +69,8 @@ const diagram = z.object({
   labels: z.array(z.string().trim().min(1).max(24, 'expected at most 24 characters on a drawing')).min(3),
 });
 
-export const sectionSchema = z.discriminatedUnion('kind', [
+/** One section of a page: its kind chooses the component (section-renderer.tsx). */
+const sectionSchema = z.discriminatedUnion('kind', [
   /** A term and its answer, line by line: what problem, for whom, how we start, what it is built with. */
   z.object({ kind: z.literal('brief'), ...section, items: z.array(z.object({ term: text, description: paragraph })).min(3) }),
   /** Numbered rows on hairlines. */
@@ -109,6 +115,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   }),
 ]); // prettier-ignore
 
+/** What a page says to search engines. */
 export const seoSchema = z.object({
   /** The page's name in 'Welcome to {brand} - page name' (spec section 2). */
   pageName: text,
@@ -118,6 +125,7 @@ export const seoSchema = z.object({
   canonical: z.boolean().default(true),
 });
 
+/** A slide of the home page's carousel. */
 export const slideSchema = z.object({
   id,
   /** The typed tagline (spec: `typedHead`). */
@@ -125,10 +133,11 @@ export const slideSchema = z.object({
   heading: z.string().min(10).max(60, 'expected at most 60 characters'),
   /** The name of the slide under its dot. */
   label: text,
-  button: z.object({ label: text, href }),
+  button,
   picture: pictureSchema,
 });
 
+/** A solution, service or integration page. */
 export const detailPageSchema = z.object({
   path: route,
   family: z.enum(['solution', 'service', 'integration']),
@@ -146,7 +155,7 @@ export const detailPageSchema = z.object({
     picture: pictureSchema,
   }),
   slide: z.object({
-    tagline: slideSchema.shape.tagline, heading: text, button: z.object({ label: text, href }),
+    tagline: slideSchema.shape.tagline, heading: text, button,
     picture: pictureSchema, advance: z.enum(['standard', 'digitalTransformation']),
   }).optional(),
   /** The sticky in-page nav: exactly the spec's entries, each naming the id of a section below. */

@@ -24,6 +24,7 @@ function define(data: z.input<typeof sectionPageSchema> & { path: Route }) {
 
 export type SectionPage = ReturnType<typeof define>;
 
+/** The section pages, checked. @throws Error that names the field and what was expected */
 export const sectionPages = {
   whoWeAre: define({
     path: routes.whoWeAre,

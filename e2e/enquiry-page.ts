@@ -7,9 +7,11 @@ import { readEnquiries, type KeptEnquiry } from '../scripts/lib/enquiry-mail';
 import { createEnquiryService, sendFormPath, type Fault } from '../scripts/lib/enquiry-service';
 import { closeServer } from '../scripts/lib/http';
 import { listen } from '../scripts/lib/ports';
+import { giveSignOfLife } from './support/page';
 
 export type Enquiry = Readonly<Record<keyof typeof words.fields, string>>;
 
+/** An enquiry that may be sent, with letters of several scripts. */
 export const enquiry: Enquiry = {
   user_name: 'Ólafur 李小龍',
   company: 'Hauskauf & Söhne',
@@ -90,9 +92,7 @@ export async function openForm(page: Page) {
 
 /** Gives a sign of life and waits until React has taken the form over. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.keyboard.press('Shift');
+  await giveSignOfLife(page);
   await page.waitForFunction(() => {
     const form = document.querySelector('form#enquiry');
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));

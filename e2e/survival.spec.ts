@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { failure, ui } from '@/content/interface';
 import { pagesOf } from '@/content/pages';
-import { routes } from '@/content/routes';
+import { anchors, homeSection, routes } from '@/content/routes';
 import { blockStorage } from './enquiry-page';
 import { allRoutes, pageOf, screenRoutes } from './support/built-site';
-import { openAwake } from './support/page';
+import { giveSignOfLife, openAwake, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 // Every drill breaks something on purpose; what counts is what the visitor is left with.
@@ -32,12 +32,6 @@ async function expectOnward(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === detail, { timeout: 15_000 });
   await expect(page.locator('h1', { hasText: detailTitle })).toBeVisible({ timeout: 15_000 });
   await expectAlive(page);
-}
-
-async function giveSignOfLife(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.keyboard.press('Shift');
 }
 
 const missing = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -168,7 +162,7 @@ test.describe('an extension that', () => {
     await page.locator(`footer a[href="${detail}"]`).click();
     await expect(page.getByRole('heading', { level: 1, name: failure.title })).toBeVisible({ timeout: 15_000 });
     await expectAlive(page);
-    await page.getByRole('link', { name: ui.ourServices }).click();
+    await page.getByRole('main').getByRole('link', { name: ui.ourServices }).click();
     await expect(page).toHaveURL((url) => url.pathname === routes.ourServices);
     await expectAlive(page);
   });
@@ -214,13 +208,11 @@ test.describe('an old browser', () => {
     });
     await page.goto(routes.home);
     const menu = page.locator('#site-menu');
-    await expect(menu.locator(`a[href="/#contact"]`)).toBeInViewport();
+    await expect(menu.locator(`a[href="${homeSection(anchors.contact)}"]`)).toBeInViewport();
     await menu.locator('summary').first().click();
     await menu.locator('.menu-accordion summary').first().click();
     await expect(menu.locator(`a[href="${routes.applicationDevelopment}"]`).filter({ visible: true })).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 
   test('with nothing but HTML: footer and home page lead to every page of the menu', () => {

@@ -1,5 +1,5 @@
 import { Drawing, Laid, SoftShadow, Use } from './drawing';
-import type { Point } from './isometry';
+import { beside, type Point } from './isometry';
 import { palette } from './palette';
 import { arrows, Box, Bridge, Ducts, Patch, Plinth, plinthShadow } from './solids';
 import { Desk, Drum, DrumShade, Peg, Tree } from './things';
@@ -105,7 +105,6 @@ const crowd = [
 
 function Scene({ plan }: { plan: Plan }) {
   const { owner, team, repository, users, ports } = plan;
-  const near = ([x, y]: Point, right: number, back: number): Point => [x + right, y + back];
   return (
     <>
       <SoftShadow
@@ -121,29 +120,33 @@ function Scene({ plan }: { plan: Plan }) {
       <Bridge from={plan.bridge[0]} to={plan.bridge[1]} width={66} />
       <Ducts routes={plan.routes} />
       <path fill={palette.navy} d={arrows(plan.heads)} />
-      <Use part="team-tree" at={near(owner, -70, -66)} />
-      <Use part="team-desk" at={near(owner, 2, 40)} scale={1.2} />
-      <Use part="team-peg" at={near(owner, -10, -14)} fill={palette.terracotta} scale={1.35} />
-      <Use part="team-tree" at={near(team, 112, -120)} />
-      <Use part="team-desk" at={near(team, -62, 106)} scale={1.2} />
-      <Use part="team-desk" at={near(team, 62, 106)} scale={1.2} />
-      <Use part="team-desk" at={near(team, 10, 0)} scale={1.2} />
+      <Use part="team-tree" at={beside(owner, [-70, -66])} />
+      <Use part="team-desk" at={beside(owner, [2, 40])} scale={1.2} />
+      <Use part="team-peg" at={beside(owner, [-10, -14])} fill={palette.terracotta} scale={1.35} />
+      <Use part="team-tree" at={beside(team, [112, -120])} />
+      <Use part="team-desk" at={beside(team, [-62, 106])} scale={1.2} />
+      <Use part="team-desk" at={beside(team, [62, 106])} scale={1.2} />
+      <Use part="team-desk" at={beside(team, [10, 0])} scale={1.2} />
       {staff.map(([right, back, fill]) => (
-        <Use key={right + back} part="team-peg" at={near(team, right, back)} fill={fill} scale={1.35} />
+        <Use key={right + back} part="team-peg" at={beside(team, [right, back])} fill={fill} scale={1.35} />
       ))}
       <Use part="team-port" at={ports[0]} />
       <Use part="team-repository" at={repository} />
-      <Use part="team-phone" at={near(ports[1], 0, 0)} />
+      <Use part="team-phone" at={ports[1]} />
       {crowd.map(([right, back, fill]) => (
-        <Use key={right} part="team-peg" at={near(users, right, back)} fill={fill} scale={1.1} />
+        <Use key={right} part="team-peg" at={beside(users, [right, back])} fill={fill} scale={1.1} />
       ))}
     </>
   );
 }
 
+/**
+ * A team on a platform of ours, joined to its owner; its work goes to the repository and on to the users.
+ *
+ * @param labels the words for the owner, the lead, the engineers, the repository, the users
+ */
 export function DedicatedTeam({ alt, labels }: { alt: string; labels: readonly string[] }) {
   const [owner, lead, engineers, repository, users] = labels;
-  const from = ([x, y]: Point, [right, back, z]: readonly [number, number, number]): Point => [x + right, y + back, z];
   const front = [90, -90, -22] as const;
   const [w, n] = [widePlan, narrowPlan];
   return (
@@ -157,11 +160,11 @@ export function DedicatedTeam({ alt, labels }: { alt: string; labels: readonly s
         scale: 1,
         scene: <Scene plan={w} />,
         labels: [
-          { text: owner, at: from(w.owner, [-10, -14, 78]), lead: [0, -40] },
-          { text: lead, at: from(w.team, [-88, -90, 78]), lead: [0, -60] },
-          { text: engineers, at: from(w.team, [52, 54, 76]), lead: [0, -80] },
-          { text: repository, at: from(w.repository, front), lead: [0, 24] },
-          { text: users, at: from(w.users, [-52, 20, 62]), lead: [0, -50] },
+          { text: owner, at: beside(w.owner, [-10, -14, 78]), lead: [0, -40] },
+          { text: lead, at: beside(w.team, [-88, -90, 78]), lead: [0, -60] },
+          { text: engineers, at: beside(w.team, [52, 54, 76]), lead: [0, -80] },
+          { text: repository, at: beside(w.repository, front), lead: [0, 24] },
+          { text: users, at: beside(w.users, [-52, 20, 62]), lead: [0, -50] },
         ],
       }}
       narrow={{
@@ -170,11 +173,11 @@ export function DedicatedTeam({ alt, labels }: { alt: string; labels: readonly s
         scale: 0.54,
         scene: <Scene plan={n} />,
         labels: [
-          { text: owner, at: from(n.owner, [-2, -14, 62]), lead: [40, -30] },
-          { text: lead, at: from(n.team, [-98, -90, 40]), lead: [-46, 0] },
-          { text: engineers, at: from(n.team, [52, 54, 76]), lead: [0, -40] },
-          { text: repository, at: from(n.repository, front), lead: [0, 18] },
-          { text: users, at: from(n.users, front), lead: [0, 18] },
+          { text: owner, at: beside(n.owner, [-2, -14, 62]), lead: [40, -30] },
+          { text: lead, at: beside(n.team, [-98, -90, 40]), lead: [-46, 0] },
+          { text: engineers, at: beside(n.team, [52, 54, 76]), lead: [0, -40] },
+          { text: repository, at: beside(n.repository, front), lead: [0, 18] },
+          { text: users, at: beside(n.users, front), lead: [0, 18] },
         ],
       }}
     />

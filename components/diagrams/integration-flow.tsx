@@ -1,5 +1,5 @@
 import { Drawing, Laid, shadesOf, SoftShadow, Use } from './drawing';
-import type { Point } from './isometry';
+import { beside, type Point } from './isometry';
 import { palette } from './palette';
 import { arrows, Box, Building, Ducts, Patch, Plinth, plinthShadow } from './solids';
 import { Peg, Sheet, Tree } from './things';
@@ -183,7 +183,7 @@ function Scene({ plan }: { plan: Plan }) {
       <Ducts routes={plan.routes} />
       <path fill={palette.navy} d={arrows(plan.heads)} />
       <Use part="flow-application" at={application} />
-      <Use part="flow-peg" at={[application[0] + 6, application[1] - 84]} fill={palette.terracotta} />
+      <Use part="flow-peg" at={beside(application, [6, -84])} fill={palette.terracotta} />
       <Use part="flow-adapter" at={adapter} />
       <Use part="flow-queue" at={queue} />
       <Use part="flow-provider" at={provider} scale={plan.tower} />
@@ -192,9 +192,13 @@ function Scene({ plan }: { plan: Plan }) {
   );
 }
 
+/**
+ * A message on its way from the application to the provider.
+ *
+ * @param labels the words for the application, the queue, the adapter, the provider, the log
+ */
 export function IntegrationFlow({ alt, labels }: { alt: string; labels: readonly string[] }) {
   const [application, queue, adapter, provider, log] = labels;
-  const from = ([x, y]: Point, [right, back, z]: readonly [number, number, number]): Point => [x + right, y + back, z];
   const front = [side / 2, -side / 2, -22] as const;
   const [w, n] = [widePlan, narrowPlan];
   return (
@@ -208,11 +212,11 @@ export function IntegrationFlow({ alt, labels }: { alt: string; labels: readonly
         scale: 1,
         scene: <Scene plan={w} />,
         labels: [
-          { text: application, at: from(w.application, [-4, 10, 161]), lead: [0, -40] },
-          { text: queue, at: from(w.queue, [0, 57, 36]), lead: [0, -50] },
-          { text: adapter, at: from(w.adapter, [-54, 54, 84]), lead: [0, -30] },
-          { text: provider, at: from(w.provider, [-4, 4, 225]), lead: [0, -40] },
-          { text: log, at: from(w.log, front), lead: [0, 24] },
+          { text: application, at: beside(w.application, [-4, 10, 161]), lead: [0, -40] },
+          { text: queue, at: beside(w.queue, [0, 57, 36]), lead: [0, -50] },
+          { text: adapter, at: beside(w.adapter, [-54, 54, 84]), lead: [0, -30] },
+          { text: provider, at: beside(w.provider, [-4, 4, 225]), lead: [0, -40] },
+          { text: log, at: beside(w.log, front), lead: [0, 24] },
         ],
       }}
       narrow={{
@@ -221,11 +225,11 @@ export function IntegrationFlow({ alt, labels }: { alt: string; labels: readonly
         scale: 0.66,
         scene: <Scene plan={n} />,
         labels: [
-          { text: application, at: from(n.application, [50, 56, 150]), lead: [22, 0] },
-          { text: queue, at: from(n.queue, [-95, -50, 0]), lead: [-20, 0] },
-          { text: adapter, at: from(n.adapter, [54, 54, 84]), lead: [22, 0] },
-          { text: provider, at: from(n.provider, [-4, 4, 189]), lead: [0, -24] },
-          { text: log, at: from(n.log, front), lead: [0, 18] },
+          { text: application, at: beside(n.application, [50, 56, 150]), lead: [22, 0] },
+          { text: queue, at: beside(n.queue, [-95, -50, 0]), lead: [-20, 0] },
+          { text: adapter, at: beside(n.adapter, [54, 54, 84]), lead: [22, 0] },
+          { text: provider, at: beside(n.provider, [-4, 4, 189]), lead: [0, -24] },
+          { text: log, at: beside(n.log, front), lead: [0, 18] },
         ],
       }}
     />

@@ -20,6 +20,7 @@ const elevation = Math.atan2(camera[2], Math.hypot(camera[0], camera[1]));
 
 /** How far one step along a ground axis goes across the paper, and how far down. */
 export const across = Math.SQRT1_2;
+/** See `across`. */
 export const down = Math.SQRT1_2 * Math.sin(elevation);
 /** How far one step up in the model goes up the paper. */
 export const upright = Math.cos(elevation);
@@ -27,6 +28,11 @@ export const upright = Math.cos(elevation);
 /** A point of the model on the paper. */
 export function project([x, y, z = 0]: Point): [x: number, y: number] {
   return [(x + y) * across, (x - y) * down - z * upright];
+}
+
+/** The point that lies beside another, by so much along x, y and z. */
+export function beside([x, y, z = 0]: Point, [right, back, up = 0]: Point): Point {
+  return [x + right, y + back, z + up];
 }
 
 /** A number as short as an attribute can have it: at most `digits` decimals, no zero before the point. */

@@ -1,5 +1,5 @@
 import { Drawing, Laid, shadesOf, SoftShadow, Use } from './drawing';
-import { onFace, type Point } from './isometry';
+import { beside, onFace, type Point } from './isometry';
 import { palette } from './palette';
 import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from './solids';
 import { Peg, Token, Tree } from './things';
@@ -186,11 +186,16 @@ function NarrowScene() {
       <Use part="sso-provider" at={provider} scale={0.9} />
       <Use part="sso-token" at={[1.5 * leg - 40, -leg, 2]} />
       <Use part="sso-second" at={second} />
-      <Use part="sso-person" at={[second[0] - 10, second[1] - 66]} fill={palette.terracotta} />
+      <Use part="sso-person" at={beside(second, [-10, -66])} fill={palette.terracotta} />
     </>
   );
 }
 
+/**
+ * One sign-in for two applications.
+ *
+ * @param labels the words for the person, the two applications, the provider, the token
+ */
 export function SingleSignOn({ alt, labels }: { alt: string; labels: readonly string[] }) {
   const [person, first, second, provider, token] = labels;
   return (

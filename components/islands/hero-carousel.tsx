@@ -18,7 +18,8 @@ interface HeroSlide {
   content: ReactNode;
 }
 
-const never = () => () => {};
+/** The drawn order never changes while the page lives. */
+const subscribeToNothing = () => () => {};
 
 /**
  * The home page's carousel (APG carousel with tabs). The slides are server-rendered; this island turns them.
@@ -27,7 +28,7 @@ const never = () => () => {};
 export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   const natural = slides.map((_, index) => index).join();
   const drawn = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => heroOrder(slides.length),
     () => natural,
   );

@@ -2,6 +2,7 @@
 
 import { useRef, type KeyboardEvent } from 'react';
 import { ui } from '@/content/interface';
+import { placeByKey } from './tab-keys';
 
 interface HeroDotsProps {
   slides: readonly { id: string; label: string }[];
@@ -18,14 +19,7 @@ export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps
 
   function onKeyDown(event: KeyboardEvent) {
     const seen = order ?? slides.map((_, index) => index);
-    const last = seen.length - 1;
-    const at = seen.indexOf(active);
-    const next = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
+    const next = placeByKey(event.key, seen.indexOf(active), seen.length);
     const index = next === undefined ? undefined : seen[next];
     if (index === undefined) return;
     event.preventDefault();

@@ -1,4 +1,10 @@
-/** @param count how many to put in order; @param random like Math.random; @returns 0 to count - 1, shuffled (Fisher-Yates) */
+/**
+ * A true shuffle (Fisher-Yates); hero-order.inline.js does the same before the first paint.
+ *
+ * @param count how many to put in order
+ * @param random like Math.random
+ * @returns the numbers from 0 to count - 1 in their new order
+ */
 export function shuffled(count: number, random: () => number = Math.random): number[] {
   const order = Array.from({ length: count }, (_, index) => index);
   for (let last = count - 1; last > 0; last -= 1) {

@@ -4,7 +4,7 @@ import { MenuBehaviour } from './menu-behaviour';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const desktop = '(min-width: 1024px)';
+const wideLayout = '(min-width: 1024px)';
 
 function Page({ behaving = true }) {
   return (
@@ -22,14 +22,14 @@ function Page({ behaving = true }) {
       </header>
       <main />
       <footer />
-      {behaving && <MenuBehaviour menuId="menu" desktop={desktop} />}
+      {behaving && <MenuBehaviour menuId="menu" wideLayout={wideLayout} />}
     </>
   ); // prettier-ignore
 }
 
 function show(wide: boolean) {
   fakeMatchMedia();
-  setMedia(desktop, wide);
+  setMedia(wideLayout, wide);
   // The popover's fake must be there before the behaviour looks for it.
   const view = render(<Page />);
   const menu = document.getElementById('menu') as HTMLElement;
@@ -113,7 +113,7 @@ describe('the panel of a small screen', () => {
     expect(isOpen()).toBe(false);
     menu.showPopover();
     details.open = true;
-    setMedia(desktop, true);
+    setMedia(wideLayout, true);
     expect([isOpen(), details.open]).toEqual([false, false]);
     expect(inert()).toEqual([]);
   });

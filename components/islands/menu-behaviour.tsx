@@ -7,7 +7,7 @@ interface MenuBehaviourProps {
   /** The id of the menu, a popover. */
   menuId: string;
   /** Media query of the wide layout. */
-  desktop: string;
+  wideLayout: string;
 }
 
 /**
@@ -16,14 +16,14 @@ interface MenuBehaviourProps {
  * of a small screen is open the rest of the page is inert; crossing the breakpoint closes them.
  * (APG disclosure navigation; WCAG 2.1.2, 2.4.3, 2.4.11.)
  */
-export function MenuBehaviour({ menuId, desktop }: MenuBehaviourProps) {
+export function MenuBehaviour({ menuId, wideLayout }: MenuBehaviourProps) {
   const pathname = usePathname();
 
   useEffect(() => {
     const menu = document.getElementById(menuId);
     if (!menu) return;
     const dropdown = menu.querySelector<HTMLDetailsElement>('details[data-dropdown]');
-    const wide = matchMedia(desktop);
+    const wide = matchMedia(wideLayout);
     const listening = new AbortController();
     const options = { signal: listening.signal };
 
@@ -70,7 +70,7 @@ export function MenuBehaviour({ menuId, desktop }: MenuBehaviourProps) {
       listening.abort();
       setRestInert(menu, false);
     };
-  }, [menuId, desktop, pathname]);
+  }, [menuId, wideLayout, pathname]);
 
   return null;
 }

@@ -2,6 +2,7 @@
 
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ui } from '@/content/interface';
+import { placeByKey } from './tab-keys';
 
 interface Tab {
   id: string;
@@ -11,7 +12,7 @@ interface Tab {
 
 /**
  * Tabs after the APG pattern: roving tabindex, arrows, Home and End; activation follows focus.
- * Without JavaScript every panel stands under its heading (`app/styles/sections.css`).
+ * Without JavaScript every panel stands under its heading (`app/styles/controls.css`).
  */
 export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [active, setActive] = useState(0);
@@ -26,13 +27,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const last = tabs.length - 1;
-    const next = {
-      ArrowRight: active === last ? 0 : active + 1,
-      ArrowLeft: active === 0 ? last : active - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
+    const next = placeByKey(event.key, active, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     select(next);

@@ -1,14 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import type { TypingSpeed } from '@/content/constants';
+import { reducedMotion } from './reduced-motion';
 
 /** Decoration: where its file cannot be had, the sentence stands there untyped, and nothing fails. */
-const Typewriter = lazy<ComponentType<{ text: string; speed: 30 | 50 }>>(() =>
+const Typewriter = lazy<ComponentType<{ text: string; speed: TypingSpeed }>>(() =>
   import('./typewriter').catch(() => ({ default: () => null })),
 );
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const query = reducedMotion();
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -20,10 +22,10 @@ function subscribe(onChange: () => void) {
  * @param started whether a sentence has come that is to be typed
  * @param speed as react-type-animation counts it (spec section 9)
  */
-export function TypedTagline({ text, started, speed }: { text: string; started: boolean; speed: 30 | 50 }) {
+export function TypedTagline({ text, started, speed }: { text: string; started: boolean; speed: TypingSpeed }) {
   const still = useSyncExternalStore(
     subscribe,
-    () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+    () => reducedMotion().matches,
     () => true,
   );
   if (still || !started) return null;

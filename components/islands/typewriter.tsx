@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { TypeAnimation } from 'react-type-animation';
+import type { TypingSpeed } from '@/content/constants';
 
 /** Stands in the sequence for "whatever the tagline is by now". */
 const latest = '\u2026';
@@ -11,7 +12,7 @@ const latest = '\u2026';
  * a new text, and every remount leaks a running loop (maxeth/react-type-animation#59). So its sequence waits for
  * a change and types a placeholder, which the splitter turns into the letters of the latest text.
  */
-export default function Typewriter({ text, speed }: { text: string; speed: 30 | 50 }) {
+export default function Typewriter({ text, speed }: { text: string; speed: TypingSpeed }) {
   const [script] = useState(createScript);
   useEffect(() => script.change(text), [script, text]);
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { reducedMotion } from './reduced-motion';
 
 interface Rotation {
   /** Whether the slides turn by themselves at this moment. */
@@ -26,7 +27,7 @@ export function useRotation(
   useEffect(() => {
     const element = region.current;
     if (!element) return;
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const reduced = reducedMotion();
     // The pointer and the focus may have come before this page woke.
     const holds = {
       hover: element.matches(':hover') && matchMedia('(hover: hover)').matches,

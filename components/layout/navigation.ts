@@ -8,7 +8,7 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-function linksOf(family: 'solution' | 'service' | 'integration'): NavigationLink[] {
+function linksOf(family: Parameters<typeof pagesOf>[0]): NavigationLink[] {
   return pagesOf(family).map((page) => ({ label: page.name, href: page.path }));
 }
 
@@ -44,4 +44,5 @@ export const footerColumns = [
   },
 ] satisfies { title: string; links: NavigationLink[] }[];
 
+/** The pages below the integrations page: in no menu, on the site map alone. */
 export const integrationLinks = linksOf('integration');

@@ -1,6 +1,6 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { company } from '@/content/company';
 import { legal } from '@/content/interface';
+import { LinkItems } from './link-items';
 import { footerColumns } from './navigation';
 import { Wordmark } from './wordmark';
 
@@ -32,13 +32,7 @@ export function SiteFooter() {
             <nav key={column.title} aria-label={column.title}>
               <h2 className="mb-3 text-title">{column.title}</h2>
               <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <SiteLink href={link.href} className="footer-link">
-                      {link.label}
-                    </SiteLink>
-                  </li>
-                ))}
+                <LinkItems links={column.links} className="footer-link" />
               </ul>
             </nav>
           ))}

@@ -5,13 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
-import { menuColumns, menuLinks, type NavigationLink } from './navigation';
+import { LinkItems } from './link-items';
+import { menuColumns, menuLinks } from './navigation';
 import { Wordmark } from './wordmark';
 
 const headerId = 'site-header';
 const menuId = 'site-menu';
-/** The wide layout, as `lg` in tailwind.config.ts. */
-const wide = '(min-width: 1024px)';
+/** As `lg` in tailwind.config.ts. */
+const wideLayout = '(min-width: 1024px)';
 
 /**
  * The fixed header (spec section 2). One nav for all sizes: a bar on a large screen, a popover that slides in from
@@ -49,18 +50,12 @@ export function SiteHeader() {
               <li>
                 <WhatWeDo />
               </li>
-              {menuLinks.map((link) => (
-                <li key={link.href}>
-                  <SiteLink href={link.href} className="site-menu-link">
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
+              <LinkItems links={menuLinks} className="site-menu-link" />
             </ul>
           </nav>
         </div>
         <HeaderScroll headerId={headerId} sentinelId={anchors.top} />
-        <MenuBehaviour menuId={menuId} desktop={wide} />
+        <MenuBehaviour menuId={menuId} wideLayout={wideLayout} />
       </header>
     </>
   );
@@ -78,7 +73,9 @@ function WhatWeDo() {
         {menuColumns.map((column) => (
           <div key={column.title}>
             <p className="px-3 pb-2 text-small font-semibold text-muted">{column.title}</p>
-            <MenuLinks links={column.links} />
+            <ul>
+              <LinkItems links={column.links} className="menu-column-link" />
+            </ul>
           </div>
         ))}
       </div>
@@ -89,24 +86,12 @@ function WhatWeDo() {
               {column.title}
               <Icon name="caret-down" className="menu-caret" />
             </summary>
-            <MenuLinks links={column.links} />
+            <ul>
+              <LinkItems links={column.links} className="menu-column-link" />
+            </ul>
           </details>
         ))}
       </div>
     </details>
-  );
-}
-
-function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <SiteLink href={link.href} className="menu-column-link">
-            {link.label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

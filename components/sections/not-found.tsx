@@ -1,10 +1,15 @@
-import { SiteLink } from '@/components/islands/site-link';
+import { LinkItems } from '@/components/layout/link-items';
 import { menuLinks } from '@/components/layout/navigation';
 import { Picture } from '@/components/ui/picture';
 import { notFound, ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 
-const ways = [{ label: ui.home, href: routes.home }, { label: ui.whatWeDo, href: routes.whatWeDo }, { label: ui.ourServices, href: routes.ourServices }, ...menuLinks]; // prettier-ignore
+const ways = [
+  { label: ui.home, href: routes.home },
+  { label: ui.whatWeDo, href: routes.whatWeDo },
+  { label: ui.ourServices, href: routes.ourServices },
+  ...menuLinks,
+];
 
 /** The 404 page: an empty plot, and the ways off it. */
 export function NotFound() {
@@ -15,13 +20,11 @@ export function NotFound() {
           <h1 className="text-display">{notFound.title}</h1>
           <p className="max-w-text text-lead text-muted">{notFound.text}</p>
           <ul className="grid grid-cols-2 gap-x-8 sm:max-w-text">
-            {ways.map((way) => (
-              <li key={way.href} className="border-t border-line">
-                <SiteLink href={way.href} className="site-map-link font-semibold text-link">
-                  {way.label}
-                </SiteLink>
-              </li>
-            ))}
+            <LinkItems
+              links={ways}
+              className="site-map-link font-semibold text-link"
+              itemClassName="border-t border-line"
+            />
           </ul>
         </div>
         <Picture picture={notFound.picture} sizes="(max-width: 1023px) 100vw, 36rem" eager />

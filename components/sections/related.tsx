@@ -3,8 +3,9 @@ import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';
 import type { DetailPage } from '@/content/schema';
+import { absoluteUrl } from '@/content/site';
 
-/** The way on: what a reader of this page needs next, and why. */
+/** The way on: what a reader of this page needs next, and why. On paper with its address (`app/styles/print.css`). */
 export function Related({ related }: { related: DetailPage['related'] }) {
   return (
     <section aria-label={ui.readNext} data-ground="paper" className="section border-t border-line">
@@ -13,7 +14,10 @@ export function Related({ related }: { related: DetailPage['related'] }) {
         <ul className="related">
           {related.map(({ path, why }) => (
             <li key={path} className="card-link grid content-start gap-3 border-t-2 border-ink pt-6">
-              <h3 className="flex items-start justify-between gap-4 text-title">
+              <h3
+                className="flex items-start justify-between gap-4 text-title"
+                data-address={absoluteUrl(path).replace(/^https?:\/\//, '')}
+              >
                 <SiteLink href={path} className="card-link-target">
                   {detailPageAt(path).name}
                 </SiteLink>

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
+import { LinkItems } from '@/components/layout/link-items';
 import { footerColumns, integrationLinks } from '@/components/layout/navigation';
 import { ui } from '@/content/interface';
 
@@ -12,13 +12,7 @@ export function SiteMap() {
           <div key={column.title}>
             <h2 className="mb-4 text-title">{column.title}</h2>
             <ul className="ruled">
-              {column.links.map((link) => (
-                <li key={link.href}>
-                  <SiteLink href={link.href} className="site-map-link">
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
+              <LinkItems links={column.links} className="site-map-link" />
             </ul>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/islands/site-link';
 import { SectionShell } from '@/components/layout/section-shell';
-import { Icon } from '@/components/ui/icon';
+import { MoreCue } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
 import type { Home } from '@/content/home-schema';
 import { anchors } from '@/content/routes';
@@ -35,10 +35,7 @@ function Solution({ page, readMore }: { page: DetailPage; readMore: string }) {
           </SiteLink>
         </h3>
         <p className="max-w-text text-muted">{page.summary}</p>
-        <span className="more-link mt-2 inline-flex items-center gap-2 font-semibold text-link" aria-hidden="true">
-          {readMore}
-          <Icon name="arrow-right" className="more-link-arrow" />
-        </span>
+        <MoreCue>{readMore}</MoreCue>
       </div>
       <div className="solution-picture">
         <Picture picture={page.header.picture} sizes="(max-width: 640px) 100vw, 40rem" />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/islands/site-link';
 import { Icon } from './icon';
 
-/** The look of what can be pressed; `buttonClass` serves real buttons too. */
 const looks = {
   /** The one thing to do next: terracotta. */
   primary: 'bg-accent text-on-accent hover:bg-accent-strong px-6 py-4',
@@ -10,6 +9,7 @@ const looks = {
   quiet: 'border border-control text-ink hover:border-ink px-6 py-4',
 } as const;
 
+/** The classes of what can be pressed, for links and real buttons alike. */
 export function buttonClass(look: keyof typeof looks): string {
   return `inline-flex min-h-12 items-center gap-3 rounded font-semibold transition-colors ${looks[look]}`;
 }

@@ -15,7 +15,7 @@ interface LogoProps {
  */
 export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   const { name, file, width, height, mono }: LogoContent = logos[id];
-  if (!file) return <span className="text-title font-semibold whitespace-nowrap text-muted">{name}</span>;
+  if (!file) return <span className="text-center text-title font-semibold text-muted">{name}</span>;
   const image = (src: string, alt: string, className?: string) => (
     <img
       src={assetUrl(src)}

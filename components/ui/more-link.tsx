@@ -9,6 +9,16 @@ interface MoreLinkProps {
   about?: string;
 }
 
+/** The look of a `MoreLink` on a card whose heading is the link: for the eye alone, the card says it already. */
+export function MoreCue({ children }: { children: string }) {
+  return (
+    <span className="more-link mt-2 inline-flex items-center gap-2 font-semibold text-link" aria-hidden="true">
+      {children}
+      <Icon name="arrow-right" className="more-link-arrow" />
+    </span>
+  );
+}
+
 /** A text link with an arrow that leans forward on hover. */
 export function MoreLink({ href, children, about }: MoreLinkProps) {
   return (

@@ -22,7 +22,7 @@ const phoneMedia = '(max-width: 640px)';
 const phoneWidths = [480, 800];
 
 /** The files of a scene, made by `npm run assets` from the originals in art/. */
-export function renditionsOf(scene: SceneName): { width: number; height: number; files: readonly Rendition[] } {
+function renditionsOf(scene: SceneName): { width: number; height: number; files: readonly Rendition[] } {
   const entry = (pictures as Record<string, { width: number; height: number; files: Rendition[] }>)[scene];
   if (!entry) throw new Error(`content/pictures.json has no scene "${scene}": run npm run assets`);
   return entry;

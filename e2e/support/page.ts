@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 
-/**
- * Gives a page its visitor's first sign of life and waits until React has taken it over: a page's scripts are loaded
- * then, or in idle time. The pointer stays on the header, so that nothing below counts as hovered.
- * The page must have been opened with `test` of ./test.
- */
-export async function awake(page: Page): Promise<void> {
+/** What a visitor does first. The pointer stays on the header, so that nothing below counts as hovered. */
+export async function giveSignOfLife(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.keyboard.press('Shift');
+}
+
+/**
+ * Gives a page its visitor's first sign of life and waits until React has taken it over: a page's scripts are loaded
+ * then, or in idle time. The page must have been opened with `test` of ./test.
+ */
+export async function awake(page: Page): Promise<void> {
+  await giveSignOfLife(page);
   await page.waitForFunction(() => 'siteIsAwake' in window);
 }
 

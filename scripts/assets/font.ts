@@ -2,9 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { typeface } from './shipped';
 
-const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const source = `${typeface.package}/files/hanken-grotesk-latin-wght-normal.woff2`;
 const target = 'app/fonts/hanken-grotesk.woff2';
+
+/** The whole variable font, as its package has it. */
+export function originalFont(): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(source));
+}
 
 /** Basic Latin, the letters of Western European names, and the signs that the copy uses. */
 const ranges: [number, number][] = [
@@ -19,8 +25,7 @@ export async function makeFont(): Promise<void> {
   const characters = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)),
   );
-  const original = await readFile(createRequire(import.meta.url).resolve(source));
-  const subset = await subsetFont(original, characters.join('') + signs, {
+  const subset = await subsetFont(await originalFont(), characters.join('') + signs, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   });

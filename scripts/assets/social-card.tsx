@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { socialSize } from '@/content/social';
+import { originalFont } from './font';
 import type { Colours } from './tokens';
-
-const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
 /** The card's weights: the font's own, and the name that satori knows it by. */
 const weights = [
@@ -23,7 +20,7 @@ interface Words {
 
 /** The site's font in the card's weights, each as a static font: satori reads no variable ones. */
 export async function cardFonts(): Promise<Font[]> {
-  const variable = await readFile(createRequire(import.meta.url).resolve(source));
+  const variable = await originalFont();
   // Everything up to the arrows: what the font lacks is left out by itself.
   const characters = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
   return Promise.all(

@@ -31,12 +31,17 @@ export async function groundColours(colour: string): Promise<Colours> {
   );
 }
 
-/** The custom properties that a ground's block sets. */
+/** The custom properties that a ground's block sets, each colour of the palette as its value. */
 function valuesOf(css: string, ground: string): Record<string, string> {
   const [, block = ''] = new RegExp(`\\[data-ground='${ground}'\\]\\s*\\{([^}]*)\\}`).exec(css) ?? [];
+  const palette = new Map(propertiesIn(css).filter(([name]) => name.startsWith('palette-')));
   return Object.fromEntries(
-    [...block.matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    propertiesIn(block).map(([name, value]) => [name, palette.get(/^var\(--(.+)\)$/.exec(value)?.[1] ?? '') ?? value]),
   );
+}
+
+function propertiesIn(css: string): [name: string, value: string][] {
+  return [...css.matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
 }
 
 /** A rough brightness of #rrggbb between 0 and 1: enough to tell night from day. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import fc from 'fast-check';
 
+import { form } from '../../content/interface';
 import { composeMail, keepEnquiry, parseMail, readEnquiries, singleLine } from './enquiry-mail';
 import { visitor } from './testing';
 
@@ -71,7 +72,12 @@ describe('the mail', () => {
       fc.asyncProperty(text, async (message) => {
         const mail = await composeMail(new Map(Object.entries({ ...visitor, message })), new Date());
         const expected = message.replace(/\r\n|\r/g, '\n');
-        expect(parseMail(String(mail)).text.split('\nMessage:\n').slice(1).join('\nMessage:\n')).toBe(`${expected}\n`);
+        expect(
+          parseMail(String(mail))
+            .text.split(`\n${form.fields.message}:\n`)
+            .slice(1)
+            .join(`\n${form.fields.message}:\n`),
+        ).toBe(`${expected}\n`);
       }),
     );
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 
 import { company } from '../../content/company';
+import { form } from '../../content/interface';
 import type { Enquiry } from './enquiry-form';
 
 /** A kept enquiry as read back from its file. */
@@ -18,13 +19,7 @@ export interface KeptEnquiry {
 }
 
 /** The form's fields in the order of the mail, by the names that the visitor reads (spec section 3). */
-const labels: Readonly<Record<string, string>> = {
-  user_name: 'Full Name',
-  company: 'Company',
-  phone: 'Phone',
-  user_email: 'Email',
-  enquiryType: 'Enquiry type',
-};
+const { message: messageLabel, ...labels } = form.fields;
 
 /**
  * One address and nothing else, letters of any script included. Stricter than RFC 5322 on purpose: what could
@@ -52,7 +47,7 @@ function composeText(enquiry: Enquiry): string {
     ...others.map((name) => `${singleLine(name)}: ${value(name)}`),
     '',
     // The message stands last, so that nothing in it can pass for a field that follows.
-    'Message:',
+    `${messageLabel}:`,
     value('message'),
     '',
   ];

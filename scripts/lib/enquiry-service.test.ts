@@ -3,6 +3,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { company } from '../../content/company';
+import { form } from '../../content/interface';
 import { parseMail, type KeptEnquiry } from './enquiry-mail';
 import { sendFormPath, type Fault } from './enquiry-service';
 import { formOf, ids, TestService, visitor } from './testing';
@@ -42,13 +43,13 @@ describe('an accepted enquiry', () => {
     expect(Date.now() - Date.parse(headers.date ?? '')).toBeLessThan(60_000);
     expect(text).toBe(
       [
-        'Full Name: 李小龍 Ólafur',
-        'Company: Hauskauf & Söhne',
-        'Phone: 9123456789',
-        'Email: mei.lin@example.com',
-        'Enquiry type: Software Solutions',
+        `${form.fields.user_name}: 李小龍 Ólafur`,
+        `${form.fields.company}: Hauskauf & Söhne`,
+        `${form.fields.phone}: 9123456789`,
+        `${form.fields.user_email}: mei.lin@example.com`,
+        `${form.fields.enquiryType}: Software Solutions`,
         '',
-        'Message:',
+        `${form.fields.message}:`,
         'வணக்கம்',
         '',
         '  第二行 = “quoted” 🏠 ',
@@ -66,7 +67,7 @@ describe('an accepted enquiry', () => {
     const message = `${'long '.repeat(4000)}end`;
     await service.send(formOf({ ...visitor, message, größe: 'XL', ...ids }));
     const { text } = parseMail(service.mails[0] ?? '');
-    expect(text).toContain(`\ngröße: XL\n\nMessage:\n${message}\n`);
+    expect(text).toContain(`\ngröße: XL\n\n${form.fields.message}:\n${message}\n`);
   });
 
   it('lies in one private file whose name sorts by arrival', async () => {

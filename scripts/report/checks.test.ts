@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
 import { limits } from './limits';
+import { ui } from '@/content/interface';
 import { detailPages, detailPageAt } from '@/content/pages';
 import { printIndexSeo, printPages, printSeo } from '@/content/print';
 import { routes, type Route } from '@/content/routes';
@@ -22,7 +23,10 @@ function pageOf(route: Route, seo: Seo, h1: string, real: Route = route): PageFa
   const url = absoluteUrl(real).replace(/\/$/, '');
   const { file } = socialPictureOf(real);
   const image = absoluteUrl(file);
-  const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebSite', '@id': '#site', name: company.brand, url, publisher: { '@id': '#site' } }] };
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebSite', '@id': '#site', name: company.brand, url, publisher: { '@id': '#site' } }],
+  };
   return {
     route,
     titles: [title],
@@ -30,10 +34,10 @@ function pageOf(route: Route, seo: Seo, h1: string, real: Route = route): PageFa
     keywords: seo.keywords,
     canonicals: canonical ? [url] : [],
     robots: indexable ? 'index, follow' : 'noindex, follow',
-    language: 'en',
+    language: place.language,
     social: {
       'og:type': 'website', 'og:title': title, 'og:description': seo.description, 'og:url': url, 'og:site_name': company.brand,
-      'og:locale': 'en_SG', 'og:image': image, 'og:image:type': 'image/png', 'og:image:width': '1200', 'og:image:height': '630',
+      'og:locale': place.locale, 'og:image': image, 'og:image:type': 'image/png', 'og:image:width': '1200', 'og:image:height': '630',
       'og:image:alt': 'A model', 'twitter:card': 'summary_large_image', 'twitter:title': title,
       'twitter:description': seo.description, 'twitter:image': image, 'twitter:image:alt': 'A model',
     },
@@ -78,9 +82,14 @@ it('has nothing to say about a site that is as it should be', () => {
 
 it('names each exception that somebody decided', () => {
   const deliberate = checkSite(good, today).filter((one) => one.level === 'deliberate');
-  const routesOf = (subject: Finding['subject']) => deliberate.filter((one) => one.subject === subject).map((one) => one.route);
-  expect(routesOf('canonical').sort()).toEqual([routes.location, routes.propertyData, routes.documents, routes.integrationsAlias].sort());
-  expect(routesOf('robots').sort()).toEqual([...printPages.map((page) => page.path), routes.printIndex, routes.footer].sort());
+  const routesOf = (subject: Finding['subject']) =>
+    deliberate.filter((one) => one.subject === subject).map((one) => one.route);
+  expect(routesOf('canonical').sort()).toEqual(
+    [routes.location, routes.propertyData, routes.documents, routes.integrationsAlias].sort(),
+  );
+  expect(routesOf('robots').sort()).toEqual(
+    [...printPages.map((page) => page.path), routes.printIndex, routes.footer].sort(),
+  );
   expect(routesOf('picture')).toHaveLength(Object.values(sectionPages).filter((page) => page.indexed).length);
 });
 
@@ -117,7 +126,7 @@ describe('an error', () => {
     ['no structured data', 'data', { structuredData: [] }],
     ['two blocks of structured data', 'data', { structuredData: [...(cloud?.structuredData ?? []), '{}'] }],
     ['structured data that is broken', 'data', { structuredData: ['{'] }],
-    ['a breadcrumb that the data does not tell', 'data', { breadcrumb: [{ name: 'What we do', href: '/what-we-do' }, { name: 'Cloud' }] }],
+    ['a breadcrumb that the data does not tell', 'data', { breadcrumb: [{ name: ui.whatWeDo, href: routes.whatWeDo }, { name: 'Cloud' }] }],
     ['another page’s title', 'title', { titles: [pageTitle(detailPageAt(routes.powerApps).seo.pageName)] }],
     ['another page’s description', 'description', { descriptions: [detailPageAt(routes.powerApps).seo.description] }],
     ['another page’s main heading', 'headings', { headings: [{ level: 1, text: detailPageAt(routes.powerApps).header.title }] }],
@@ -127,15 +136,21 @@ describe('an error', () => {
   }); // prettier-ignore
 
   it('is a canonical where the content says none', () => {
-    expect(findingsWith(routes.location, { canonicals: [absoluteUrl(routes.location)] })).toEqual([expect.objectContaining({ level: 'error', subject: 'canonical' })]);
+    expect(findingsWith(routes.location, { canonicals: [absoluteUrl(routes.location)] })).toEqual([
+      expect.objectContaining({ level: 'error', subject: 'canonical' }),
+    ]);
   });
 
   it.each([routes.footer, routes.printHome])('is %s among the pages to be found', (route) => {
-    expect(findingsWith(route, { robots: 'index, follow' })).toEqual([expect.objectContaining({ level: 'error', route, subject: 'robots' })]);
+    expect(findingsWith(route, { robots: 'index, follow' })).toEqual([
+      expect.objectContaining({ level: 'error', route, subject: 'robots' }),
+    ]);
   });
 
   it('is an alias that claims to be the page', () => {
-    expect(findingsWith(routes.integrationsAlias, { canonicals: [absoluteUrl(routes.integrationsAlias)] })).toContainEqual(expect.objectContaining({ level: 'error', subject: 'canonical' }));
+    expect(
+      findingsWith(routes.integrationsAlias, { canonicals: [absoluteUrl(routes.integrationsAlias)] }),
+    ).toContainEqual(expect.objectContaining({ level: 'error', subject: 'canonical' }));
   });
 
   it.each<[string, Partial<SiteFacts>]>([
@@ -165,7 +180,9 @@ describe('a notice', () => {
     ['a thin page', 'words', { words: limits.words - 1 }],
   ])('is %s, and it tells where to change it', (_, subject, change) => {
     const found = findingsWith(routes.cloud, change).filter((one) => one.subject === subject);
-    expect(found).toEqual([expect.objectContaining({ level: 'notice', where: expect.stringContaining('content/pages/cloud-services.ts') })]);
+    expect(found).toEqual([
+      expect.objectContaining({ level: 'notice', where: expect.stringContaining('content/pages/cloud-services.ts') }),
+    ]);
   });
 });
 
@@ -174,7 +191,9 @@ describe('a preview build', () => {
 
   it('may ask search engines to leave everything out, and says that it is one', () => {
     const found = findingsWith('', {}, { pages: closed, preview: true, sitemap: [], robotsTxt: '' });
-    expect(found).toEqual([expect.objectContaining({ level: 'notice', text: expect.stringContaining('preview build') })]);
+    expect(found).toEqual([
+      expect.objectContaining({ level: 'notice', text: expect.stringContaining('preview build') }),
+    ]);
   });
 
   it('must not name its pages in a sitemap', () => {

@@ -29,7 +29,12 @@ const withoutCanonical = new Set<string>(detailPages.filter((page) => !page.seo.
 export function expectationOf(route: string): Expectation {
   const path = route as Route;
   if (route === '/404') {
-    return { ...hidden, canonical: null, exception: 'The page for unknown addresses is not for search engines.', file: 'content/interface.ts' };
+    return {
+      ...hidden,
+      canonical: null,
+      exception: 'The page for unknown addresses is not for search engines.',
+      file: 'content/interface.ts',
+    };
   }
   if (route === routes.integrationsAlias) {
     return {
@@ -41,14 +46,30 @@ export function expectationOf(route: string): Expectation {
     };
   }
   if (printPages.some((page) => page.path === route) || route === routes.printIndex) {
-    return { ...hidden, canonical: path, exception: 'Pages laid out for paper repeat others word for word, so search engines are asked to leave them out.', file: 'content/print.ts' };
+    return {
+      ...hidden,
+      canonical: path,
+      exception: 'Pages laid out for paper repeat others word for word, so search engines are asked to leave them out.',
+      file: 'content/print.ts',
+    };
   }
   const section = Object.values(sectionPages).find((page) => page.path === route);
   if (section && !section.indexed) {
-    return { ...hidden, canonical: path, exception: 'The footer as a page of its own is for visitors; search engines are asked to leave it out.', file: 'content/section-pages.ts' };
+    return {
+      ...hidden,
+      canonical: path,
+      exception: 'The footer as a page of its own is for visitors; search engines are asked to leave it out.',
+      file: 'content/section-pages.ts',
+    };
   }
   if (withoutCanonical.has(route)) {
-    return { ...open, canonical: null, exception: 'The specification leaves the canonical link out on this page. Search engines then choose the address themselves; the sitemap names it.', file: fileOf(path) };
+    return {
+      ...open,
+      canonical: null,
+      exception:
+        'The specification leaves the canonical link out on this page. Search engines then choose the address themselves; the sitemap names it.',
+      file: fileOf(path),
+    };
   }
   const file = listedPages.find((page) => page.path === route)?.files[0] ?? 'content/routes.ts';
   return { ...open, canonical: path, file };

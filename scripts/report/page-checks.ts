@@ -36,12 +36,19 @@ const title: Check = ({ route, titles }, say) => {
   const where = `seo.pageName in ${expectationOf(route).file}`;
   const [text] = titles;
   if (!text) return say('error', 'title', 'The page has no title.', where);
-  if (titles.length > 1) say('error', 'title', `The page has ${titles.length} titles; search engines take one of them.`);
-  if (!text.startsWith(pageTitle(''))) say('error', 'title', `The title is "${text}"; expected it to begin with "${pageTitle('')}".`, where);
+  if (titles.length > 1)
+    say('error', 'title', `The page has ${titles.length} titles; search engines take one of them.`);
+  if (!text.startsWith(pageTitle('')))
+    say('error', 'title', `The title is "${text}"; expected it to begin with "${pageTitle('')}".`, where);
   if (!expectationOf(route).indexable) return;
   const width = textWidth(text, size);
   if (width > room) {
-    say('notice', 'title', `The title is ${width} px wide and search results show about ${room}: it will read "${fitted(text, size, room)}".`, where);
+    say(
+      'notice',
+      'title',
+      `The title is ${width} px wide and search results show about ${room}: it will read "${fitted(text, size, room)}".`,
+      where,
+    );
   } else if (text.length > characters) {
     say('notice', 'title', `The title has ${text.length} characters; the house’s limit is ${characters}.`, where);
   }
@@ -51,31 +58,65 @@ const description: Check = ({ route, descriptions }, say) => {
   const { size, room, characters } = limits.description;
   const where = `seo.description in ${expectationOf(route).file}`;
   const [text] = descriptions;
-  if (!text) return say('error', 'description', 'The page has no description; search engines then pick a passage themselves.', where);
+  if (!text)
+    return say(
+      'error',
+      'description',
+      'The page has no description; search engines then pick a passage themselves.',
+      where,
+    );
   if (descriptions.length > 1) say('error', 'description', `The page has ${descriptions.length} descriptions.`);
   if (text.length < characters.from || text.length > characters.to) {
-    say('error', 'description', `The description has ${text.length} characters; expected ${characters.from} to ${characters.to}.`, where);
+    say(
+      'error',
+      'description',
+      `The description has ${text.length} characters; expected ${characters.from} to ${characters.to}.`,
+      where,
+    );
   }
   const width = textWidth(text, size);
   if (expectationOf(route).indexable && width > room) {
-    say('notice', 'description', `The description is ${width} px wide and search results show about ${room}: it will end "${fitted(text, size, room).split(' ').slice(-5).join(' ')}".`, where);
+    say(
+      'notice',
+      'description',
+      `The description is ${width} px wide and search results show about ${room}: it will end "${fitted(text, size, room).split(' ').slice(-5).join(' ')}".`,
+      where,
+    );
   }
 };
 
 const keywords: Check = ({ route, keywords: words }, say) => {
-  if (!words.length) say('error', 'keywords', 'The page has no keywords.', `seo.keywords in ${expectationOf(route).file}`);
+  if (!words.length)
+    say('error', 'keywords', 'The page has no keywords.', `seo.keywords in ${expectationOf(route).file}`);
 };
 
 const canonical: Check = ({ route, canonicals }, say, { base }) => {
   const expected = expectationOf(route).canonical;
-  if (canonicals.length > 1) return say('error', 'canonical', `The page has ${canonicals.length} canonical links; search engines then ignore all of them.`);
+  if (canonicals.length > 1)
+    return say(
+      'error',
+      'canonical',
+      `The page has ${canonicals.length} canonical links; search engines then ignore all of them.`,
+    );
   const found = canonicals[0]?.replace(/\/$/, '');
   if (expected === null) {
-    if (found) say('error', 'canonical', `The page names ${found} as its address; its content file says that it names none.`, `seo.canonical in ${expectationOf(route).file}`);
+    if (found)
+      say(
+        'error',
+        'canonical',
+        `The page names ${found} as its address; its content file says that it names none.`,
+        `seo.canonical in ${expectationOf(route).file}`,
+      );
     return;
   }
   const wanted = `${base}${expected === '/' ? '' : expected}`;
-  if (!found) return say('error', 'canonical', 'The page names no canonical address.', `seo.canonical in ${expectationOf(route).file}`);
+  if (!found)
+    return say(
+      'error',
+      'canonical',
+      'The page names no canonical address.',
+      `seo.canonical in ${expectationOf(route).file}`,
+    );
   if (found !== wanted) say('error', 'canonical', `The page names ${found} as its address; expected ${wanted}.`);
 };
 
@@ -83,8 +124,10 @@ const robots: Check = ({ route, robots: text }, say, { preview }) => {
   const hidden = text.includes('noindex');
   const { indexable, file } = expectationOf(route);
   if (preview) return;
-  if (hidden && indexable) say('error', 'robots', 'The page asks search engines to leave it out, and it should be found.', file);
-  if (!hidden && !indexable) say('error', 'robots', 'The page may be listed by search engines, and it should not be.', file);
+  if (hidden && indexable)
+    say('error', 'robots', 'The page asks search engines to leave it out, and it should be found.', file);
+  if (!hidden && !indexable)
+    say('error', 'robots', 'The page may be listed by search engines, and it should not be.', file);
   if (!hidden && !text.includes('index')) say('error', 'robots', 'The page does not say whether it may be listed.');
 };
 
@@ -94,7 +137,11 @@ const headings: Check = ({ headings: all }, say) => {
   all.forEach((one, at) => {
     const before = all[at - 1];
     if (before && one.level > before.level + 1) {
-      say('error', 'headings', `"${one.text}" is a heading of level ${one.level} right after one of level ${before.level}: a level is left out.`);
+      say(
+        'error',
+        'headings',
+        `"${one.text}" is a heading of level ${one.level} right after one of level ${before.level}: a level is left out.`,
+      );
     }
     if (!one.text) say('error', 'headings', `A heading of level ${one.level} is empty.`);
   });
@@ -102,7 +149,12 @@ const headings: Check = ({ headings: all }, say) => {
 
 const words: Check = ({ route, words: count }, say) => {
   if (expectationOf(route).listed && count < limits.words) {
-    say('notice', 'words', `The page has ${count} words; below ${limits.words} there is little for a search engine to find.`, expectationOf(route).file);
+    say(
+      'notice',
+      'words',
+      `The page has ${count} words; below ${limits.words} there is little for a search engine to find.`,
+      expectationOf(route).file,
+    );
   }
 };
 
@@ -122,10 +174,15 @@ const preview: Check = ({ social, titles, descriptions, canonicals }, say, { bas
     ...(canonicals[0] ? [['og:url', canonicals[0]] as [string, string]] : []),
   ]; // prettier-ignore
   for (const [name, expected] of same) {
-    if (social[name] && social[name] !== expected) say('error', 'preview', `${name} is "${social[name]}"; expected "${expected}".`);
+    if (social[name] && social[name] !== expected)
+      say('error', 'preview', `${name} is "${social[name]}"; expected "${expected}".`);
   }
   if (social['og:image'] && !social['og:image'].startsWith(`${base}/`)) {
-    say('error', 'preview', `The picture’s address ${social['og:image']} is not a full address of this site (${base}).`);
+    say(
+      'error',
+      'preview',
+      `The picture’s address ${social['og:image']} is not a full address of this site (${base}).`,
+    );
   }
 };
 
@@ -133,9 +190,12 @@ const picture: Check = ({ social, picture: file }, say) => {
   const { width, height, bytes, format } = limits.picture;
   if (!social['og:image']) return;
   if (!file) return say('error', 'picture', `There is no picture at ${social['og:image']}; "npm run assets" makes it.`);
-  if (file.width !== width || file.height !== height) say('error', 'picture', `The picture is ${file.width} by ${file.height} px; expected ${width} by ${height}.`);
-  if (file.format !== format || !file.file.endsWith(`.${format}`)) say('error', 'picture', `${file.file} is ${file.format}; expected ${format} with that extension.`);
-  if (file.bytes > bytes) say('error', 'picture', `The picture has ${Math.round(file.bytes / 1000)} KB; expected at most ${bytes / 1000}.`);
+  if (file.width !== width || file.height !== height)
+    say('error', 'picture', `The picture is ${file.width} by ${file.height} px; expected ${width} by ${height}.`);
+  if (file.format !== format || !file.file.endsWith(`.${format}`))
+    say('error', 'picture', `${file.file} is ${file.format}; expected ${format} with that extension.`);
+  if (file.bytes > bytes)
+    say('error', 'picture', `The picture has ${Math.round(file.bytes / 1000)} KB; expected at most ${bytes / 1000}.`);
 };
 
 const data: Check = ({ route, structuredData, breadcrumb, text }, say, { base, today }) => {
@@ -144,15 +204,23 @@ const data: Check = ({ route, structuredData, breadcrumb, text }, say, { base, t
     if (expectationOf(route).indexable) say('error', 'data', 'The page has no structured data.');
     return;
   }
-  if (structuredData.length > 1) say('error', 'data', `The page has ${structuredData.length} blocks of structured data; expected one graph.`);
+  if (structuredData.length > 1)
+    say('error', 'data', `The page has ${structuredData.length} blocks of structured data; expected one graph.`);
   const graph = checkGraph(json, { text, base, today });
   for (const problem of graph.problems) say(problem.kind === 'fault' ? 'error' : 'notice', 'data', problem.text);
   const own = canonicalRoute(route);
-  const visible = breadcrumb.map(({ name, href }) => ({ name, item: href === undefined ? `${base}${own}` : absolute(href, base) }));
+  const visible = breadcrumb.map(({ name, href }) => ({
+    name,
+    item: href === undefined ? `${base}${own}` : absolute(href, base),
+  }));
   const told = (graph.breadcrumb ?? []).map(({ name, item }) => ({ name, item }));
   if (JSON.stringify(visible) !== JSON.stringify(told)) {
     const path = (list: { name: string }[]) => list.map((one) => one.name).join(' / ') || 'nothing';
-    say('error', 'data', `The breadcrumb for search engines (${path(told)}) is not the visible one (${path(visible)}), in its words or its links.`);
+    say(
+      'error',
+      'data',
+      `The breadcrumb for search engines (${path(told)}) is not the visible one (${path(visible)}), in its words or its links.`,
+    );
   }
 };
 

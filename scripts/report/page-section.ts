@@ -36,7 +36,12 @@ export function pageSection(
   const picture = page.picture && pictures.get(page.picture.file);
   return html`<section class="page" id="${sectionId(page.route)}">
     <h3>${routeName(page.route)}</h3>
-    ${findings.length > 0 && html`<ul class="findings">${findings.map((one) => html`<li>${findingWords(one)}</li>`)}</ul>`}
+    ${
+      findings.length > 0 &&
+      html`<ul class="findings">
+        ${findings.map((one) => html`<li>${findingWords(one)}</li>`)}
+      </ul>`
+    }
     <div class="previews">
       <div>
         <h4>In search results</h4>
@@ -66,7 +71,8 @@ export function findingWords({ level, subject, text, where }: Finding): Markup {
 function meter(label: string, width: number, room: number, characters: number): Markup {
   const share = Math.min(100, Math.round((width / room) * 100));
   return html`<p class="meter ${width > room ? 'over' : ''}">
-    <span>${label}</span><span class="bar"><i style="width:${share}%"></i></span><span>${width} of ${room} px, ${characters} characters</span>
+    <span>${label}</span><span class="bar"><i style="width:${share}%"></i></span
+    ><span>${width} of ${room} px, ${characters} characters</span>
   </p>`;
 }
 
@@ -83,9 +89,17 @@ function facts(page: PageFacts, row: PageRow): Markup {
     ['Social picture', pictureWords(page)],
     ['Its text for those who do not see it', page.social['og:image:alt'] ?? 'none'],
   ];
-  return html`<dl>${entries.map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>
+  return html`<dl>
+      ${entries.map(
+        ([term, value]) =>
+          html`<dt>${term}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
     <h4>Headings</h4>
-    <ol class="outline">${page.headings.map(({ level, text }) => html`<li class="level-${level}"><span>h${level}</span> ${text}</li>`)}</ol>
+    <ol class="outline">
+      ${page.headings.map(({ level, text }) => html`<li class="level-${level}"><span>h${level}</span> ${text}</li>`)}
+    </ol>
     <h4>Structured data</h4>
     ${page.structuredData.length ? page.structuredData.map((json) => html`<pre>${pretty(json)}</pre>`) : html`<p>None.</p>`}`;
 }

@@ -7,7 +7,8 @@ import type { PageFacts, SiteFacts } from './types';
 
 /** The page as a search engine lists it on a desktop, cut where its line ends; or that it will not. */
 export function searchResult(page: PageFacts, { base }: Pick<SiteFacts, 'base'>, icon: string): Markup {
-  if (!expectationOf(page.route).indexable) return html`<p class="result none">Search engines are asked to leave this page out.</p>`;
+  if (!expectationOf(page.route).indexable)
+    return html`<p class="result none">Search engines are asked to leave this page out.</p>`;
   const { title, description } = limits;
   const trail = [new URL(base || company.origin).host, ...page.route.split('/').filter(Boolean)].join(' › ');
   return html`<div class="result">

@@ -27,7 +27,10 @@ it('reads what the head says, entities decoded', () => {
 });
 
 it('reads the visible breadcrumb without its separators', () => {
-  expect(page.breadcrumb).toEqual([{ name: 'Home', href: '/' }, { name: 'Page', href: undefined }]);
+  expect(page.breadcrumb).toEqual([
+    { name: 'Home', href: '/' },
+    { name: 'Page', href: undefined },
+  ]);
 });
 
 it('outlines the page itself, not its header', () => {
@@ -48,8 +51,14 @@ it('knows the days in time elements, and no code', () => {
 });
 
 it('reports every occurrence of what should stand once', () => {
-  const twice = readPage('/', '<head><title>a</title><title>b</title><link rel="canonical" href="/a"><link rel="canonical" href="/b"></head>');
-  expect([twice.titles, twice.canonicals]).toEqual([['a', 'b'], ['/a', '/b']]);
+  const twice = readPage(
+    '/',
+    '<head><title>a</title><title>b</title><link rel="canonical" href="/a"><link rel="canonical" href="/b"></head>',
+  );
+  expect([twice.titles, twice.canonicals]).toEqual([
+    ['a', 'b'],
+    ['/a', '/b'],
+  ]);
 });
 
 it('reads an empty file', () => {

@@ -19,14 +19,14 @@ export function readPage(route: string, html: string): Omit<PageFacts, 'picture'
     route,
     titles: document.querySelectorAll('head title').map((element) => element.text.trim()),
     descriptions: meta('description'),
-    keywords: meta('keywords').flatMap((list) => list.split(',').map((one) => one.trim())).filter(Boolean),
+    keywords: meta('keywords')
+      .flatMap((list) => list.split(',').map((one) => one.trim()))
+      .filter(Boolean),
     canonicals: attributes('link[rel="canonical"]', 'href'),
     robots: meta('robots').join(', '),
     language: document.querySelector('html')?.getAttribute('lang') ?? '',
     social: socialOf(document),
-    structuredData: document
-      .querySelectorAll('script[type="application/ld+json"]')
-      .map((element) => element.rawText),
+    structuredData: document.querySelectorAll('script[type="application/ld+json"]').map((element) => element.rawText),
     breadcrumb: breadcrumbOf(document),
   };
 

@@ -22,7 +22,9 @@ export async function readSite(folder: string): Promise<SiteFacts> {
     files.map(async (file) => readPage(routeOf(file), await readFile(path.join(folder, file), 'utf8'))),
   );
   const base = baseOf(read.find((page) => page.route === '/'));
-  const pages = await Promise.all(read.map(async (page) => ({ ...page, picture: await pictureOf(folder, base, page) })));
+  const pages = await Promise.all(
+    read.map(async (page) => ({ ...page, picture: await pictureOf(folder, base, page) })),
+  );
   const text = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '');
   return {
     base,
@@ -42,7 +44,11 @@ function baseOf(home: Pick<PageFacts, 'canonicals' | 'social'> | undefined): str
   return (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
 }
 
-async function pictureOf(folder: string, base: string, page: Pick<PageFacts, 'social'>): Promise<PictureFile | undefined> {
+async function pictureOf(
+  folder: string,
+  base: string,
+  page: Pick<PageFacts, 'social'>,
+): Promise<PictureFile | undefined> {
   const address = page.social['og:image'];
   if (!address?.startsWith(`${base}/`)) return undefined;
   const file = address.slice(base.length);

@@ -29,7 +29,9 @@ export function reportPage({ site, rows, findings, today }: Report, css: string,
         <meta name="robots" content="noindex" />
         <title>${name}</title>
         <link rel="icon" href="${embedded.icon}" />
-        <style>${{ markup: css }}</style>
+        <style>
+          ${{ markup: css }}
+        </style>
       </head>
       <body>
         <header>
@@ -51,7 +53,9 @@ export function reportPage({ site, rows, findings, today }: Report, css: string,
           </section>
           <section>
             <h2>Every page at a glance</h2>
-            <p>Widths in px, as search results set them. A bar in red is cut off there. Click a page for its previews.</p>
+            <p>
+              Widths in px, as search results set them. A bar in red is cut off there. Click a page for its previews.
+            </p>
             ${overview(rows)}
           </section>
           <section>
@@ -80,11 +84,16 @@ function verdict(errors: number, notices: number): string {
 }
 
 function count(label: string, number: number, level = ''): Markup {
-  return html`<div class="${number ? level : ''}"><dt>${label}</dt><dd>${number}</dd></div>`;
+  return html`<div class="${number ? level : ''}">
+    <dt>${label}</dt>
+    <dd>${number}</dd>
+  </div>`;
 }
 
 function findingList(findings: readonly Finding[]): Markup {
-  return html`<ul class="findings">${findings.map((one) => html`<li>${findingWords(one)}<a href="#${sectionId(one.route)}">${routeName(one.route)}</a></li>`)}</ul>`;
+  return html`<ul class="findings">
+    ${findings.map((one) => html`<li>${findingWords(one)}<a href="#${sectionId(one.route)}">${routeName(one.route)}</a></li>`)}
+  </ul>`;
 }
 
 /** The same exception on many pages is told once. */
@@ -104,21 +113,32 @@ function overview(rows: readonly PageRow[]): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Every page at a glance">
     <table>
       <thead>
-        <tr><th>Page</th><th>Title</th><th>Description</th><th>Words</th><th>Canonical</th><th>Search engines</th><th>Structured data</th><th>Picture</th><th>State</th></tr>
+        <tr>
+          <th>Page</th>
+          <th>Title</th>
+          <th>Description</th>
+          <th>Words</th>
+          <th>Canonical</th>
+          <th>Search engines</th>
+          <th>Structured data</th>
+          <th>Picture</th>
+          <th>State</th>
+        </tr>
       </thead>
       <tbody>
         ${rows.map(
-          (row) => html`<tr>
-            <th scope="row"><a href="#${sectionId(row.route)}">${routeName(row.route)}</a></th>
-            <td>${bar(row.titleWidth, limits.title.room)}</td>
-            <td>${bar(row.descriptionWidth, limits.description.room)}</td>
-            <td class="number">${row.words}</td>
-            <td>${{ own: 'itself', other: 'another page', none: 'none' }[row.canonical]}</td>
-            <td>${row.robots.includes('noindex') ? 'left out' : 'may list it'}</td>
-            <td>${row.data.filter((type) => type !== 'WebSite').join(', ') || 'none'}</td>
-            <td class="number">${row.picture ? `${row.picture} KB` : 'none'}</td>
-            <td><span class="tag ${stateOf(row)}">${levelWords[stateOf(row)]}</span></td>
-          </tr>`,
+          (row) =>
+            html`<tr>
+              <th scope="row"><a href="#${sectionId(row.route)}">${routeName(row.route)}</a></th>
+              <td>${bar(row.titleWidth, limits.title.room)}</td>
+              <td>${bar(row.descriptionWidth, limits.description.room)}</td>
+              <td class="number">${row.words}</td>
+              <td>${{ own: 'itself', other: 'another page', none: 'none' }[row.canonical]}</td>
+              <td>${row.robots.includes('noindex') ? 'left out' : 'may list it'}</td>
+              <td>${row.data.filter((type) => type !== 'WebSite').join(', ') || 'none'}</td>
+              <td class="number">${row.picture ? `${row.picture} KB` : 'none'}</td>
+              <td><span class="tag ${stateOf(row)}">${levelWords[stateOf(row)]}</span></td>
+            </tr>`,
         )}
       </tbody>
     </table>
@@ -133,7 +153,9 @@ function stateOf({ errors, notices, deliberate }: PageRow): keyof typeof levelWo
 
 function bar(width: number, room: number): Markup {
   const share = Math.min(100, Math.round((width / room) * 100));
-  return html`<span class="meter ${width > room ? 'over' : ''}"><span class="bar"><i style="width:${share}%"></i></span>${width}</span>`;
+  return html`<span class="meter ${width > room ? 'over' : ''}"
+    ><span class="bar"><i style="width:${share}%"></i></span>${width}</span
+  >`;
 }
 
 function legend(): Markup {
@@ -142,13 +164,23 @@ function legend(): Markup {
     <h2>How to read this</h2>
     <dl>
       <dt>Width</dt>
-      <dd>Search results cut by width, not by letters. A title has about ${title.room} px at ${title.size} px Arial on a desktop; a description about ${description.room} px at ${description.size} px, and ${description.phoneRoom} px on a phone. Measured with Arial’s own letter widths, without kerning.</dd>
+      <dd>
+        Search results cut by width, not by letters. A title has about ${title.room} px at ${title.size} px Arial on a
+        desktop; a description about ${description.room} px at ${description.size} px, and ${description.phoneRoom} px
+        on a phone. Measured with Arial’s own letter widths, without kerning.
+      </dd>
       <dt>Canonical</dt>
       <dd>The address that a page gives as its real one, for search engines that find it under several.</dd>
       <dt>Structured data</dt>
-      <dd>Facts for search engines in a form of their own: the company, the breadcrumb, services, vacancies. Checked against what Google asks for each type, and against the page: it may say only what visitors can read.</dd>
+      <dd>
+        Facts for search engines in a form of their own: the company, the breadcrumb, services, vacancies. Checked
+        against what Google asks for each type, and against the page: it may say only what visitors can read.
+      </dd>
       <dt>Social picture</dt>
-      <dd>What a network or messenger shows when somebody shares the page: ${picture.width} by ${picture.height} px, at most ${picture.bytes / 1000} KB. The build makes it from the page’s title and its model.</dd>
+      <dd>
+        What a network or messenger shows when somebody shares the page: ${picture.width} by ${picture.height} px, at
+        most ${picture.bytes / 1000} KB. The build makes it from the page’s title and its model.
+      </dd>
       <dt>Error, notice, deliberate</dt>
       <dd>An error stops the tests. A notice is for a person to judge. Deliberate means that somebody decided it.</dd>
     </dl>

@@ -2,6 +2,7 @@
 import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { printIndexBreadcrumb } from '@/content/breadcrumb';
+import { printWords, ui } from '@/content/interface';
 import { detailPages } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { sectionPages } from '@/content/section-pages';
@@ -10,17 +11,23 @@ import { detailGraph, homeGraph, plainGraph, sectionGraph } from '@/content/stru
 import { checkGraph } from './rich-results';
 
 /** Everything that any page can show; whether a page does is for the report, on the exported HTML. */
-const text = JSON.stringify([company, home, detailPages, sectionPages, 'What we do Our Services Home Brochure', String(company.foundingYear)]);
+const text = JSON.stringify([company, home, detailPages, sectionPages, ui, printWords, String(company.foundingYear)]);
 const context = { text, base: site.origin, today: '2100-01-01' };
 
 const written = (graph: object) => JSON.stringify(graph).replaceAll('<', '\\u003c');
-const faults = (json: string, on = context) => checkGraph(json, on).problems.filter((one) => one.kind === 'fault').map((one) => one.text);
+const faults = (json: string, on = context) =>
+  checkGraph(json, on)
+    .problems.filter((one) => one.kind === 'fault')
+    .map((one) => one.text);
 
 const graphs = [
   [routes.home, homeGraph()] as const,
   ...detailPages.map((page) => [page.path, detailGraph(page)] as const),
   ...Object.values(sectionPages).map((page) => [page.path, sectionGraph(page)] as const),
-  [routes.printIndex, plainGraph({ path: routes.printIndex, name: 'Name', description: 'Words', crumbs: printIndexBreadcrumb })] as const,
+  [
+    routes.printIndex,
+    plainGraph({ path: routes.printIndex, name: 'Name', description: 'Words', crumbs: printIndexBreadcrumb }),
+  ] as const,
 ];
 
 it.each(graphs)('the graph of %s says all that is required', (_, graph) => {
@@ -38,21 +45,50 @@ describe('a graph that is wrong', () => {
   }
   const job = (nodes: Nodes) => nodes.find((node) => node['@type'] === 'JobPosting') ?? {};
 
-  it.each(['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'])('lacks a vacancy’s %s', (field) => {
-    expect(faults(changed((nodes) => delete job(nodes)[field]))).toEqual([expect.stringContaining(`says no ${field}`)]);
-  });
+  it.each(['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'])(
+    'lacks a vacancy’s %s',
+    (field) => {
+      expect(faults(changed((nodes) => delete job(nodes)[field]))).toEqual([
+        expect.stringContaining(`says no ${field}`),
+      ]);
+    },
+  );
 
   it.each([
     ['is no JSON', '{', 'not valid JSON'],
     ['has another context', written({ '@context': 'https://example.com', '@graph': [] }), 'context https://schema.org'],
     ['is no graph', written({ '@context': 'https://schema.org', '@type': 'Thing' }), 'one graph'],
     ['could end its element', JSON.stringify(homeGraph()), 'not escaped'],
-    ['has a type that nobody wrote down', changed((nodes) => nodes.push({ '@type': 'Recipe' })), 'Recipe has no requirements'],
-    ['says what no visitor reads', changed((nodes) => Object.assign(job(nodes), { title: 'Chief taster' })), 'does not stand on the page'],
-    ['points nowhere', changed((nodes) => Object.assign(job(nodes), { hiringOrganization: { '@id': '#nobody' } })), 'nothing in the graph has this id'],
-    ['leads away', changed((nodes) => Object.assign(job(nodes), { url: 'https://elsewhere.test/' })), 'an address outside'],
-    ['has an empty list', changed((nodes) => nodes.push({ '@type': 'BreadcrumbList', itemListElement: [] })), 'says no itemListElement'],
-    ['has a day in words', changed((nodes) => Object.assign(job(nodes), { datePosted: 'yesterday' })), 'expected a day'],
+    [
+      'has a type that nobody wrote down',
+      changed((nodes) => nodes.push({ '@type': 'Recipe' })),
+      'Recipe has no requirements',
+    ],
+    [
+      'says what no visitor reads',
+      changed((nodes) => Object.assign(job(nodes), { title: 'Chief taster' })),
+      'does not stand on the page',
+    ],
+    [
+      'points nowhere',
+      changed((nodes) => Object.assign(job(nodes), { hiringOrganization: { '@id': '#nobody' } })),
+      'nothing in the graph has this id',
+    ],
+    [
+      'leads away',
+      changed((nodes) => Object.assign(job(nodes), { url: 'https://elsewhere.test/' })),
+      'an address outside',
+    ],
+    [
+      'has an empty list',
+      changed((nodes) => nodes.push({ '@type': 'BreadcrumbList', itemListElement: [] })),
+      'says no itemListElement',
+    ],
+    [
+      'has a day in words',
+      changed((nodes) => Object.assign(job(nodes), { datePosted: 'yesterday' })),
+      'expected a day',
+    ],
   ])('%s', (_, json, message) => {
     expect(faults(json)).toContainEqual(expect.stringContaining(message));
   });

@@ -11,9 +11,13 @@ interface Requirement {
   readonly source: string;
 }
 
-const webPage: Requirement = { required: ['url', 'name', 'isPartOf'], recommended: ['description'], source: 'schema.org/WebPage' };
+const webPage: Requirement = {
+  required: ['url', 'name', 'isPartOf'],
+  recommended: ['description'],
+  source: 'schema.org/WebPage',
+};
 
-export const requirements: Readonly<Record<string, Requirement>> = {
+const requirements: Readonly<Record<string, Requirement>> = {
   Organization: {
     required: ['name'],
     recommended: ['url', 'logo', 'legalName', 'email', 'address', 'identifier'],
@@ -47,17 +51,22 @@ export const requirements: Readonly<Record<string, Requirement>> = {
     source: 'job-posting',
   },
   PropertyValue: { required: ['name', 'value'], source: 'schema.org/PropertyValue' },
-  OccupationalExperienceRequirements: { required: ['monthsOfExperience'], shown: ['description'], source: 'job-posting' },
+  OccupationalExperienceRequirements: {
+    required: ['monthsOfExperience'],
+    shown: ['description'],
+    source: 'job-posting',
+  },
 };
 
 type Node = Record<string, unknown>;
 
 /** A fault stops CI; advice says which recommended fields are not given. */
-export interface GraphProblem {
+interface GraphProblem {
   readonly kind: 'fault' | 'advice';
   readonly text: string;
 }
 
+/** What a block of structured data holds, and what is wrong with it. */
 export interface CheckedGraph {
   /** The types at the graph's top level, in order. */
   readonly types: readonly string[];
@@ -116,11 +125,14 @@ function nodeProblems(node: Node, { text, base, today }: PageContext): GraphProb
   const rule = requirements[String(type)];
   if (!rule) return [fault(`${String(type)} has no requirements in scripts/report/rich-results.ts yet.`)];
   const name = `${String(type)}${node.title || node.name ? ` "${String(node.title ?? node.name)}"` : ''}`;
-  const empty = (field: string) => node[field] === undefined || node[field] === '' || (Array.isArray(node[field]) && !node[field].length);
+  const empty = (field: string) =>
+    node[field] === undefined || node[field] === '' || (Array.isArray(node[field]) && !node[field].length);
   // A node that only repeats another's id and name (the employer of a vacancy) is complete where it stands first.
   const brief = type === 'Organization' && !('url' in node);
 
-  const missing = rule.required.filter(empty).map((field) => fault(`${name} says no ${field}; it is required (${rule.source}).`));
+  const missing = rule.required
+    .filter(empty)
+    .map((field) => fault(`${name} says no ${field}; it is required (${rule.source}).`));
   const advised = brief ? [] : (rule.recommended ?? []).filter(empty);
   const unseen = (rule.shown ?? [])
     .filter((field) => !empty(field) && !text.includes(String(node[field])))
@@ -133,16 +145,26 @@ function nodeProblems(node: Node, { text, base, today }: PageContext): GraphProb
     ...unseen,
     ...strayed,
     ...dateProblems(node, name, today),
-    ...(advised.length ? [{ kind: 'advice' as const, text: `${name} does not say ${advised.join(', ')}. Google likes to know; say it only where it stands on the page.` }] : []),
+    ...(advised.length
+      ? [
+          {
+            kind: 'advice' as const,
+            text: `${name} does not say ${advised.join(', ')}. Google likes to know; say it only where it stands on the page.`,
+          },
+        ]
+      : []),
   ];
 }
 
 function dateProblems(node: Node, name: string, today: string): GraphProblem[] {
   const { datePosted, validThrough } = node as { datePosted?: string; validThrough?: string };
   const problems: GraphProblem[] = [];
-  if (datePosted && !/^\d{4}-\d\d-\d\d/.test(datePosted)) problems.push(fault(`${name} was posted on "${datePosted}"; expected a day such as 2026-11-21.`));
-  else if (datePosted && datePosted.slice(0, 10) > today) problems.push(fault(`${name} is dated ${datePosted}, which is yet to come.`));
-  if (validThrough && validThrough.slice(0, 10) < today) problems.push({ kind: 'advice', text: `${name} ended on ${validThrough.slice(0, 10)}: take it off the page.` });
+  if (datePosted && !/^\d{4}-\d\d-\d\d/.test(datePosted))
+    problems.push(fault(`${name} was posted on "${datePosted}"; expected a day such as 2026-11-21.`));
+  else if (datePosted && datePosted.slice(0, 10) > today)
+    problems.push(fault(`${name} is dated ${datePosted}, which is yet to come.`));
+  if (validThrough && validThrough.slice(0, 10) < today)
+    problems.push({ kind: 'advice', text: `${name} ended on ${validThrough.slice(0, 10)}: take it off the page.` });
   return problems;
 }
 

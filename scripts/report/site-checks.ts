@@ -23,7 +23,12 @@ function missingPages({ pages }: SiteFacts): Finding[] {
   const found = new Set(pages.map((page) => page.route));
   return promisedRoutes
     .filter((route) => !found.has(route))
-    .map((route) => ({ route, level: 'error', subject: 'robots', text: 'The page is not there: content/routes.ts names it and the build made none.' }));
+    .map((route) => ({
+      route,
+      level: 'error',
+      subject: 'robots',
+      text: 'The page is not there: content/routes.ts names it and the build made none.',
+    }));
 }
 
 const compared = {
@@ -40,7 +45,17 @@ function duplicates(pages: readonly PageFacts[]): Finding[] {
     return listed.flatMap((page): Finding[] => {
       const twin = listed.find((other) => other !== page && of(page) && of(other) === of(page));
       const { file } = expectationOf(page.route);
-      return twin ? [{ route: page.route, level: 'error', subject, text: `The ${name} is that of ${twin.route} too.`, where: file }] : [];
+      return twin
+        ? [
+            {
+              route: page.route,
+              level: 'error',
+              subject,
+              text: `The ${name} is that of ${twin.route} too.`,
+              where: file,
+            },
+          ]
+        : [];
     });
   });
 }
@@ -52,18 +67,29 @@ function sharedPictures(pages: readonly PageFacts[]): Finding[] {
   return listed.flatMap(({ route, picture }): Finding[] => {
     if (!picture) return [];
     if (picture.file === home) {
-      return [{ route, level: 'deliberate', subject: 'picture', text: 'The page is a section of the home page, so it shares the home page’s picture.' }];
+      return [
+        {
+          route,
+          level: 'deliberate',
+          subject: 'picture',
+          text: 'The page is a section of the home page, so it shares the home page’s picture.',
+        },
+      ];
     }
     const twin = listed.find((other) => other.route !== route && other.picture?.file === picture.file);
-    return twin ? [{ route, level: 'error', subject: 'picture', text: `The picture is that of ${twin.route} too.` }] : [];
+    return twin
+      ? [{ route, level: 'error', subject: 'picture', text: `The picture is that of ${twin.route} too.` }]
+      : [];
   });
 }
 
 function sitemap({ pages, sitemap: addresses, base, robotsTxt }: SiteFacts): Finding[] {
   const findings: Finding[] = [];
-  const say = (route: string, text: string) => findings.push({ route, level: 'error', subject: 'sitemap', text, where: 'content/listed.ts' });
+  const say = (route: string, text: string) =>
+    findings.push({ route, level: 'error', subject: 'sitemap', text, where: 'content/listed.ts' });
   const named = new Set(addresses.map((address) => address.slice(base.length).replace(/\/$/, '') || '/'));
-  for (const address of addresses) if (!address.startsWith(base)) say('/', `The sitemap names ${address}, which is not on ${base}.`);
+  for (const address of addresses)
+    if (!address.startsWith(base)) say('/', `The sitemap names ${address}, which is not on ${base}.`);
   for (const { route } of pages) {
     const { listed } = expectationOf(route);
     if (listed && !named.has(route)) say(route, 'The page is not in the sitemap.');
@@ -78,13 +104,28 @@ function sitemap({ pages, sitemap: addresses, base, robotsTxt }: SiteFacts): Fin
 }
 
 function previewState({ sitemap: addresses }: SiteFacts): Finding[] {
-  const note: Finding = { route: '/', level: 'notice', subject: 'robots', text: 'This is a preview build: every page asks search engines to leave it out. Do not publish it as the site.' };
+  const note: Finding = {
+    route: '/',
+    level: 'notice',
+    subject: 'robots',
+    text: 'This is a preview build: every page asks search engines to leave it out. Do not publish it as the site.',
+  };
   if (!addresses.length) return [note];
   return [note, { route: '/', level: 'error', subject: 'sitemap', text: 'A preview names its pages in the sitemap.' }];
 }
 
 function origin({ base, preview }: SiteFacts): Finding[] {
-  if (!base) return [{ route: '/', level: 'error', subject: 'canonical', text: 'The home page does not say where the site stands.' }];
+  if (!base)
+    return [
+      { route: '/', level: 'error', subject: 'canonical', text: 'The home page does not say where the site stands.' },
+    ];
   if (preview || base.startsWith(company.origin)) return [];
-  return [{ route: '/', level: 'notice', subject: 'canonical', text: `The pages say that they stand on ${base}; content/company.ts says ${company.origin}.` }];
+  return [
+    {
+      route: '/',
+      level: 'notice',
+      subject: 'canonical',
+      text: `The pages say that they stand on ${base}; content/company.ts says ${company.origin}.`,
+    },
+  ];
 }

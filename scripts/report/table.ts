@@ -64,7 +64,10 @@ export function terminalTable(rows: readonly PageRow[], findings: readonly Findi
   const widths = head.map((_, at) => Math.max(...[head, ...body].map((line) => line[at]?.length ?? 0)));
   const numbers = new Set([1, 2, 3, 7]);
   const line = (cells: string[]) =>
-    cells.map((cell, at) => (numbers.has(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ').trimEnd();
+    cells
+      .map((cell, at) => (numbers.has(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd();
   const rule = widths.map((width) => '-'.repeat(width));
   const faults = findings.filter((finding) => finding.level !== 'deliberate').map(findingLine);
   return [line(head), line(rule), ...body.map(line), '', ...faults].join('\n').trimEnd();

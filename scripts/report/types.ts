@@ -23,6 +23,7 @@ export interface PageFacts {
   readonly picture?: PictureFile;
 }
 
+/** A social picture as a file of the export. */
 export interface PictureFile {
   /** Its path in the export, such as "/social/home.png". */
   readonly file: string;
@@ -47,6 +48,7 @@ export interface SiteFacts {
 /** `error` stops CI; `notice` is for a person to judge; `deliberate` is as the specification has it. */
 export type Level = 'error' | 'notice' | 'deliberate';
 
+/** What a finding is about, by the word that the report has for it. */
 export const subjects = {
   title: 'Title',
   description: 'Description',
@@ -61,6 +63,7 @@ export const subjects = {
   sitemap: 'Sitemap',
 } as const;
 
+/** Something that the report says of a page. */
 export interface Finding {
   readonly route: string;
   readonly level: Level;

@@ -4,6 +4,6 @@ import { sectionPages } from '@/content/section-pages';
 
 export const metadata = pageMetadata(sectionPages.contact);
 
-export default function Page() {
+export default function ContactPage() {
   return <SectionPage page={sectionPages.contact} />;
 }

@@ -4,6 +4,6 @@ import { sectionPages } from '@/content/section-pages';
 
 export const metadata = pageMetadata(sectionPages.footer);
 
-export default function Page() {
+export default function FooterPage() {
   return <SectionPage page={sectionPages.footer} />;
 }

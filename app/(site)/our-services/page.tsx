@@ -4,6 +4,6 @@ import { sectionPages } from '@/content/section-pages';
 
 export const metadata = pageMetadata(sectionPages.ourServices);
 
-export default function Page() {
+export default function OurServicesPage() {
   return <SectionPage page={sectionPages.ourServices} />;
 }

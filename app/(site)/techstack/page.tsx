@@ -4,6 +4,6 @@ import { sectionPages } from '@/content/section-pages';
 
 export const metadata = pageMetadata(sectionPages.techstack);
 
-export default function Page() {
+export default function TechstackPage() {
   return <SectionPage page={sectionPages.techstack} />;
 }

@@ -4,6 +4,6 @@ import { sectionPages } from '@/content/section-pages';
 
 export const metadata = pageMetadata(sectionPages.whatWeDo);
 
-export default function Page() {
+export default function WhatWeDoPage() {
   return <SectionPage page={sectionPages.whatWeDo} />;
 }

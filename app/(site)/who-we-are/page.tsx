@@ -4,6 +4,6 @@ import { sectionPages } from '@/content/section-pages';
 
 export const metadata = pageMetadata(sectionPages.whoWeAre);
 
-export default function Page() {
+export default function WhoWeArePage() {
   return <SectionPage page={sectionPages.whoWeAre} />;
 }

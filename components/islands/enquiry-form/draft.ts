@@ -4,6 +4,7 @@ import { fieldNames, isEmpty, sameValues, type EnquiryValues } from './validatio
 /** How long an unsent draft is kept, in ms: 24 hours after its last letter. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
+/** The draft's place in localStorage. */
 export const draftKey = 'enquiry-draft';
 
 interface Draft {

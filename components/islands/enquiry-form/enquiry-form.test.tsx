@@ -269,7 +269,7 @@ describe('what was typed', () => {
     place.innerHTML = renderToString(<EnquiryForm email={company.email} />);
     field('user_name').value = 'typed early';
     (screen.getByRole('radio', { name: career }) as HTMLInputElement).checked = true;
-    saveDraft({ ...enquiry, user_name: 'older', enquiryType: 'Other' });
+    saveDraft({ ...enquiry, user_name: 'older', enquiryType: words.enquiryTypes[2] });
 
     const problems = jest.spyOn(console, 'error');
     const root = await act(async () => hydrateRoot(place, <EnquiryForm email={company.email} />));

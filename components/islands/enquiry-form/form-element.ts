@@ -3,16 +3,18 @@ import { fieldNames, type EnquiryValues, type FieldName } from './validation';
 /** The form's id; the page has one. Its inputs are uncontrolled: the element itself holds what is typed. */
 export const formId = 'enquiry';
 
-/** Caught only a bot can be: no label, name or place that a browser's autofill or a person would find. */
+/** The field that only a bot fills: under a name that no browser's autofill and no person would take for theirs. */
 export const honeypotName = 'topic_note';
 
 /** Told to the form when its values were changed by a script: drafts, a chosen type, the reset after success. */
 const filledEvent = 'enquiry:filled';
 
+/** The form, where the page has it. */
 export function findForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form#${formId}`);
 }
 
+/** What stands in the form at this moment. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as EnquiryValues;
@@ -27,6 +29,7 @@ export function fillEmptyFields(form: HTMLFormElement, draft: EnquiryValues): vo
   form.dispatchEvent(new Event(filledEvent));
 }
 
+/** Sets one field by script, and tells who listens. */
 export function chooseValue(form: HTMLFormElement, name: FieldName, value: string): void {
   setValue(form, name, value);
   form.dispatchEvent(new Event(filledEvent));

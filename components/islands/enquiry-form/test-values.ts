@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { constants } from '@/content/constants';
 import { form } from '@/content/interface';
 import { fieldNames, type EnquiryValues } from './validation';
 
@@ -8,10 +9,11 @@ export const enquiry: EnquiryValues = {
   company: 'Hauskauf & Söhne',
   phone: '9123456789',
   user_email: 'mei.lin@example.com',
-  enquiryType: 'Software Solutions',
+  enquiryType: form.enquiryTypes[0],
   message: 'வணக்கம்\n\n  “第二行” 🏠 & <b>= %0A\n.\n',
 };
 
+/** A form in which nothing stands. */
 export const emptyEnquiry = Object.fromEntries(fieldNames.map((field) => [field, ''])) as EnquiryValues;
 
 /** Any Unicode text, from lone combining marks to control characters. */
@@ -22,7 +24,7 @@ const visibleText = anyText.filter((text) => text.trim() !== '');
 export const completeEnquiry: fc.Arbitrary<EnquiryValues> = fc.record({
   user_name: visibleText,
   company: anyText,
-  phone: fc.stringMatching(/^[0-9]{10}$/),
+  phone: fc.stringMatching(new RegExp(`^[0-9]{${constants.phoneLength}}$`)),
   user_email: fc.emailAddress(),
   enquiryType: fc.constantFrom(...form.enquiryTypes),
   message: visibleText,

@@ -22,7 +22,11 @@ import * as validation from './validation';
 /** A form is never sent sooner (ms) after its first touch: who is faster is made to wait, not refused. */
 export const shortestFilling = 3_000;
 
-/** What the form does; what it shows is `EnquiryForm`. @param email where the visitor can write instead */
+/**
+ * What the form does; what it shows is `EnquiryForm`.
+ *
+ * @param email where the visitor can write instead
+ */
 export function useEnquiry(email: string) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);

@@ -139,7 +139,7 @@ describe('while typing', () => {
   });
 
   it('frees the phone where another type than Career is chosen', () => {
-    const other = { ...enquiry, phone: '', enquiryType: 'Other' };
+    const other = { ...enquiry, phone: '', enquiryType: form.enquiryTypes[2] };
     expect(flagsOnInput({ phone: 'blank', enquiryType: 'blank' }, 'enquiryType', other)).toEqual({});
   });
 

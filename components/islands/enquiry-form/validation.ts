@@ -92,18 +92,22 @@ export function problemText(problem: Problem): string {
   return form[problem];
 }
 
+/** Whether a control's name is one of the form's fields. */
 export function isFieldName(name: string): name is FieldName {
   return (fieldNames as readonly string[]).includes(name);
 }
 
+/** Whether a value is one of the types that the form offers. */
 export function isEnquiryType(value: unknown): value is EnquiryType {
   return (form.enquiryTypes as readonly unknown[]).includes(value);
 }
 
+/** Whether two enquiries say the same, letter by letter. */
 export function sameValues(one: EnquiryValues, other: EnquiryValues): boolean {
   return fieldNames.every((field) => one[field] === other[field]);
 }
 
+/** Whether nothing stands in any field; a blank is something. */
 export function isEmpty(values: EnquiryValues): boolean {
   return fieldNames.every((field) => values[field] === '');
 }
