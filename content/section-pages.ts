@@ -113,7 +113,7 @@ export const sectionPages = {
       keywords: ['contact', 'software enquiry', 'hire developers', `${company.city} software company`],
     },
     title: 'Write to an engineer',
-    lead: 'The form below goes to the people who would do the work. Say it in your own words; nobody will mark the grammar of a requirement.',
+    lead: 'This form goes to the people who would do the work. Say it in your own words; nobody will mark the grammar of a requirement.',
     picture: { scene: 'night-identity', alt: 'Scale model of a gatehouse at night with one lit path that leads in' },
     blocks: ['contact'],
   }),

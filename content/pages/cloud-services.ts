@@ -195,7 +195,7 @@ export const cloud = {
       ground: 'mist',
       title: 'Consoles are for looking, files are for changing',
       intro:
-        'What someone clicked together in a console cannot be rebuilt after a failure. The DevOps and Cloud tabs show the tools that write it down instead.',
+        'What someone clicked together in a console cannot be rebuilt after a failure. Under DevOps and Cloud stand the tools that write it down instead.',
     },
   ],
   related: [

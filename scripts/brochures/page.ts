@@ -17,7 +17,10 @@ export async function settle(page: Page): Promise<void> {
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     for (const image of pictures) {
       const offered = image.parentElement?.querySelector('source:last-of-type')?.getAttribute('srcset');
-      const needed = image.getBoundingClientRect().width * 1.9;
+      const { width, height } = image.getBoundingClientRect();
+      // A picture in a wide box is as wide as the box's height allows (`object-fit: contain`).
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const needed = Math.min(width, height * ratio || width) * 1.9;
       const renditions = offered?.split(', ').map((one) => one.split(' ')) ?? [];
       const fitting = renditions.find(([, width]) => parseInt(width ?? '') >= needed) ?? renditions.at(-1);
       image.loading = 'eager';

@@ -1,12 +1,9 @@
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { company } from '../../content/company';
 import type { PrintPage } from '../../content/print';
 import { ensureBrowser } from '../lib/browser';
-import { closeServer } from '../lib/http';
-import { listen } from '../lib/ports';
-import { createStaticServer } from '../lib/static-server';
 import { fitted } from './fit';
 import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';
@@ -34,16 +31,13 @@ export async function withPrinter(
   root: string,
   work: (print: (page: PrintPage) => Promise<Printed>) => Promise<void>,
 ): Promise<void> {
-  const server = createStaticServer(join(root, 'out'));
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
     const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true, viewport: sheet });
-    const missing = await answerFrom(context, `http://localhost:${port}`, root);
+    const missing = await answerFrom(context, root);
     await work(async (page) => {
       const printed = await print(context, page);
       if (missing.length > 0) {
@@ -53,21 +47,21 @@ export async function withPrinter(
     });
   } finally {
     await browser.close();
-    await closeServer(server);
   }
 }
 
-/** Answers every request of the company's address from a local server, pictures as JPEG; collects what is not there. */
-async function answerFrom(context: BrowserContext, server: string, root: string): Promise<string[]> {
+/** Answers every request of the company's address from `out/`, pictures as JPEG; collects what is not there. */
+async function answerFrom(context: BrowserContext, root: string): Promise<string[]> {
   const missing: string[] = [];
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== company.origin) return route.abort();
     const picture = await jpegOf(pathname, root);
     if (picture) return route.fulfill({ body: picture, contentType: 'image/jpeg' });
-    const response = await route.fetch({ url: server + pathname });
-    if (!response.ok()) missing.push(pathname);
-    return route.fulfill({ response });
+    const path = join(root, 'out', extname(pathname) ? pathname : `${pathname}.html`);
+    if (existsSync(path)) return route.fulfill({ path });
+    missing.push(pathname);
+    return route.fulfill({ status: 404 });
   });
   return missing;
 }
