@@ -20,6 +20,7 @@ export const ui = {
   contactUs: 'Contact us',
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On this page',
+  allPages: 'All pages',
   readNext: 'Read next',
   readMore: 'Read more',
   integrationsLine: 'Third-Party API Integrations',

@@ -3,7 +3,8 @@ import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { enquiry, expectMailLink, openForm, test } from './enquiry-page';
 
-test.describe('a failure keeps the message and Send usable:', () => {
+// What can fail is the same at every size.
+test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' }, () => {
   const faults = {
     'a refused request (400)': { status: 400 },
     'too many requests (429)': { status: 429 },

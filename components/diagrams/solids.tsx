@@ -154,23 +154,26 @@ export function Building({ at = origin, size, tone, glazing, shade, plant = true
   );
 }
 
+/** How wide a duct is, in units of the paper. */
+const ductWidth = 20;
+
 /** Ducts, each laid through the corners of its route. */
-export function Ducts({ routes, width = 20 }: { routes: readonly (readonly Point[])[]; width?: number }) {
+export function Ducts({ routes }: { routes: readonly (readonly Point[])[] }) {
   const d = routes.map((route) => outline(route, false)).join('');
   const { slab, stone } = tones;
   return (
     <g fill="none" strokeLinejoin="round">
-      <path stroke={stone.right} strokeWidth={width} d={d} />
+      <path stroke={stone.right} strokeWidth={ductWidth} d={d} />
       <path
         stroke={slab.left}
-        strokeWidth={short(width * 0.7)}
-        transform={`translate(0 ${short(width * -0.15)})`}
+        strokeWidth={short(ductWidth * 0.7)}
+        transform={`translate(0 ${short(ductWidth * -0.15)})`}
         d={d}
       />
       <path
         stroke={slab.top}
-        strokeWidth={short(width * 0.3)}
-        transform={`translate(0 ${short(width * -0.23)})`}
+        strokeWidth={short(ductWidth * 0.3)}
+        transform={`translate(0 ${short(ductWidth * -0.23)})`}
         d={d}
       />
     </g>

@@ -6,7 +6,7 @@ import { ui } from '@/content/interface';
 export function SiteMap() {
   const columns = [...footerColumns, { title: ui.integrationsLine, links: integrationLinks }];
   return (
-    <section aria-label={ui.home} className="section">
+    <section aria-label={ui.allPages} className="section">
       <div className="measure grid gap-12 sm:grid-cols-2 lg:grid-cols-4">
         {columns.map((column) => (
           <div key={column.title}>

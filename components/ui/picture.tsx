@@ -8,7 +8,6 @@ interface PictureProps {
   sizes: string;
   /** `true` for the one picture that is in sight at first. */
   eager?: boolean;
-  className?: string;
 }
 
 interface Rendition {
@@ -33,7 +32,7 @@ function srcSet(files: readonly Rendition[], format: 'avif' | 'webp'): string {
 }
 
 /** A scale model as AVIF and WebP in the widths that the layout uses, its space reserved before it arrives. */
-export function Picture({ picture, sizes, eager = false, className }: PictureProps) {
+export function Picture({ picture, sizes, eager = false }: PictureProps) {
   const { width, height, files } = renditionsOf(picture.scene);
   const phone = files.filter((file) => phoneWidths.includes(file.width));
   const fallback = files.find((file) => file.width === 800) ?? files[0];
@@ -51,7 +50,6 @@ export function Picture({ picture, sizes, eager = false, className }: PicturePro
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        className={className}
       />
     </picture>
   );
