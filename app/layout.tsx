@@ -34,7 +34,7 @@ export const viewport: Viewport = { themeColor: mark.ground, colorScheme: 'light
 /** The document of every page. `suppressHydrationWarning`: inline scripts mark <html> before React wakes. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang={site.language} className={sans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang={site.language} className={sans.variable} suppressHydrationWarning>
       <head>
         <InlineScript name="mark" />
       </head>

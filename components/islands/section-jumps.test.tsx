@@ -2,7 +2,8 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { constants } from '@/content/constants';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { fakeScrolling } from '@/test-support/browser';
+import { fakeMatchMedia, fakeScrolling, setMedia } from '@/test-support/browser';
+import { reducedMotion } from './reduced-motion';
 import { SectionJumps } from './section-jumps';
 
 const push = jest.fn();
@@ -38,6 +39,7 @@ const section = (id: string) => document.getElementById(id);
 beforeEach(() => {
   jest.useFakeTimers();
   push.mockReset();
+  fakeMatchMedia();
   scrolled = fakeScrolling();
   window.addEventListener('click', stayHere);
 });
@@ -54,6 +56,16 @@ it('on the home page scrolls, hands over the focus and keeps the address clean, 
   expect(section(anchors.contact)).toHaveFocus();
   expect(location.hash).toBe('');
   expect(history.length).toBe(steps + 1);
+});
+
+it.each([
+  [false, 'smooth'],
+  [true, 'instant'],
+])('where less motion is asked for (%s) the scroll is %s', (reduced, behavior) => {
+  setMedia(reducedMotion().media, reduced);
+  show(routes.home);
+  fireEvent.click(link(0));
+  expect(scrolled).toHaveBeenLastCalledWith({ behavior });
 });
 
 it('on another page keeps the fragment, once', () => {

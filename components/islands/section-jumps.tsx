@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { constants } from '@/content/constants';
 import { routes } from '@/content/routes';
+import { reducedMotion } from './reduced-motion';
 
 /**
  * Smooth jumps to sections, for every plain anchor of the site at once (spec section 2, navigation behaviour):
@@ -76,11 +77,14 @@ function homePath(): string {
   return process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 }
 
-/** Scrolls to a section (smoothly, unless the visitor asks for less motion) and hands it the focus. */
+/**
+ * Scrolls to a section (smoothly, unless the visitor asks for less motion) and hands it the focus. Not by the
+ * stylesheet's `scroll-behavior`: that would glide on Back and on arrival too, and two quick steps back lose their way.
+ */
 function scrollToSection(id: string) {
   const section = document.getElementById(id);
   if (!section) return;
-  section.scrollIntoView();
+  section.scrollIntoView({ behavior: reducedMotion().matches ? 'instant' : 'smooth' });
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
   section.focus({ preventScroll: true });
 }
