@@ -45,7 +45,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         label: 'Real estate',
         heading: 'Software for the business of property',
         tagline: 'Listings, records and closings that agree with each other',
-        button: { label: 'Read More', href: routes.realEstate },
+        button: { label: 'Read More', about: 'software for real estate', href: routes.realEstate },
         picture: city,
       },
       {
@@ -53,7 +53,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         label: 'Identity',
         heading: 'One sign-in for every customer',
         tagline: 'They prove who they are once, and twice where it matters',
-        button: { label: 'Read More', href: routes.identity },
+        button: { label: 'Read More', about: 'identity and access', href: routes.identity },
         picture: {
           scene: 'night-identity',
           alt: 'Scale model of a gatehouse at night with a large key beside it and one lit path through the wall',
@@ -64,7 +64,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         label: 'Cloud',
         heading: 'Move what should move',
         tagline: 'Leave the rest where it works, and see the bill before it comes',
-        button: { label: 'Read More', href: routes.cloud },
+        button: { label: 'Read More', about: 'cloud services', href: routes.cloud },
         picture: {
           scene: 'night-cloud',
           alt: 'Scale model of server racks under a pale cloud at night, with lit threads running to small buildings',
@@ -75,7 +75,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         label: 'Third-party API',
         heading: 'Systems that answer each other',
         tagline: 'Maps, payments, documents and records behind one interface',
-        button: { label: 'Read More', href: routes.integrations },
+        button: { label: 'Read More', about: 'third-party API integrations', href: routes.integrations },
         picture: {
           scene: 'night-third-party-api',
           alt: 'Scale model of different small buildings at night, joined through a hub by glowing ducts',
@@ -86,7 +86,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         label: 'Transformation',
         heading: 'Paper in, process out',
         tagline: 'The form that travels by email becomes a step you can see',
-        button: { label: 'Read More', href: routes.digitalTransformation },
+        button: { label: 'Read More', about: 'digital transformation', href: routes.digitalTransformation },
         picture: {
           scene: 'night-digital-transformation',
           alt: 'Scale model at night: paper from dark filing cabinets rides a conveyor through a scanner towards lit towers',
@@ -97,7 +97,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         label: 'Application-in-a-box',
         heading: 'Start with the plumbing done',
         tagline: 'Sign-in, roles and audit on day one, your features on day two',
-        button: { label: 'Read More', href: routes.applicationFramework },
+        button: { label: 'Read More', about: 'application-in-a-box', href: routes.applicationFramework },
         picture: {
           scene: 'night-app-in-a-box',
           alt: 'Scale model at night: lit buildings stand in an open wooden crate, with panels, beams and tools laid out beside it',

@@ -169,7 +169,7 @@ test.describe('what is typed', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('is sent also where storage is blocked', async ({ page, context, service }) => {
+  test('is sent also where storage is blocked', { tag: '@desktop' }, async ({ page, context, service }) => {
     await blockStorage(context);
     const form = await openForm(page);
     await form.fill(enquiry);
@@ -179,7 +179,7 @@ test.describe('what is typed', () => {
   });
 });
 
-test.describe('once', () => {
+test.describe('once', { tag: '@desktop' }, () => {
   test('a double click sends once', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
@@ -225,7 +225,7 @@ test.describe('once', () => {
   });
 });
 
-test.describe('bots and hurry', () => {
+test.describe('bots and hurry', { tag: '@phone' }, () => {
   test('a form filled in a moment waits for the rest of three seconds, and is sent', async ({ page, service }) => {
     const form = await openForm(page);
     const touched = Date.now();

@@ -24,7 +24,9 @@ function navOf(page: Page) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('each nav has the entries of its content, and each entry shows its section below both bars', async ({ page }) => {
+test('each nav has the entries of its content, and each entry shows its section below both bars @phone', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   // Without the smooth scroll: many entries on many pages.
   await page.emulateMedia({ reducedMotion: 'reduce' });

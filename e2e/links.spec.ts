@@ -1,18 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { parse } from 'node-html-parser';
 import { site } from '@/content/site';
-import { builtPages, fileOf, isServed, pageOf } from './support/built-site';
+import { builtPages, isServed, pageOf } from './support/built-site';
 
 /** Attributes that name other elements of the same page by their ids. */
 const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'form', 'list'];
-
-const iconIds = () =>
-  new Set(
-    parse(fileOf('/icons.svg'))
-      .querySelectorAll('[id]')
-      .map(({ id }) => id),
-  );
 
 /** Every address that an element carries. */
 function addressesOf(element: HTMLElement): string[] {
@@ -23,23 +15,21 @@ function addressesOf(element: HTMLElement): string[] {
 }
 
 /** What is wrong with an address that stands on a page; nothing where it leads somewhere, or off the site. */
-function problemWith(address: string, page: string, icons: ReadonlySet<string>): string | undefined {
+function problemWith(address: string, page: string): string | undefined {
   const url = new URL(address, site.origin + page);
   if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
   const path = url.pathname === '' ? '/' : url.pathname;
   if (!isServed(path)) return `nothing at ${path}`;
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id) return undefined;
-  if (path === '/icons.svg') return icons.has(id) ? undefined : `no icon #${id}`;
   return pageOf(path).getElementById(id) ? undefined : `no #${id} on ${path}`;
 }
 
 test('no link, picture, icon or anchor of any page is dead @desktop', () => {
-  const icons = iconIds();
   const dead = builtPages().flatMap((page) =>
     pageOf(page)
       .querySelectorAll('[href], [src], [srcset], [imagesrcset], meta[content]')
-      .flatMap((element) => addressesOf(element).map((address) => problemWith(address, page, icons)))
+      .flatMap((element) => addressesOf(element).map((address) => problemWith(address, page)))
       .filter((problem) => problem !== undefined)
       .map((problem) => `${page}: ${problem}`),
   );

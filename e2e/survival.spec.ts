@@ -89,14 +89,14 @@ test('the mail service is gone: every page says where to write, beside the form 
   ).toBeVisible();
 });
 
-test('storage is blocked', async ({ page, context }) => {
+test('storage is blocked', { tag: '@desktop' }, async ({ page, context }) => {
   await blockStorage(context);
   await openAwake(page, routes.home);
   await expectAlive(page);
   await expectOnward(page);
 });
 
-test.describe('an extension that', () => {
+test.describe('an extension that', { tag: '@desktop' }, () => {
   /** What extensions and injected scripts are known to do, before a page's own scripts run. */
   const harms: Record<string, () => void> = {
     'throws an error': () => {
@@ -227,7 +227,7 @@ test.describe('an old browser', () => {
   });
 });
 
-test.describe('an address with', () => {
+test.describe('an address with', { tag: '@desktop' }, () => {
   const long = 'a'.repeat(1_900_000);
   for (const [name, fragment] of Object.entries({
     '2 MB behind the #': long,

@@ -67,6 +67,16 @@ test.describe('a page sleeps', () => {
     await isAwake(page);
   });
 
+  test('and wakes once, when its time comes after a sign of life', async ({ page }) => {
+    const fetched = requestsOf(page, scripts);
+    await page.clock.install();
+    await page.goto(routes.home);
+    await awake(page);
+    await page.clock.runFor(20_000);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(fetched).size).toBe(fetched.length);
+  });
+
   test('and the home page too under reduced motion, where nothing turns', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const fetched = requestsOf(page, scripts);
@@ -168,7 +178,7 @@ test.describe('what a visitor does while the page wakes is done once, when it is
   });
 });
 
-test.describe('when a script', () => {
+test.describe('when a script', { tag: '@phone' }, () => {
   // The browser reports every file that did not come.
   test.use({ expectedTrouble: [/Failed to load resource|ERR_/] });
 

@@ -1,7 +1,7 @@
 /**
  * `npm run assets`: what the build needs and content decides. The pictures that a shared link shows, the company's
  * icons, the sprite of the icons that content names, the subset of the font, the pictures in the widths of the
- * layout, the licences of what others made, the host configurations. Only what is out of date is made again. The
+ * layout and as previews, the licences of what others made, the host configurations. Only what is out of date is made again. The
  * first step reads all content, so a mistake is told at once.
  */
 const steps = [
@@ -10,6 +10,7 @@ const steps = [
   async () => (await import('./assets/icons')).makeIcons(),
   async () => (await import('./assets/font')).makeFont(),
   async () => (await import('./assets/pictures')).makePictures(),
+  async () => (await import('./assets/previews')).makePreviews(),
   async () => (await import('./assets/licences')).makeLicences(),
   async () => (await import('./deploy/write')).writeHostFiles(),
 ];

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { tabIcon } from '@/content/mark';
 import type { Embedded } from './report/page-section';
 import { readSite } from './report/read-site';
 import { reportPage } from './report/report-page';
@@ -56,8 +57,7 @@ async function embed(folder: string, site: SiteFacts): Promise<Embedded> {
       return [file, `data:image/webp;base64,${small.toString('base64')}`] as const;
     }),
   );
-  const icon = await readFile(path.join(folder, 'icon.svg'), 'base64').catch(() => '');
-  return { icon: `data:image/svg+xml;base64,${icon}`, pictures: new Map(pictures) };
+  return { icon: tabIcon(), pictures: new Map(pictures) };
 }
 
 try {

@@ -12,7 +12,14 @@ const slides = ['a', 'b', 'c', 'd'].map((id) => ({
   id,
   label: `Slide ${id}`,
   tagline: `Tagline ${id}`,
-  content: <img alt="" loading="lazy" />,
+  content: (
+    <>
+      <img alt="" />
+      <picture>
+        <img alt="" loading="lazy" />
+      </picture>
+    </>
+  ),
 }));
 const interval = constants.heroAutoAdvance.standard;
 const reduced = '(prefers-reduced-motion: reduce)';
@@ -55,11 +62,41 @@ it('begins with the slide that was drawn, and goes through the drawn order and r
 it('fetches the next picture at half time, and no other', async () => {
   show();
   const eager = () =>
-    [...document.querySelectorAll('img')].map((image) => image.loading ?? image.getAttribute('loading'));
+    [...document.querySelectorAll<HTMLImageElement>('picture img')].map(
+      (image) => image.loading ?? image.getAttribute('loading'),
+    );
   await wait(interval / 2 - 1);
   expect(eager()).not.toContain('eager');
   await wait(1);
   expect(eager()).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+});
+
+it.each([
+  [4_000, 'the first slide stays its 10 s, of which some are over'],
+  [7_000, 'the next picture is fetched at once'],
+])('wakes %i ms late: %s', async (late) => {
+  document.documentElement.dataset.heroSince = String(performance.now() - late);
+  show();
+  await wait(interval - late - 1);
+  expect(current()).toBe('Slide c');
+  await wait(1);
+  expect(current()).toBe('Slide a');
+  await wait(interval - 1);
+  expect(current()).toBe('Slide a');
+  await wait(1);
+  expect(current()).toBe('Slide d');
+});
+
+it('counts no time before it woke when something held it then', async () => {
+  document.documentElement.dataset.heroSince = String(performance.now() - 9_000);
+  show();
+  pointer('pointerenter', { pointerType: 'mouse' });
+  await wait(100);
+  pointer('pointerleave', { pointerType: 'mouse' });
+  await wait(interval - 1);
+  expect(current()).toBe('Slide c');
+  await wait(1);
+  expect(current()).toBe('Slide a');
 });
 
 it('starts its time anew when a slide is chosen by hand', async () => {

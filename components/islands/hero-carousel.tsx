@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { HeroDots } from './hero-dots';
-import { forgetHeroOrder, heroOrder } from './hero-order';
+import { forgetHeroOrder, heroOrder, heroSince } from './hero-order';
 import { moveIn } from './move-in';
 import { TypedTagline } from './typed-tagline';
 import { useRotation } from './use-rotation';
@@ -51,7 +51,9 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   const advance = useCallback(() => show(position + 1, 'right'), [show, position]);
   const following = order[(position + 1) % slides.length];
   const prepare = useCallback(() => {
-    const image = region.current?.querySelectorAll<HTMLElement>('[data-slide]')[following ?? 0]?.querySelector('img');
+    const image = region.current
+      ?.querySelectorAll<HTMLElement>('[data-slide]')
+      [following ?? 0]?.querySelector<HTMLImageElement>('picture img');
     if (image) image.loading = 'eager';
   }, [following]);
   const { turning, paused, togglePaused } = useRotation(
@@ -60,6 +62,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
     constants.heroAutoAdvance.standard,
     advance,
     prepare,
+    heroSince,
   );
   const swipe = useSwipe((direction) => show(position + direction, direction > 0 ? 'right' : 'left'));
 

@@ -19,8 +19,9 @@
     slide.toggleAttribute('data-active', index === order[0]);
     dots[index].setAttribute('aria-selected', index === order[0]);
   });
-  var image = slides[order[0]].querySelector('img');
-  image.fetchPriority = 'high';
+  var image = slides[order[0]].querySelector('picture img');
+  image.fetchPriority = 'low';
   image.loading = 'eager';
   root.dataset.heroOrder = order.join();
+  root.dataset.heroSince = performance.now();
 })(document.documentElement, document.currentScript.parentElement);

@@ -78,7 +78,7 @@ describe('the inline script', () => {
     hero.innerHTML = Array.from(
       { length: 7 },
       (_, at) =>
-        `<div data-slide ${at === 0 ? 'data-active' : ''}><img loading="lazy" /></div><button data-dot></button>`,
+        `<div data-slide ${at === 0 ? 'data-active' : ''}><img /><picture><img loading="lazy" /></picture></div><button data-dot></button>`,
     ).join('');
     jest.spyOn(Math, 'random').mockImplementation(seeded(seed));
     const { documentElement } = document;
@@ -91,7 +91,7 @@ describe('the inline script', () => {
     slides?.forEach((slide, at) => {
       expect(slide.hasAttribute('data-active')).toBe(at === first);
       // jsdom does not know the property: what the script sets stands beside the attribute.
-      const image = slide.querySelector('img') as { loading?: string } & HTMLElement;
+      const image = slide.querySelector('picture img') as { loading?: string } & HTMLElement;
       expect(image.loading ?? image.getAttribute('loading')).toBe(at === first ? 'eager' : 'lazy');
     });
     dots?.forEach((dot, at) => {

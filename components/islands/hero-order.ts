@@ -20,11 +20,21 @@ export function shuffled(count: number, random: () => number = Math.random): num
  */
 export function heroOrder(count: number): string {
   const { dataset } = document.documentElement;
-  dataset.heroOrder ??= shuffled(count).join();
+  if (!dataset.heroOrder) {
+    dataset.heroOrder = shuffled(count).join();
+    dataset.heroSince = String(performance.now());
+  }
   return dataset.heroOrder;
+}
+
+/** Since when the first slide is shown, in ms as `performance.now` counts; later than that, React woke. */
+export function heroSince(): number {
+  return Number(document.documentElement.dataset.heroSince ?? performance.now());
 }
 
 /** The next visit to the home page draws anew. */
 export function forgetHeroOrder() {
-  delete document.documentElement.dataset.heroOrder;
+  const { dataset } = document.documentElement;
+  delete dataset.heroOrder;
+  delete dataset.heroSince;
 }

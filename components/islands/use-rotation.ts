@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reducedMotion } from './reduced-motion';
 
 interface Rotation {
@@ -13,6 +13,7 @@ interface Rotation {
  * Turns slides by themselves: every `interval` ms, unless the visitor paused them, points at them, has the focus
  * inside, looks at another tab, or asks for reduced motion (APG carousel; WCAG 2.2.2).
  * @param prepare called at half time, so that the next picture is there when its slide comes
+ * @param since when the first slide came into sight (ms, as `performance.now` counts), which may be before React did
  */
 export function useRotation(
   region: RefObject<HTMLElement | null>,
@@ -20,9 +21,11 @@ export function useRotation(
   interval: number,
   advance: () => void,
   prepare: () => void,
+  since: () => number,
 ): Rotation {
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(true);
+  const [held, setHeld] = useState(false);
+  const begun = useRef(false);
 
   useEffect(() => {
     const element = region.current;
@@ -58,13 +61,18 @@ export function useRotation(
   const turning = !paused && !held;
   useEffect(() => {
     if (!turning) return;
-    let timer = setTimeout(() => {
-      prepare();
-      timer = setTimeout(advance, interval / 2);
-    }, interval / 2);
+    const shown = begun.current ? 0 : Math.min(performance.now() - since(), interval);
+    begun.current = true;
+    let timer = setTimeout(
+      () => {
+        prepare();
+        timer = setTimeout(advance, Math.min(interval - shown, interval / 2));
+      },
+      Math.max(interval / 2 - shown, 0),
+    );
     return () => clearTimeout(timer);
     // `current` restarts the clock whenever a slide comes, by itself or by hand.
-  }, [turning, current, interval, advance, prepare]);
+  }, [turning, current, interval, advance, prepare, since]);
 
   return { turning, paused, togglePaused: () => setPaused((was) => !was) };
 }

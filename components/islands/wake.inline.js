@@ -1,16 +1,26 @@
 // Runs inline in the head of every exported page; the build puts it there (scripts/finish).
 // A page sleeps at first: it is HTML and CSS, and links, menus, accordions, anchors and inputs work natively.
-// At the visitor's first sign of life, or in idle time where something must move by itself, Next's scripts are
+// At the visitor's first sign of life, or in idle time before something must move by itself, Next's scripts are
 // fetched and React takes over. What is done meanwhile to a control that needs React (data-replay) is kept, and
 // repeated once the page says that it is awake. If that never comes, the page stays as it is without scripts.
 (function (root, script) {
+  // The letters stand in the page: they are read now, before there is a word to lay out.
+  if (document.fonts)
+    document.fonts.forEach(function (face) {
+      face.load();
+    });
+
   var signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
-  // Times in ms: how long a kept action, or React once it is there, may take; the pause before a file's second try.
+  // Times in ms: how long a kept action, or React once it is there, may take; the pause before a file's second try;
+  // and how long slides that turn after 10 s (spec section 9) can do without what turns them.
   var patience = 10000;
   var pause = 1000;
+  var beforeTurn = 5000;
   var kept = [];
   var over = false;
+  var woken = false;
   var timer;
+  var byItself;
 
   function listen(change, types, run) {
     types.forEach(function (type) {
@@ -19,6 +29,9 @@
   }
 
   function wake() {
+    if (woken) return;
+    woken = true;
+    clearTimeout(byItself);
     listen('remove', signs, wake);
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchAll);
     else fetchAll();
@@ -130,6 +143,6 @@
   document.addEventListener('site:awake', repeatAll);
   addEventListener('load', function () {
     var moves = document.querySelector('[data-hero]') && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (moves) (window.requestIdleCallback || setTimeout)(wake);
+    if (moves && !woken) byItself = setTimeout(window.requestIdleCallback || setTimeout, beforeTurn, wake);
   });
 })(document.documentElement, document.currentScript);

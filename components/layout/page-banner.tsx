@@ -26,7 +26,7 @@ export function PageBanner({ crumbs, title, lead, picture }: PageBannerProps) {
         {lead && <p className="banner-lead text-lead text-muted">{lead}</p>}
         {picture && (
           <div className="banner-picture">
-            <Picture picture={picture} sizes="(max-width: 1023px) 100vw, 40rem" eager />
+            <Picture picture={picture} sizes="(max-width: 1023px) 100vw, 40rem" eager preview />
           </div>
         )}
       </div>

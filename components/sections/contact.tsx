@@ -25,7 +25,7 @@ export function Contact({ content, headless = false }: { content: Home['contact'
           <ol className="ruled">
             {content.next.map((step, index) => (
               <li key={step} className="grid grid-cols-[2rem_1fr] py-4">
-                <span className="font-semibold text-highlight tabular-nums">{index + 1}</span>
+                <span className="font-semibold text-highlight">{index + 1}</span>
                 <span className="text-muted">{step}</span>
               </li>
             ))}

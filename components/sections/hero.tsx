@@ -36,10 +36,12 @@ function HeroSlide({ slide }: { slide: Slide }) {
       <h2 className="hero-heading text-display">{slide.heading}</h2>
       <p className="tagline">{slide.tagline}</p>
       <div className="hero-action">
-        <ButtonLink href={slide.button.href}>{slide.button.label}</ButtonLink>
+        <ButtonLink href={slide.button.href} about={slide.button.about}>
+          {slide.button.label}
+        </ButtonLink>
       </div>
       <div className="hero-picture">
-        <Picture picture={slide.picture} sizes="(max-width: 640px) 100vw, 60vw" />
+        <Picture picture={slide.picture} sizes="(max-width: 640px) 100vw, 60vw" preview />
       </div>
     </>
   );

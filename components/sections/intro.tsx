@@ -9,7 +9,7 @@ export function Intro({ header, source }: { header: DetailPage['header']; source
   return (
     <section className="measure intro" aria-label={header.title}>
       <div className="intro-picture">
-        <Picture picture={header.picture} sizes="(max-width: 1023px) 100vw, 36rem" eager />
+        <Picture picture={header.picture} sizes="(max-width: 1023px) 100vw, 36rem" eager preview />
       </div>
       <div className="intro-words">
         <p className="text-lead">{header.description}</p>

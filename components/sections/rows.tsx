@@ -12,7 +12,7 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
             key={item.title}
             className="grid gap-x-6 gap-y-2 py-7 sm:grid-cols-[3rem_1fr] lg:grid-cols-[3rem_4fr_5fr]"
           >
-            <span className="pt-1 text-small text-muted tabular-nums" aria-hidden="true">
+            <span className="pt-1 text-small text-muted" aria-hidden="true">
               {String(index + 1).padStart(2, '0')}
             </span>
             <h3 className="text-title">{item.title}</h3>

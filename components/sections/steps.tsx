@@ -11,7 +11,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
       <ol className="steps">
         {section.items.map((item, index) => (
           <li key={item.step} className="grid content-start gap-3">
-            <span className="text-figure font-semibold text-highlight tabular-nums" aria-hidden="true">
+            <span className="text-figure font-semibold text-highlight" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="text-title">{item.step}</h3>

@@ -17,14 +17,17 @@ export function buttonClass(look: keyof typeof looks): string {
 interface ButtonLinkProps {
   href: string;
   look?: keyof typeof looks;
+  /** Read by a screen reader after the visible words. */
+  about?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button; it says what happens. */
-export function ButtonLink({ href, look = 'primary', children }: ButtonLinkProps) {
+export function ButtonLink({ href, look = 'primary', about, children }: ButtonLinkProps) {
   return (
     <SiteLink href={href} className={buttonClass(look)}>
       {children}
+      {about && <span className="sr-only">: {about}</span>}
       <Icon name="arrow-right" />
     </SiteLink>
   );

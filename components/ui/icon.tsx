@@ -1,5 +1,3 @@
-import { assetUrl } from '@/content/site';
-
 interface IconProps {
   /** A Phosphor icon by name, such as "house-line". */
   name: string;
@@ -7,13 +5,13 @@ interface IconProps {
 }
 
 /**
- * A decorative line drawing of 24 px from the sprite that `npm run assets` makes; the words beside it carry the
+ * A decorative line drawing of 24 px from the page's sprite (`IconSprite`); the words beside it carry the
  * meaning. For the icons that components name: what content names is drawn by `ContentIcon`.
  */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg width={24} height={24} aria-hidden="true" focusable="false" className={className}>
-      <use href={`${assetUrl('/icons.svg')}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import pictures from '@/content/pictures.json';
+import previews from '@/content/previews.json';
 import type { Picture as PictureContent, SceneName } from '@/content/schema';
 import { assetUrl } from '@/content/site';
 
@@ -8,6 +9,8 @@ interface PictureProps {
   sizes: string;
   /** `true` for the one picture that is in sight at first. */
   eager?: boolean;
+  /** `true` where the page carries a preview of 1 to 2 KB: the model stands there with the first words. */
+  preview?: boolean;
 }
 
 interface Rendition {
@@ -32,7 +35,35 @@ function srcSet(files: readonly Rendition[], format: 'avif' | 'webp'): string {
 }
 
 /** A scale model as AVIF and WebP in the widths that the layout uses, its space reserved before it arrives. */
-export function Picture({ picture, sizes, eager = false }: PictureProps) {
+export function Picture({ preview = false, ...picture }: PictureProps) {
+  return preview ? (
+    <div className="previewed">
+      <Preview scene={picture.picture.scene} />
+      <Renditions {...picture} />
+    </div>
+  ) : (
+    <Renditions {...picture} />
+  );
+}
+
+/** Lies below the picture and is painted with the first words (`decoding`); so the picture itself is in no hurry. */
+function Preview({ scene }: { scene: SceneName }) {
+  const entry = (previews as Record<string, { avif: string }>)[scene];
+  if (!entry) throw new Error(`content/previews.json has no scene "${scene}": run npm run assets`);
+  const { width, height } = renditionsOf(scene);
+  return (
+    <img
+      className="preview"
+      src={`data:image/avif;base64,${entry.avif}`}
+      alt=""
+      width={width}
+      height={height}
+      decoding="sync"
+    />
+  );
+}
+
+function Renditions({ picture, sizes, eager = false }: PictureProps) {
   const { width, height, files } = renditionsOf(picture.scene);
   const phone = files.filter((file) => phoneWidths.includes(file.width));
   const fallback = files.find((file) => file.width === 800) ?? files[0];
@@ -48,7 +79,7 @@ export function Picture({ picture, sizes, eager = false }: PictureProps) {
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'low' : undefined}
         decoding="async"
       />
     </picture>

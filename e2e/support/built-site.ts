@@ -46,11 +46,6 @@ export function isServed(path: string): boolean {
   return file === '/' || [file, `${file}.html`].some((name) => /\.\w+$/.test(name) && existsSync(join(out, name)));
 }
 
-/** A file of the built site as text. @param path an address such as '/icons.svg' */
-export function fileOf(path: string): string {
-  return readFileSync(join(out, path), 'utf8');
-}
-
 /** The words of an element as a reader meets them, white space evened out. */
 export function wordsOf(element: HTMLElement): string {
   return element.structuredText.replace(/\s+/g, ' ').trim();

@@ -16,7 +16,6 @@ const favicon = [16, 32, 48];
 
 /** Draws every icon of the site from content/mark.ts. */
 export async function makeBrandIcons(): Promise<void> {
-  await writeFile(path.join(target, 'icon.svg'), adaptiveIcon());
   for (const { file, size, share, round } of icons) {
     const png = await sharp(Buffer.from(tile(size, share, round)))
       .png({ palette: true, effort: 10 })
@@ -31,14 +30,6 @@ export async function makeBrandIcons(): Promise<void> {
     ),
   );
   await writeFile(path.join(target, 'favicon.ico'), icoOf(small));
-}
-
-/** The mark alone; its contrasting face follows the browser's light or dark tabs. */
-function adaptiveIcon(): string {
-  const { size, side } = mark;
-  const faces = markFaces('day').replace(`fill="${side.day}"`, 'class="side"');
-  const style = `<style>.side{fill:${side.day}}@media (prefers-color-scheme:dark){.side{fill:${side.night}}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${style}${faces}</svg>\n`;
 }
 
 /** The mark on its ground. */

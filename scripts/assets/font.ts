@@ -1,34 +1,43 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import subsetFont from 'subset-font';
 import { typeface } from './shipped';
 
 const source = `${typeface.package}/files/hanken-grotesk-latin-wght-normal.woff2`;
 const target = 'app/fonts/hanken-grotesk.woff2';
+/** What the font in `target` was made for: when content brings a new letter, it is made again. */
+const characters = 'app/fonts/characters.txt';
 
 /** The whole variable font, as its package has it. */
 export function originalFont(): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(source));
 }
 
-/** Basic Latin, the letters of Western European names, and the signs that the copy uses. */
-const ranges: [number, number][] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-];
-const signs = '–—‘’“”…•→←€×';
-
-/** Subsets the site's one font: the characters above, weights 400 to 700. */
+/**
+ * Subsets the site's one font: weights 400 to 700; all that a keyboard types, and what else the site says.
+ * Without the closure over layout features: no alternate shapes, which nothing on the site asks for.
+ */
 export async function makeFont(): Promise<void> {
-  if (existsSync(target)) return;
-  const characters = ranges.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)),
-  );
-  const subset = await subsetFont(await originalFont(), characters.join('') + signs, {
+  const wanted = await charactersOfTheSite();
+  const made = existsSync(characters) ? await readFile(characters, 'utf8') : '';
+  if (existsSync(target) && made === wanted) return;
+  const subset = await subsetFont(await originalFont(), wanted, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
+    noLayoutClosure: true,
   });
   await writeFile(target, subset);
-  console.log(`font: ${(subset.length / 1000).toFixed(1)} KB`);
+  await writeFile(characters, wanted);
+  console.log(`font: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
+}
+
+/** Basic Latin, and every further character in content, in their order. */
+export async function charactersOfTheSite(): Promise<string> {
+  const files = (await readdir('content', { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(path.join('content', file), 'utf8')));
+  const basic = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+  const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
+  return [...new Set([...basic, ...further])].sort().join('');
 }

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 
-/** The icons that components name: a few, on nearly every page. One file, fetched once per visit. */
-const sprite = 'public/icons.svg';
+/** The icons that components name: a few, on nearly every page. Every page carries them once. */
+const sprite = 'components/ui/sprite-icons.json';
 /** The icons that content names: many, few of them on any one page. Pages carry their own. */
 const drawings = 'components/ui/content-icons.json';
 
@@ -21,8 +21,7 @@ const inComponents = /<Icon\s+name=(?:"([a-z-]+)"|\{[^}]*\? '([a-z-]+)' : '([a-z
  */
 export async function makeIcons(): Promise<void> {
   const symbols = await collect('components', '.tsx', inComponents, (name, file) => bodyOf(name, file));
-  const lines = symbols.map(([id, body]) => `<symbol id="${id}" viewBox="0 0 256 256">${body}</symbol>`);
-  await writeFile(sprite, `<svg xmlns="http://www.w3.org/2000/svg">\n${lines.join('\n')}\n</svg>\n`);
+  await writeFile(sprite, `${JSON.stringify(Object.fromEntries(symbols), null, 2)}\n`);
 
   const drawn = await collect('content', '.ts', inContent, (name, file) => ({
     24: bodyOf(name, file),

@@ -7,9 +7,6 @@ import { isAwake, newTab, wake, type Bench } from './site';
 const rest = 400;
 const patience = 15_000;
 
-/** The icon of the tab comes when the browser finds the time; it counts too, so it is waited for a little longer; ms. */
-const tabIconPatience = 2_000;
-
 interface Transfer {
   kind: Kind;
   bytes: number;
@@ -19,12 +16,10 @@ interface Transfer {
 /** Counts what comes over a page's wire, as the browser itself reports it: compressed, with headers. */
 class Meter {
   readonly transfers = new Map<string, Transfer>();
-  private hasTabIcon = false;
   private last = Date.now();
 
   constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      this.hasTabIcon ||= request.url.endsWith('/favicon.ico');
       if (request.url.startsWith('http')) this.note(requestId, { kind: 'other', bytes: 0, done: false });
     });
     session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -48,7 +43,7 @@ class Meter {
     for (const end = Date.now() + patience; Date.now() < end;) {
       const since = Date.now() - this.last;
       const isDone = [...this.transfers.values()].every(({ done }) => done);
-      if (isDone && since > (this.hasTabIcon ? rest : tabIconPatience)) return;
+      if (isDone && since > rest) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -72,7 +67,7 @@ export async function weigh({ browser, origin }: Bench, route: string): Promise<
     const meter = new Meter(session);
     const response = await page.goto(origin + route, { waitUntil: 'load' });
     if (!response?.ok()) throw new Error(`${route}: the answer was ${response?.status() ?? 'none'}.`);
-    // It wakes by itself, as soon as the browser is idle.
+    // It wakes by itself, before its slides have to turn.
     if (route === routes.home) await isAwake(page);
     await meter.rest();
     const bytes = Object.fromEntries(kinds.map((kind) => [kind, meter.bytesOf(kind)])) as Record<Kind, number>;

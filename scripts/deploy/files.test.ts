@@ -19,7 +19,7 @@ it('keeps hashed files for a year, logos for a day, and asks for everything else
   expect(cacheControlOf('/_next/static/chunks/a1.js')).toBe(year);
   expect(cacheControlOf('/pictures/cloud-480.0123456789.avif')).toBe(year);
   expect(cacheControlOf('/logos/react.svg')).toBe('public, max-age=86400');
-  for (const path of ['/', '/contact', '/contact.txt', '/icons.svg', '/brochures/home.pdf', '/pictures']) {
+  for (const path of ['/', '/contact', '/contact.txt', '/favicon.ico', '/brochures/home.pdf', '/pictures']) {
     expect([path, cacheControlOf(path)]).toEqual([path, revalidate]);
   }
 });

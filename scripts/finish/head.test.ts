@@ -6,7 +6,7 @@ import { rawPage, rawParts, type RawPage } from './testing';
 const parts = {
   policy: "default-src 'none'",
   wake: '<script>wake</script>',
-  styleOf: (href: string) => `/* ${href} */`,
+  styleOf: (href: string) => ({ faces: '@font-face{}', rules: `/* ${href} */` }),
 };
 const part = rawParts();
 
@@ -23,8 +23,15 @@ describe('the head of a finished page', () => {
     );
   });
 
-  it('has its inline scripts before the styles, which they would wait for; words for others come last', () => {
-    const order = ['<title>', '<script>mark</script>', parts.wake, 'as="font"', '<style>', 'name="description"'];
+  it('has its letters before the scripts, which have them read; words for others come last', () => {
+    const order = [
+      '<title>',
+      '<style>@font-face',
+      '<script>mark</script>',
+      parts.wake,
+      '<style>/*',
+      'name="description"',
+    ];
     const head = headOf({ head: `${part.head}<script>mark</script>` });
     const places = order.map((piece) => head.indexOf(piece));
     expect(places).not.toContain(-1);
@@ -55,6 +62,7 @@ describe('the build stops, and says what was expected, when', () => {
     ['the title is missing', { title: '' }, 'expected one <title> in the head, found none'],
     ['there are two titles', { title: part.title + part.title }, 'expected one <title> in the head, found 2'],
     ['there is no stylesheet', { styles: '' }, 'expected a stylesheet in the head, found none'],
+    ['a font is preloaded', { head: '<link rel="preload" href="/a.woff2" as="font"/>' }, 'expected no preload of a font, whose letters the page carries, found <link'], // prettier-ignore
     ['another element stands there', { head: '<noscript></noscript>' }, 'expected only <meta>, <link>, <title> and <script> in the head, found <noscript>'], // prettier-ignore
     ['text stands there', { head: 'text' }, 'expected no text in the head, found text'],
   ])('%s', (_, changes, message) => {

@@ -1,3 +1,4 @@
+import type { Stylesheet } from './stylesheet';
 import { Unexpected, withoutTags, type Tag } from './tags';
 
 /** What the build adds to a page's head. */
@@ -5,16 +6,17 @@ export interface HeadParts {
   readonly policy: string;
   /** The element that wakes the page. */
   readonly wake: string;
-  /** The text of a stylesheet by its address. */
-  readonly styleOf: (href: string) => string;
+  /** A stylesheet by its address. */
+  readonly styleOf: (href: string) => Stylesheet;
 }
 
 /**
- * Orders the head for the first paint. The policy rules only what follows it, so it comes first; inline scripts come
- * before the styles, which they would otherwise wait for; what robots and other sites read comes last.
+ * Orders the head for the first paint. The policy rules only what follows it, so it comes first; then the letters,
+ * which the script that wakes the page has read at once; what robots and other sites read comes last.
  *
- * The stylesheets are written into the page: one round trip less before the first paint. Their links stay, disabled,
- * because React looks for them and would otherwise fetch and insert each once more.
+ * Stylesheets and letters are written into the page: no round trip before the first paint, or between it and the
+ * right letters. The stylesheets' links stay, disabled, because React looks for them and would otherwise fetch and
+ * insert each once more.
  *
  * @param tags the tags of the head, as `listTags` gives them for `html`, without those that leave the page
  * @returns the inside of the head element
@@ -38,21 +40,20 @@ export function arrangeHead(html: string, tags: readonly Tag[], { policy, wake, 
   const viewport = one('<meta name="viewport">', (tag) => tag.attributes.get('name') === 'viewport');
   const title = one('<title>', (tag) => tag.name === 'title');
   const scripts = take((tag) => tag.name === 'script').map(sourceOf);
-  const fonts = take((tag) => tag.attributes.get('rel') === 'preload' && tag.attributes.get('as') === 'font').map(
-    sourceOf,
-  );
-  const sheets = take((tag) => tag.attributes.get('rel') === 'stylesheet').map((tag) =>
-    inlined(tag, sourceOf(tag), styleOf),
-  );
+  const sheets = take((tag) => tag.attributes.get('rel') === 'stylesheet');
   if (sheets.length === 0) throw new Unexpected('a stylesheet in the head', 'none');
+  const preload = rest.find((tag) => tag.attributes.get('as') === 'font');
+  if (preload) throw new Unexpected('no preload of a font, whose letters the page carries', sourceOf(preload));
+  const styles = sheets.map((tag) => styleOf(tag.attributes.get('href') ?? ''));
+  const faces = styles.map((style) => style.faces && `<style>${style.faces}</style>`);
+  const rules = sheets.map((tag, at) => `<style>${styles[at]?.rules}</style>${disabled(sourceOf(tag))}`);
 
   const first = [charset, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`, viewport, title];
-  return [...first, ...scripts, wake, ...fonts, ...sheets, ...rest.map(sourceOf)].join('');
+  return [...first, ...faces, ...scripts, wake, ...rules, ...rest.map(sourceOf)].join('');
 }
 
-function inlined(tag: Tag, source: string, styleOf: (href: string) => string): string {
-  const link = source.replace(/\s*\/?>$/, ' disabled=""/>');
-  return `<style>${styleOf(tag.attributes.get('href') ?? '')}</style>${link}`;
+function disabled(link: string): string {
+  return link.replace(/\s*\/?>$/, ' disabled=""/>');
 }
 
 const mayStandInHead = new Set(['meta', 'link', 'title', 'script']);

@@ -41,7 +41,7 @@ describe('what Next puts into a page', () => {
     const left = withoutTags(html, outputOf().tags);
     expect(left).not.toContain('<script');
     expect(left).not.toContain('as="script"');
-    expect(left).toContain('as="font"');
+    expect(left).toContain('rel="stylesheet"');
     expect(left).toContain(part.body);
   });
 

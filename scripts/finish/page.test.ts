@@ -17,7 +17,7 @@ const site: SiteParts = {
     styles: [hashSource(style)],
     mailOrigin: 'https://mail.example',
   }),
-  styleOf: () => style,
+  styleOf: () => ({ faces: '', rules: style }),
   hasFile: () => true,
 };
 const finish = (changes?: Partial<RawPage>, parts: Partial<SiteParts> = {}) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { assertAllowed } from './allowed';
 import { arrangeHead, findHead } from './head';
 import { findNextOutput } from './next-output';
+import type { Stylesheet } from './stylesheet';
 import { listTags, Unexpected, withoutTags } from './tags';
 
 /** What all pages of a site share. */
@@ -11,8 +12,8 @@ export interface SiteParts {
   readonly wake: string;
   /** The inline scripts that pages carry: the code as components write it, and as the page carries it. */
   readonly inline: ReadonlyMap<string, string>;
-  /** The text of a stylesheet by its address. */
-  readonly styleOf: (href: string) => string;
+  /** A stylesheet by its address. */
+  readonly styleOf: (href: string) => Stylesheet;
   /** Whether the site has a file at this address. */
   readonly hasFile: (address: string) => boolean;
 }

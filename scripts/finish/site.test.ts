@@ -5,7 +5,7 @@ import { listTags } from './tags';
 import { rawPage, TestFolder, type RawPage } from './testing';
 
 const folders: TestFolder[] = [];
-const css = '@font-face{src:url(../media/sans.woff2)}p{background:url("/a.svg");mask:url(data:image/png;base64,AA)}';
+const css = '@font-face{src:url(../media/sans.woff2)}p{background:url(../media/a.svg)}';
 
 /** A site with two pages, and what the finishing step is told of it. */
 function siteWith(files: Record<string, string | undefined> = {}, basePath = '', page: Partial<RawPage> = {}) {
@@ -17,6 +17,7 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
     [`out/${chunks}/turbopack-0.js`]: '2',
     [`out/${chunks}/app.js`]: '3',
     [`out/${chunks}/site.css`]: css,
+    'out/_next/static/media/sans.woff2': 'letters',
     'components/islands/wake.inline.js': '// Why.\nwake();\n',
     ...files,
   };
@@ -49,13 +50,15 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
     }
   });
 
-  it('has its stylesheet in the page, with addresses that lead from there to the same files', () => {
+  it('has its stylesheet and its letters in the page, and both in the policy', () => {
     const { folder, finish } = siteWith({}, basePath);
     const { policy } = finish();
-    const style = listTags(folder.read('out/a/b.html')).find(({ name }) => name === 'style')?.text ?? '';
-    expect(style).toContain(`src:url(${basePath}/_next/static/media/sans.woff2)`);
-    expect(style).toContain('background:url("/a.svg");mask:url(data:image/png;base64,AA)');
-    expect(policy).toContain(hashSource(style));
+    const styles = listTags(folder.read('out/a/b.html')).filter(({ name }) => name === 'style');
+    expect(styles.map(({ text }) => text)).toEqual([
+      `@font-face{src:url(data:font/woff2;base64,${btoa('letters')})}`,
+      `p{background:url(${basePath}/_next/static/media/a.svg)}`,
+    ]);
+    for (const { text } of styles) expect(policy).toContain(hashSource(text));
   });
 });
 

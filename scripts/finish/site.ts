@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compact, hashSource, readInlineScripts } from './inline-code';
 import { finishPage, type SiteParts } from './page';
 import { contentSecurityPolicy } from './policy';
+import { inlineStylesheet } from './stylesheet';
 
 export interface FinishOptions {
   /** The exported site, which is changed in place. */
@@ -47,15 +48,17 @@ function siteParts({ out, root, basePath, mailOrigin, injectedStyles }: FinishOp
   const { wake, ...others } = Object.fromEntries(readInlineScripts(root));
   if (!wake) throw new Error('components/islands/wake.inline.js: expected the script that wakes a page, found none.');
   const inline = new Map(Object.values(others).map((code) => [code, compact(code)]));
+  const fontAt = (address: string) => readFileSync(join(out, fileOf(address, basePath)));
   const styles = new Map(
-    filesBelow(out, '.css').map((file) => [
-      `${basePath}/${file}`,
-      inlineStyle(readFileSync(join(out, file), 'utf8'), `${basePath}/${file}`),
-    ]),
+    filesBelow(out, '.css').map((file) => {
+      const address = `${basePath}/${file}`;
+      return [address, inlineStylesheet(readFileSync(join(out, file), 'utf8'), address, fontAt)];
+    }),
   );
+  const styleTexts = [...styles.values()].flatMap(({ faces, rules }) => [faces, rules]).filter(Boolean);
   const policy = contentSecurityPolicy({
     scripts: new Set([compact(wake), ...inline.values()].map(hashSource)),
-    styles: new Set([...styles.values(), ...injectedStyles].map(hashSource)),
+    styles: new Set([...styleTexts, ...injectedStyles].map(hashSource)),
     mailOrigin,
   });
   return {
@@ -69,16 +72,6 @@ function siteParts({ out, root, basePath, mailOrigin, injectedStyles }: FinishOp
       return style;
     },
   };
-}
-
-/** A stylesheet as a page can carry it: its relative addresses now start at the site's root. */
-function inlineStyle(css: string, address: string): string {
-  if (css.includes('</'))
-    throw new Error(`${address}: expected a stylesheet without "</", which would end its element.`);
-  return css.replace(
-    /url\(\s*(["']?)(?!data:|\/|#)([^"')]+)\1\s*\)/g,
-    (_, _quote, target: string) => `url(${posix.join(posix.dirname(address), target)})`,
-  );
 }
 
 /** The file of an address, below the site's folder. */

@@ -56,7 +56,6 @@ export function rawPage(changes: Partial<RawPage> = {}): string {
   const part = { ...rawParts(changes.basePath), ...changes };
   return (
     `<!DOCTYPE html><html lang="en"><head>${part.charset}<meta name="viewport" content="width=device-width"/>` +
-    `<link rel="preload" href="${part.basePath}/_next/static/media/sans.woff2" as="font" crossorigin="" type="font/woff2"/>` +
     `${part.styles}${part.hint}${part.chunks}${part.title}${part.head}${part.polyfills}</head><body>${part.body}` +
     `${part.bootstrap}${part.app}${part.flightStart}${part.flight}</body></html>`
   );

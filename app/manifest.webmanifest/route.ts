@@ -7,8 +7,8 @@ import { assetUrl, site } from '@/content/site';
 export const dynamic = 'force-static';
 
 /** What a phone shows of the site on its home screen. `display: browser`, because it is a website and no app. */
-export default function manifest(): MetadataRoute.Manifest {
-  return {
+export function GET(): Response {
+  const manifest: MetadataRoute.Manifest = {
     name: company.legalName,
     short_name: company.brand,
     description: home.seo.description,
@@ -24,4 +24,5 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: assetUrl('/icon-maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
+  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
 }
