@@ -1,3 +1,4 @@
+import { Later } from '@/components/islands/later';
 import { pageMetadata } from '@/components/layout/metadata';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Block } from '@/components/sections/block';
@@ -12,14 +13,16 @@ export default function HomePage() {
   return (
     <>
       <Hero hero={home.hero} />
-      <Block block="facts" />
-      <Block block="whoWeAre" />
-      <Block block="whatWeDo" />
-      <Block block="ourServices" />
-      <Block block="partners" />
-      <Block block="techstack" />
-      <Block block="careers" />
-      <Block block="contact" />
+      <Later>
+        <Block block="facts" />
+        <Block block="whoWeAre" />
+        <Block block="whatWeDo" />
+        <Block block="ourServices" />
+        <Block block="partners" />
+        <Block block="techstack" />
+        <Block block="careers" />
+        <Block block="contact" />
+      </Later>
       <StructuredData graph={homeGraph()} />
     </>
   );

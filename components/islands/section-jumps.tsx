@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { constants } from '@/content/constants';
 import { routes } from '@/content/routes';
+import { bringWhole, watchTheWay } from './later';
 import { reducedMotion } from './reduced-motion';
 
 /**
@@ -17,6 +18,8 @@ export function SectionJumps() {
   const router = useRouter();
   const pathname = usePathname();
   const pending = useRef<string | undefined>(undefined);
+
+  useEffect(watchTheWay, []);
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -34,6 +37,7 @@ export function SectionJumps() {
       } else if (link.pathname.replace(/\/$/, '') === homePath()) {
         event.preventDefault();
         pending.current = id;
+        bringWhole();
         router.push(routes.home + url.hash, { scroll: false });
       }
     }

@@ -1,4 +1,5 @@
 import { InPageNav } from '@/components/islands/in-page-nav';
+import { Later } from '@/components/islands/later';
 import { DetailSlide } from '@/components/sections/detail-slide';
 import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
@@ -17,15 +18,17 @@ export function DetailPage({ page }: { page: Page }) {
     <>
       <PageBanner crumbs={breadcrumbOf(page)} title={page.header.title} />
       <Intro header={page.header} source={page.path} />
-      <div>
-        {page.menu && <InPageNav entries={page.menu} />}
-        {first && <SectionRenderer section={first} />}
-        {page.slide && <DetailSlide slide={page.slide} />}
-        {rest.map((section) => (
-          <SectionRenderer key={section.title} section={section} />
-        ))}
-      </div>
-      <Related related={page.related} />
+      <Later>
+        <div>
+          {page.menu && <InPageNav entries={page.menu} />}
+          {first && <SectionRenderer section={first} />}
+          {page.slide && <DetailSlide slide={page.slide} />}
+          {rest.map((section) => (
+            <SectionRenderer key={section.title} section={section} />
+          ))}
+        </div>
+        <Related related={page.related} />
+      </Later>
       <FloatingContact />
       <StructuredData graph={detailGraph(page)} />
     </>

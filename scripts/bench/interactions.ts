@@ -35,7 +35,8 @@ interface Action {
 
 const show = (selector: string) => async (page: Page) => {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  // Whoever presses it has seen it first.
+  await page.waitForTimeout(1_000);
 };
 const press =
   (selector: string, at = 0) =>
