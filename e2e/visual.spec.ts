@@ -27,6 +27,12 @@ for (const path of pages) {
     await page.addInitScript(() => (Math.random = () => 0.5));
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    // The picture itself, not its preview.
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll<HTMLImageElement>('picture img[loading=eager]')].map((image) => image.decode()),
+      ),
+    );
     await expect(page).toHaveScreenshot(
       [info.project.name, `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`],
       {
