@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 const originals = 'art/originals';
 const target = 'public/pictures';
@@ -10,6 +10,8 @@ const manifestFile = 'content/pictures.json';
 
 /** The widths (px) that the layout asks for; a phone takes the first two. */
 const widths = [480, 800, 1200, 1600];
+/** The most that a phone's picture (the first two widths) and a desk's may weigh as AVIF, bytes (issue 3). */
+export const most = { phone: 25_000, desk: 60_000 };
 /** Encoder settings: part of the hash, so that changing them makes every picture again. */
 const avif = { quality: 52, effort: 5, chromaSubsampling: '4:4:4' } as const;
 const webp = { quality: 76, effort: 5, smartSubsample: true } as const;
@@ -60,10 +62,10 @@ async function encode(name: string, hash: string, data: Buffer): Promise<Entry> 
   for (const one of widths.filter((candidate) => candidate <= width)) {
     const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
     const address = (extension: string) => `/pictures/${name}-${one}.${hash}.${extension}`;
-    await resized
-      .clone()
-      .avif(avif)
-      .toFile(path.join('public', address('avif')));
+    await writeFile(
+      path.join('public', address('avif')),
+      await avifWithin(one <= 800 ? most.phone : most.desk, resized),
+    );
     await resized
       .clone()
       .webp(webp)
@@ -71,4 +73,15 @@ async function encode(name: string, hash: string, data: Buffer): Promise<Entry> 
     files.push({ width: one, avif: address('avif'), webp: address('webp') });
   }
   return { width, height, hash, files };
+}
+
+/** The picture as AVIF, in the highest quality that stays within `bytes`. */
+async function avifWithin(bytes: number, picture: Sharp): Promise<Buffer> {
+  for (let quality: number = avif.quality; ; quality -= 2) {
+    const file = await picture
+      .clone()
+      .avif({ ...avif, quality })
+      .toBuffer();
+    if (file.length <= bytes) return file;
+  }
 }
