@@ -10,7 +10,7 @@ const target = 'content/previews.json';
 /** As wide (px) as a phone shows a picture: less would be drawn as a blur. */
 const width = 416;
 /** 1 to 2 KB a picture. */
-const avif = { quality: 3, effort: 9, chromaSubsampling: '4:2:0' } as const;
+const avif = { quality: 1, effort: 9, chromaSubsampling: '4:2:0' } as const;
 
 interface Preview {
   hash: string;
