@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
-import { enquiry, expectMailLink, openForm, test } from './enquiry-page';
+import { enquiry, expectMailLink, openForm, test } from './support/enquiry-page';
 
 // What can fail is the same at every size.
 test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' }, () => {

@@ -33,7 +33,7 @@ test('one picture is loaded at once, that of the shown slide; the next one comes
   const { region, slide } = heroOf(page);
   const eager = page.locator('img[loading=eager]');
   await expect(eager).toHaveCount(1);
-  await expect(slide.locator('img[loading=eager]')).toHaveCount(1);
+  await expect(slide.locator('img[loading=eager][fetchpriority=low]')).toHaveCount(1);
   await expect
     .poll(() => eager.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy();

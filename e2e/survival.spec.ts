@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { failure, ui } from '@/content/interface';
 import { pagesOf } from '@/content/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { blockStorage } from './enquiry-page';
+import { blockStorage } from './support/enquiry-page';
 import { allRoutes, pageOf, screenRoutes } from './support/built-site';
 import { giveSignOfLife, openAwake, sidewaysScroll } from './support/page';
 import { test } from './support/test';

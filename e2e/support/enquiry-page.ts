@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { readEnquiries, type KeptEnquiry } from '../scripts/lib/enquiry-mail';
-import { createEnquiryService, sendFormPath, type Fault } from '../scripts/lib/enquiry-service';
-import { closeServer } from '../scripts/lib/http';
-import { listen } from '../scripts/lib/ports';
-import { giveSignOfLife } from './support/page';
+import { readEnquiries, type KeptEnquiry } from '../../scripts/lib/enquiry-mail';
+import { createEnquiryService, sendFormPath, type Fault } from '../../scripts/lib/enquiry-service';
+import { closeServer } from '../../scripts/lib/http';
+import { listen } from '../../scripts/lib/ports';
+import { giveSignOfLife } from './page';
 
 export type Enquiry = Readonly<Record<keyof typeof words.fields, string>>;
 
