@@ -33,16 +33,21 @@ export function markFaces(on: MarkGround): string {
   return mark.faces.map(({ d, fill = mark.side[on] }) => `<path fill="${fill}" d="${d}"/>`).join('');
 }
 
+function svgOf(inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}">${inside}</svg>`;
+}
+
 /** The mark as an SVG file's text. */
 export function markSvg(on: MarkGround): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}">${markFaces(on)}</svg>`;
+  return svgOf(markFaces(on));
 }
 
 /** The mark as a browser's tab shows it, as a `data:` address: its contrasting face follows a light or a dark tab. */
 export function tabIcon(): string {
-  const { size, side } = mark;
+  const { side } = mark;
   const faces = markFaces('day').replace(`fill="${side.day}"`, 'class="side"');
   const style = `<style>.side{fill:${side.day}}@media (prefers-color-scheme:dark){.side{fill:${side.night}}}</style>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${style}${faces}</svg>`;
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}`;
+  return `data:image/svg+xml,${svgOf(style + faces)
+    .replaceAll('"', "'")
+    .replaceAll('#', '%23')}`;
 }

@@ -1,8 +1,8 @@
 /**
  * `npm run assets`: what the build needs and content decides. The pictures that a shared link shows, the company's
- * icons, the sprite of the icons that content names, the subset of the font, the pictures in the widths of the
- * layout and as previews, the licences of what others made, the host configurations. Only what is out of date is made again. The
- * first step reads all content, so a mistake is told at once.
+ * icons, the icons that components and content name, the subset of the font, the pictures in the widths of the layout
+ * and as previews, the licences of what others made, the host configurations. Only what is out of date is made again.
+ * The first step reads all content, so a mistake is told at once.
  */
 const steps = [
   async () => (await import('./assets/social')).makeSocialPictures(),

@@ -1,7 +1,7 @@
 import { Later } from '@/components/islands/later';
 import { pageMetadata } from '@/components/layout/metadata';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Block } from '@/components/sections/block';
+import { Block, homeBlocks } from '@/components/sections/block';
 import { Hero } from '@/components/sections/hero';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
@@ -15,12 +15,9 @@ export default function HomePage() {
       <Hero hero={home.hero} />
       <Later>
         <Block block="facts" />
-        <Block block="whoWeAre" />
-        <Block block="whatWeDo" />
-        <Block block="ourServices" />
-        <Block block="partners" />
-        <Block block="techstack" />
-        <Block block="careers" />
+        {homeBlocks.map((block) => (
+          <Block key={block} block={block} />
+        ))}
         <Block block="contact" />
       </Later>
       <StructuredData graph={homeGraph()} />

@@ -20,6 +20,7 @@
     dots[index].setAttribute('aria-selected', index === order[0]);
   });
   var image = slides[order[0]].querySelector('picture img');
+  // Its preview stands there already.
   image.fetchPriority = 'low';
   image.loading = 'eager';
   root.dataset.heroOrder = order.join();

@@ -27,7 +27,7 @@ export function heroOrder(count: number): string {
   return dataset.heroOrder;
 }
 
-/** Since when the first slide is shown, in ms as `performance.now` counts; later than that, React woke. */
+/** When the first slide came into sight, in ms as `performance.now` counts: React may have woken long after. */
 export function heroSince(): number {
   return Number(document.documentElement.dataset.heroSince ?? performance.now());
 }

@@ -1,4 +1,4 @@
-import { Block } from '@/components/sections/block';
+import { Block, homeBlocks } from '@/components/sections/block';
 import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
@@ -77,7 +77,7 @@ function PrintHome({ page }: { page: Page }) {
       <div className="print-sheet print-screen">
         <PrintSlides />
       </div>
-      {(['whoWeAre', 'whatWeDo', 'ourServices', 'partners', 'techstack', 'careers'] as const).map((block) => (
+      {homeBlocks.map((block) => (
         <div key={block} className="print-sheet print-screen">
           <Block block={block} />
           {block === 'careers' && (

@@ -12,6 +12,9 @@ import { TechstackAccordion } from './techstack-accordion';
 import { WhatWeDo } from './what-we-do';
 import { WhoWeAre } from './who-we-are';
 
+/** What the home page says between its hero and its form; on paper each block fills a sheet. */
+export const homeBlocks = ['whoWeAre', 'whatWeDo', 'ourServices', 'partners', 'techstack', 'careers'] as const;
+
 /** One block of the home page, by its name; `headless` where a page's h1 already says what it is. */
 export function Block({ block, headless = false }: { block: BlockName; headless?: boolean }) {
   switch (block) {

@@ -35,14 +35,14 @@ function srcSet(files: readonly Rendition[], format: 'avif' | 'webp'): string {
 }
 
 /** A scale model as AVIF and WebP in the widths that the layout uses, its space reserved before it arrives. */
-export function Picture({ preview = false, ...picture }: PictureProps) {
+export function Picture({ preview = false, ...renditions }: PictureProps) {
   return preview ? (
     <div className="previewed">
-      <Preview scene={picture.picture.scene} />
-      <Renditions {...picture} />
+      <Preview scene={renditions.picture.scene} />
+      <Renditions {...renditions} />
     </div>
   ) : (
-    <Renditions {...picture} />
+    <Renditions {...renditions} />
   );
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import subsetFont from 'subset-font';
 import { typeface } from './shipped';
+import { sourcesBelow } from './sources';
 
 const source = `${typeface.package}/files/hanken-grotesk-latin-wght-normal.woff2`;
 const target = 'app/fonts/hanken-grotesk.woff2';
@@ -35,8 +35,8 @@ export async function makeFont(): Promise<void> {
 
 /** Basic Latin, and every further character in content, in their order. */
 export async function charactersOfTheSite(): Promise<string> {
-  const files = (await readdir('content', { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
-  const texts = await Promise.all(files.map((file) => readFile(path.join('content', file), 'utf8')));
+  const files = await sourcesBelow('content', '.ts');
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const basic = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
   return [...new Set([...basic, ...further])].sort().join('');

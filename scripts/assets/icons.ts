@@ -1,6 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
+import { sourcesBelow } from './sources';
 
 /** The icons that components name: a few, on nearly every page. Every page carries them once. */
 const sprite = 'components/ui/sprite-icons.json';
@@ -33,12 +33,12 @@ export async function makeIcons(): Promise<void> {
 /** What `make` gives for every name that stands in the files of a folder, in the order of the names, each once. */
 async function collect<T>(
   folder: string,
-  extension: string,
+  extension: '.ts' | '.tsx',
   pattern: RegExp,
   make: (name: string, file: string) => T,
 ): Promise<[string, T][]> {
   const found = new Map<string, T>();
-  for (const file of await filesBelow(folder, extension)) {
+  for (const file of await sourcesBelow(folder, extension)) {
     for (const [, ...names] of (await readFile(file, 'utf8')).matchAll(pattern)) {
       for (const name of names.filter(Boolean)) found.set(name, make(name, file));
     }
@@ -50,12 +50,4 @@ function bodyOf(name: string, file: string): string {
   const icon = icons[name];
   if (!icon) throw new Error(`${file}: icon "${name.replace('-duotone', '')}": expected the name of a Phosphor icon`);
   return icon.body;
-}
-
-async function filesBelow(folder: string, extension: string): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true });
-  return files
-    .filter((file) => file.endsWith(extension))
-    .map((file) => path.join(folder, file))
-    .sort();
 }

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { fromOriginals } from './originals';
 
-const originals = 'art/originals';
 const target = 'public/pictures';
-const manifestFile = 'content/pictures.json';
 
 /** The widths (px) that the layout asks for; a phone takes the first two. */
 const widths = [480, 800, 1200, 1600];
@@ -26,27 +24,13 @@ interface Entry {
 /** Turns the originals in art/ into AVIF and WebP with hashed names, and writes content/pictures.json. */
 export async function makePictures(): Promise<void> {
   await mkdir(target, { recursive: true });
-  const old: Record<string, Entry> = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
-  const manifest: Record<string, Entry> = {};
-  const names = (await readdir(originals)).filter((file) => file.endsWith('.png')).sort();
-  for (const file of names) {
-    const name = file.slice(0, -4);
-    const data = await readFile(path.join(originals, file));
-    const hash = createHash('sha256')
-      .update(data)
-      .update(JSON.stringify({ widths, avif, webp }))
-      .digest('hex')
-      .slice(0, 10);
-    const kept = old[name];
-    if (kept?.hash === hash && filesOf(kept).every((one) => existsSync(path.join('public', one)))) {
-      manifest[name] = kept;
-      continue;
-    }
-    manifest[name] = await encode(name, hash, data);
-    console.log(`pictures: ${name}`);
-  }
-  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
+  const entries = await fromOriginals<Entry>({
+    manifest: 'content/pictures.json',
+    settings: { widths, avif, webp },
+    isWhole: (entry) => filesOf(entry).every((one) => existsSync(path.join('public', one))),
+    make: encode,
+  });
+  const wanted = new Set(Object.values(entries).flatMap(filesOf));
   for (const file of await readdir(target)) {
     if (!wanted.has(`/pictures/${file}`)) await unlink(path.join(target, file));
   }
@@ -56,7 +40,7 @@ function filesOf(entry: Entry): string[] {
   return entry.files.flatMap((file) => [file.avif, file.webp]);
 }
 
-async function encode(name: string, hash: string, data: Buffer): Promise<Entry> {
+async function encode(data: Buffer, name: string, hash: string): Promise<Entry> {
   const { width = 0, height = 0 } = await sharp(data).metadata();
   const files = [];
   for (const one of widths.filter((candidate) => candidate <= width)) {
@@ -72,6 +56,7 @@ async function encode(name: string, hash: string, data: Buffer): Promise<Entry> 
       .toFile(path.join('public', address('webp')));
     files.push({ width: one, avif: address('avif'), webp: address('webp') });
   }
+  console.log(`pictures: ${name}`);
   return { width, height, hash, files };
 }
 

@@ -34,8 +34,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Reads what a page says on paper, in the order of its HTML, with a space between any two of its texts. What is hidden, or hidden from screen readers, is left
- * out, as it is from the tags of the PDF file.
+ * Reads what a page says on paper, in the order of its HTML, with a space between any two of its texts. What is
+ * hidden, or hidden from screen readers, is left out, as it is from the tags of the PDF file.
  *
  * @param page a settled page for printing.
  * @returns the text, to be compared with a file's (`readPdf`) letter by letter.

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const originals = 'art/originals';
+
+/** What is made from the originals in art/, and where it is written down. */
+interface Derived<T> {
+  /** The JSON file that holds an entry for each original, by its name. */
+  readonly manifest: string;
+  /** Part of each entry's hash: changing them makes everything again. */
+  readonly settings: object;
+  /** Whether an entry of the manifest can be kept. */
+  readonly isWhole?: (entry: T) => boolean;
+  readonly make: (data: Buffer, name: string, hash: string) => Promise<T>;
+}
+
+/**
+ * Makes an entry for each original anew where the original, or the settings, have changed since.
+ *
+ * @returns every entry by the name of its original, as the manifest now has them
+ */
+export async function fromOriginals<T extends { hash: string }>(derived: Derived<T>): Promise<Record<string, T>> {
+  const { manifest, settings, isWhole = () => true, make } = derived;
+  const old: Record<string, T> = existsSync(manifest) ? JSON.parse(await readFile(manifest, 'utf8')) : {};
+  const entries: Record<string, T> = {};
+  for (const file of (await readdir(originals)).filter((one) => one.endsWith('.png')).sort()) {
+    const name = path.parse(file).name;
+    const data = await readFile(path.join(originals, file));
+    const hash = createHash('sha256').update(data).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
+    const kept = old[name];
+    entries[name] = kept?.hash === hash && isWhole(kept) ? kept : await make(data, name, hash);
+  }
+  await writeFile(manifest, `${JSON.stringify(entries, null, 2)}\n`);
+  return entries;
+}
