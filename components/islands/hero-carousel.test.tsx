@@ -4,6 +4,7 @@ import { ui } from '@/content/interface';
 import { fakeMatchMedia, setMedia } from '@/test-support/browser';
 import { HeroCarousel } from './hero-carousel';
 import { forgetHeroOrder } from './hero-order';
+import { bringWhole, watchTheWay } from './later';
 
 jest.mock('./typewriter', () => ({ __esModule: true, default: () => <span className="typed-text" /> }));
 jest.mock('./move-in');
@@ -160,6 +161,18 @@ it('turns with a swipe to either side, not with a tap, a scroll or a mouse', () 
   pointer('pointercancel', { pointerType: 'touch' });
   pointer('pointerup', { pointerType: 'touch', clientX: 0, clientY: 100 });
   expect(current()).toBe('Slide b');
+});
+
+it('gives a visitor who came by a link the first slide, and then the others', async () => {
+  const stop = watchTheWay();
+  fireEvent.click(document.body);
+  show();
+  const filled = () => [...document.querySelectorAll('[data-slide]')].map((slide) => slide.children.length > 0);
+  expect(filled()).toEqual([false, false, true, false]);
+  await wait(100);
+  expect(filled()).toEqual([true, true, true, true]);
+  stop();
+  bringWhole();
 });
 
 it('leaves no timer behind, and the next visit draws anew', () => {

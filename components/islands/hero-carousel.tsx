@@ -6,6 +6,7 @@ import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { HeroDots } from './hero-dots';
 import { forgetHeroOrder, heroOrder, heroSince } from './hero-order';
+import { useLater } from './later';
 import { moveIn } from './move-in';
 import { TypedTagline } from './typed-tagline';
 import { useRotation } from './use-rotation';
@@ -35,6 +36,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   const order = drawn.split(',').map(Number);
   const [position, setPosition] = useState(0);
   const [turned, setTurned] = useState(false);
+  const whole = useLater();
   const region = useRef<HTMLDivElement>(null);
   const active = order[position] ?? 0;
 
@@ -94,7 +96,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
             suppressHydrationWarning
             className="hero-slide"
           >
-            {slide.content}
+            {(whole || index === active) && slide.content}
           </div>
         ))}
         <TypedTagline text={slides[active]?.tagline ?? ''} started={turned} speed={constants.typingSpeed.home} />

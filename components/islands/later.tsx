@@ -24,15 +24,22 @@ export function watchTheWay(): () => void {
 }
 
 /**
- * The part of a page below its first view. On the way from page to page the heading is painted first, and this follows
- * in slices of time (issue 8: 200 ms from click to heading). In the HTML, on waking and on Back it is there at once.
+ * Whether what is not in a page's first view is to be there by now. On the way from page to page the heading is painted
+ * first, and the rest follows in slices of time (issue 8: 200 ms from click to heading). In the HTML, on waking and on
+ * Back it is there at once.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function useLater(): boolean {
   const [here, setHere] = useState(!inTwoSteps);
   useEffect(() => {
+    if (here) return;
     // After the frame that shows the heading.
     const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setHere(true))));
     return () => cancelAnimationFrame(frame);
-  }, []);
-  return here ? children : <div className="min-h-svh" />;
+  }, [here]);
+  return here;
+}
+
+/** The part of a page below its first view (`useLater`). */
+export function Later({ children }: { children: ReactNode }) {
+  return useLater() ? children : <div className="min-h-svh" />;
 }

@@ -118,23 +118,20 @@ function watchAnswers(leadsTo: string | undefined): Promise<number> {
   const heading = document.querySelector('h1');
   return new Promise((resolve) => {
     let began = 0;
-    const painted = () =>
-      // A task of its own after the frame: the frame has been handed to the screen by then.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - began);
-        port2.postMessage(null);
-      });
+    // Called in a frame, before it is drawn: a task of its own after it, when it has been handed to the screen.
+    function drawn() {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - began);
+      port2.postMessage(null);
+    }
     function look() {
-      const now = document.querySelector('h1');
-      if (location.pathname === leadsTo && now !== heading) painted();
+      if (location.pathname === leadsTo && document.querySelector('h1') !== heading) drawn();
       else requestAnimationFrame(look);
     }
     function begin(event: Event) {
       if (began) return;
       began = event.timeStamp;
-      if (leadsTo) look();
-      else painted();
+      requestAnimationFrame(leadsTo ? look : drawn);
     }
     for (const type of ['click', 'keydown']) document.addEventListener(type, begin, { capture: true });
   });
