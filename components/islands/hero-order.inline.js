@@ -19,10 +19,7 @@
     slide.toggleAttribute('data-active', index === order[0]);
     dots[index].setAttribute('aria-selected', index === order[0]);
   });
-  var image = slides[order[0]].querySelector('picture img');
-  // Its preview stands there already.
-  image.fetchPriority = 'low';
-  image.loading = 'eager';
+  slides[order[0]].querySelector('picture img').loading = 'eager';
   root.dataset.heroOrder = order.join();
   root.dataset.heroSince = performance.now();
 })(document.documentElement, document.currentScript.parentElement);

@@ -35,14 +35,14 @@ function srcSet(files: readonly Rendition[], format: 'avif' | 'webp'): string {
 }
 
 /** A scale model as AVIF and WebP in the widths that the layout uses, its space reserved before it arrives. */
-export function Picture({ preview = false, ...renditions }: PictureProps) {
-  return preview ? (
+export function Picture(props: PictureProps) {
+  return props.preview ? (
     <div className="previewed">
-      <Preview scene={renditions.picture.scene} />
-      <Renditions {...renditions} />
+      <Preview scene={props.picture.scene} />
+      <Renditions {...props} />
     </div>
   ) : (
-    <Renditions {...renditions} />
+    <Renditions {...props} />
   );
 }
 
@@ -63,7 +63,7 @@ function Preview({ scene }: { scene: SceneName }) {
   );
 }
 
-function Renditions({ picture, sizes, eager = false }: PictureProps) {
+function Renditions({ picture, sizes, eager = false, preview = false }: PictureProps) {
   const { width, height, files } = renditionsOf(picture.scene);
   const phone = files.filter((file) => phoneWidths.includes(file.width));
   const fallback = files.find((file) => file.width === 800) ?? files[0];
@@ -79,7 +79,7 @@ function Renditions({ picture, sizes, eager = false }: PictureProps) {
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'low' : undefined}
+        fetchPriority={preview ? 'low' : undefined}
         decoding="async"
       />
     </picture>
