@@ -1,25 +1,47 @@
-import { expect } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
-import { enquiry, expectMailLink, openForm, test } from './support/enquiry-page';
+import { enquiry } from '@/test-support/enquiry';
+import { sendFormPath, type Fault } from '../scripts/lib/enquiry-service';
+import { expectMailLink, openForm, test, type Service } from './support/enquiry-page';
+
+/** What goes wrong, and how it is made good again. */
+type Trouble = (at: { page: Page; context: BrowserContext; service: Service }) => {
+  begin: () => Promise<unknown>;
+  end: () => Promise<unknown>;
+};
+
+const faulty =
+  (fault: Fault): Trouble =>
+  ({ service }) => ({ begin: () => service.setFault(fault), end: service.clearFault });
+
+const troubles: Record<string, Trouble> = {
+  'a refused request (400)': faulty({ status: 400 }),
+  'too many requests (429)': faulty({ status: 429 }),
+  'a broken service (500)': faulty({ status: 500 }),
+  'a service that is down (503)': faulty({ status: 503 }),
+  'a dropped connection': faulty({ drop: true }),
+  'an answer that is no HTTP': faulty({ garbage: true }),
+  'no answer in 20 s': faulty({ delay: 30_000, status: 500 }),
+  'no connection': ({ context }) => ({
+    begin: () => context.setOffline(true),
+    end: () => context.setOffline(false),
+  }),
+  'a request that the browser blocks': ({ page }) => ({
+    begin: () => page.route(`**${sendFormPath}`, (route) => route.abort('blockedbyclient')),
+    end: () => page.unroute(`**${sendFormPath}`),
+  }),
+};
 
 // What can fail is the same at every size.
 test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' }, () => {
-  const faults = {
-    'a refused request (400)': { status: 400 },
-    'too many requests (429)': { status: 429 },
-    'a broken service (500)': { status: 500 },
-    'a service that is down (503)': { status: 503 },
-    'a dropped connection': { drop: true },
-    'an answer that is no HTTP': { garbage: true },
-    'no answer in 20 s': { delay: 30_000, status: 500 },
-  };
-  for (const [name, fault] of Object.entries(faults)) {
-    test(name, async ({ page, service }) => {
+  for (const [name, trouble] of Object.entries(troubles)) {
+    test(name, async ({ page, context, service }) => {
       test.setTimeout(60_000);
       const form = await openForm(page);
+      const { begin, end } = trouble({ page, context, service });
+      await begin();
       await form.fill(enquiry);
-      await service.setFault(fault);
       await form.sendButton.click();
       await expect(form.failure).toContainText(words.failure.text(company.email), { timeout: 30_000 });
       await expectMailLink(page, enquiry);
@@ -28,42 +50,12 @@ test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' 
       await expect(form.sendButton).toBeFocused();
       await form.expectValues(enquiry);
 
-      await service.clearFault();
+      await end();
       await form.sendButton.click();
       await expect(form.thanks).toBeVisible();
       expect(await service.kept()).toHaveLength(1);
     });
   }
-
-  test('offline, from before the first touch until after the failure', async ({ page, context, service }) => {
-    const form = await openForm(page);
-    await context.setOffline(true);
-    await form.fill(enquiry);
-    await form.sendButton.click();
-    await expect(form.failure).toBeVisible();
-    await expectMailLink(page, enquiry);
-    await form.ok.click();
-    await form.expectValues(enquiry);
-    await context.setOffline(false);
-    await form.sendButton.click();
-    await expect(form.thanks).toBeVisible();
-    expect(await service.kept()).toHaveLength(1);
-  });
-
-  test('a request that the browser blocks', async ({ page, service }) => {
-    const form = await openForm(page);
-    const address = '**/send-form';
-    await page.route(address, (route) => route.abort('blockedbyclient'));
-    await form.fill(enquiry);
-    await form.sendButton.click();
-    await expect(form.failure).toBeVisible();
-    await form.ok.click();
-    await form.expectValues(enquiry);
-    await page.unroute(address);
-    await form.sendButton.click();
-    await expect(form.thanks).toBeVisible();
-    expect(await service.kept()).toHaveLength(1);
-  });
 
   test('a strange body under status 200 is a success all the same', async ({ page, service }) => {
     const form = await openForm(page);

@@ -4,7 +4,8 @@ import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { form as words } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { blockStorage, enquiry, enquiryForm, openForm, test, wake, type Enquiry } from './support/enquiry-page';
+import { enquiry } from '@/test-support/enquiry';
+import { blockStorage, enquiryForm, openForm, test, wake, type Enquiry } from './support/enquiry-page';
 
 const port = Number(process.env.TEST_PORT ?? 3100);
 /** The enquiry service that the site was built for. */

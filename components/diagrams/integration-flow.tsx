@@ -27,21 +27,17 @@ function Parts() {
         <Building
           at={[0, 6]}
           size={[100, 100, 150]}
-          tone="plaster"
+          cladding="plaster"
           shade={wall}
-          glazing={{
-            floors: 5,
-            bays: [4, 4],
-            tone: 'panes',
-            margin: [12, 8, 30],
-            lit: [
-              ['left', 1, 2],
-              ['left', 3, 0],
-              ['left', 3, 1],
-              ['right', 0, 1],
-              ['right', 2, 3],
-            ],
-          }}
+          floors={5}
+          foot={30}
+          lit={[
+            ['left', 1, 2],
+            ['left', 3, 0],
+            ['left', 3, 1],
+            ['right', 0, 1],
+            ['right', 2, 3],
+          ]}
         />
         <Laid on="left" at={[-13, -44, 27]}>
           <path fill={palette.navy} d="M0 0h26v27H0z" />
@@ -64,20 +60,15 @@ function Parts() {
         <Use part="flow-tree" at={[78, 74]} />
         <Building
           size={[108, 108, 84]}
-          tone="teal"
+          cladding="teal"
           shade={wall}
           plant={false}
-          glazing={{
-            floors: 2,
-            bays: [4, 4],
-            tone: 'tealPanes',
-            share: [0.86, 0.8],
-            margin: [12, 6, 16],
-            lit: [
-              ['left', 0, 1],
-              ['right', 1, 2],
-            ],
-          }}
+          floors={2}
+          foot={16}
+          lit={[
+            ['left', 0, 1],
+            ['right', 1, 2],
+          ]}
         />
         <Laid on="top" at={[0, 0, 84]}>
           <path
@@ -93,23 +84,18 @@ function Parts() {
         <Use part="flow-tree" at={[-46, -78]} scale={0.8} />
         <Building
           size={[96, 96, 214]}
-          tone="glass"
+          cladding="glass"
           shade={wall}
-          glazing={{
-            floors: 9,
-            bays: [5, 5],
-            tone: 'navyPanes',
-            share: [0.86, 0.86],
-            margin: [10, 5, 12],
-            lit: [
-              ['left', 1, 1],
-              ['left', 4, 3],
-              ['left', 5, 3],
-              ['right', 2, 2],
-              ['right', 6, 1],
-              ['right', 3, 4],
-            ],
-          }}
+          floors={9}
+          bays={5}
+          lit={[
+            ['left', 1, 1],
+            ['left', 4, 3],
+            ['left', 5, 3],
+            ['right', 2, 2],
+            ['right', 6, 1],
+            ['right', 3, 4],
+          ]}
         />
       </g>
       <g id="flow-log">

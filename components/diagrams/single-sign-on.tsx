@@ -45,20 +45,16 @@ function Parts() {
       <g id="sso-first">
         <Building
           size={[100, 100, 110]}
-          tone="plaster"
+          cladding="plaster"
           shade={wall}
           plant={false}
-          glazing={{
-            floors: 4,
-            bays: [4, 4],
-            tone: 'panes',
-            lit: [
-              ['left', 0, 1],
-              ['left', 2, 3],
-              ['right', 1, 0],
-              ['right', 3, 2],
-            ],
-          }}
+          floors={4}
+          lit={[
+            ['left', 0, 1],
+            ['left', 2, 3],
+            ['right', 1, 0],
+            ['right', 3, 2],
+          ]}
         />
         <Laid on="top" at={[0, 0, 110]}>
           <path fill={palette.teal} d={browser} />
@@ -67,21 +63,15 @@ function Parts() {
       <g id="sso-second">
         <Building
           size={[100, 100, 110]}
-          tone="teal"
+          cladding="teal"
           shade={wall}
           plant={false}
-          glazing={{
-            floors: 4,
-            bays: [4, 4],
-            tone: 'tealPanes',
-            share: [0.86, 0.84],
-            margin: [10, 5, 12],
-            lit: [
-              ['left', 1, 1],
-              ['right', 0, 2],
-              ['right', 2, 1],
-            ],
-          }}
+          floors={4}
+          lit={[
+            ['left', 1, 1],
+            ['right', 0, 2],
+            ['right', 2, 1],
+          ]}
         />
         <Laid on="top" at={[0, 0, 110]}>
           <path fill={palette.white} d={browser} />

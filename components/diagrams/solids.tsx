@@ -77,15 +77,20 @@ export function Shadow({ at: [x, y, z = 0] = origin, size: [width, depth, height
   return <path fill={palette.ink} fillOpacity=".13" d={outline(shape)} />;
 }
 
+/** The claddings of a building, by the tone of its walls: panes, the part of a bay and of a floor that is glass, margins. */
+const claddings = {
+  plaster: { panes: 'panes', share: [0.62, 0.62], margin: { top: 12, side: 8, bottom: 18 } },
+  teal: { panes: 'tealPanes', share: [0.86, 0.84], margin: { top: 10, side: 5, bottom: 12 } },
+  glass: { panes: 'navyPanes', share: [0.86, 0.86], margin: { top: 10, side: 5, bottom: 12 } },
+} as const satisfies Partial<Record<Tone, { panes: Tone; share: readonly number[]; margin: object }>>;
+
 interface Glazing {
+  cladding: keyof typeof claddings;
   floors: number;
-  /** Panes side by side on the left face and on the right one. */
-  bays: readonly [left: number, right: number];
-  tone: 'panes' | 'navyPanes' | 'tealPanes';
-  /** The part of a bay, and of a floor, that is glass. */
-  share?: readonly [width: number, height: number];
-  /** Wall left free above the panes, beside them and below them. */
-  margin?: readonly [top: number, side: number, bottom: number];
+  /** Panes side by side on a face. */
+  bays?: number;
+  /** Wall left free below the panes, where the cladding's own is too little. */
+  foot?: number;
   /** Panes with a light on: face, floor from the top, bay. */
   lit?: readonly (readonly [face: 'left' | 'right', floor: number, bay: number])[];
 }
@@ -102,20 +107,24 @@ function Panes({
   size: [number, number];
   glazing: Glazing;
 }) {
-  const { floors, bays, tone, share = [0.62, 0.62], margin: [top, side, bottom] = [12, 8, 18], lit = [] } = glazing;
-  const count = bays[face === 'left' ? 0 : 1];
-  const bay = (width - 2 * side) / count;
-  const floor = (height - top - bottom) / floors;
+  const { cladding, floors, bays = 4, foot, lit = [] } = glazing;
+  const {
+    panes,
+    share,
+    margin: { top, side, bottom },
+  } = claddings[cladding];
+  const bay = (width - 2 * side) / bays;
+  const floor = (height - top - (foot ?? bottom)) / floors;
   const pane = floor * share[1];
   const start = top + (floor - pane) / 2;
   const line = (column: number, row: number, length: number) =>
     `M${pair(side + (column + 0.5) * bay, start + row * floor)}v${short(length)}`;
-  const columns = Array.from({ length: count }, (_, column) => line(column, 0, floor * (floors - 1) + pane));
+  const columns = Array.from({ length: bays }, (_, column) => line(column, 0, floor * (floors - 1) + pane));
   const lights = lit.filter(([on]) => on === face).map(([, row, column]) => line(column, row, pane));
   return (
     <g transform={onFace(face, at)} strokeWidth={short(bay * share[0])}>
       <path
-        stroke={tones[tone][face]}
+        stroke={tones[panes][face]}
         strokeDasharray={`${short(pane)} ${short(floor - Number(short(pane)), 2)}`}
         d={columns.join('')}
       />
@@ -124,10 +133,8 @@ function Panes({
   );
 }
 
-interface BuildingProps extends Placed {
+interface BuildingProps extends Placed, Glazing {
   size: Size;
-  tone: Tone;
-  glazing: Glazing;
   /** The id of the gradient that darkens walls towards the ground. */
   shade: string;
   /** Whether plant stands on the roof. */
@@ -135,7 +142,7 @@ interface BuildingProps extends Placed {
 }
 
 /** Walls, panes, a dark foot, a roof behind its parapet. */
-export function Building({ at = origin, size, tone, glazing, shade, plant = true }: BuildingProps) {
+export function Building({ at = origin, size, shade, plant = true, ...glazing }: BuildingProps) {
   const [x, y, z = 0] = at;
   const [width, depth, height] = size;
   const top = z + height;
@@ -143,7 +150,7 @@ export function Building({ at = origin, size, tone, glazing, shade, plant = true
   return (
     <>
       <Shadow at={at} size={size} />
-      <Box at={at} size={size} tone={tone} />
+      <Box at={at} size={size} tone={glazing.cladding} />
       <Panes face="left" at={[x - width / 2, corner, top]} size={[width, height]} glazing={glazing} />
       <Panes face="right" at={[x + width / 2, corner, top]} size={[depth, height]} glazing={glazing} />
       <path fill={`url(#${shade})`} d={walls(at, size)} />

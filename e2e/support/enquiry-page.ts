@@ -11,18 +11,8 @@ import { giveSignOfLife } from './page';
 
 export type Enquiry = Readonly<Record<keyof typeof words.fields, string>>;
 
-/** An enquiry that may be sent, with letters of several scripts. */
-export const enquiry: Enquiry = {
-  user_name: 'Ólafur 李小龍',
-  company: 'Hauskauf & Söhne',
-  phone: '9123456789',
-  user_email: 'mei.lin@example.com',
-  enquiryType: words.enquiryTypes[0],
-  message: 'வணக்கம்\n\n  “第二行” 🏠 & <b>= %0A\nThird line',
-};
-
 /** A local enquiry service of one test alone: its faults and its post disturb no other test. */
-interface Service {
+export interface Service {
   setFault: (fault: Fault) => Promise<void>;
   clearFault: () => Promise<void>;
   kept: () => Promise<KeptEnquiry[]>;
