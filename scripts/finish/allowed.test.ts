@@ -16,6 +16,7 @@ it.each([
   ['a style that it names', `<style>${known.style}</style>`],
   ['structured data', '<script type="application/ld+json">{"@type":"Organization"}</script>'],
   ['links, pictures and forms', '<a href="mailto:a@b.example">a</a><img src="/a.avif" alt=""/><form></form>'], // prettier-ignore
+  ['a description of such an address', '<meta content="What a javascript: address is"/>'],
   ['words that only look like attributes', '<p title="style= onclick=">javascript: is a word</p>'],
 ])('%s may stand in a page', (_, html) => {
   expect(check(html)).not.toThrow();
@@ -43,9 +44,15 @@ it.each<[string, string, RegExp]>([
   ['a style attribute', '<p style="color:red">a</p>', /no style attributes.*found <p style="color:red">/],
   ['a handler', '<img src="/a" onerror="x()"/>', /no inline event handlers.*found <img onerror="x\(\)">/],
   ['a handler in capitals', '<p ONCLICK="x()">a</p>', /no inline event handlers/],
-  ['a javascript: address', '<a href=" JavaScript:x()">a</a>', /no javascript: addresses/],
+  ['a javascript: address', '<a href="javascript:x()">a</a>', /no javascript: addresses/],
+  ['one behind blanks', '<a href="  JavaScript:x()">a</a>', /no javascript: addresses/],
   ['a frame', '<iframe src="/a"></iframe>', /no element that the policy blocks, found <iframe>/],
   ['an address for all others', '<base href="/a"/>', /no element that the policy blocks, found <base>/],
+  ...['frame', 'embed', 'audio', 'video'].map((name): [string, string, RegExp] => [
+    name,
+    `<${name}>`,
+    new RegExp(`found <${name}>`),
+  ]),
   ['an object', '<object data="/a"></object>', /no element that the policy blocks/],
 ])('%s stops the build', (_, html, message) => {
   expect(check(html)).toThrow(message);

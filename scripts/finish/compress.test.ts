@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { compressSite } from './compress';
 import { TestFolder } from './testing';
 
@@ -25,11 +25,35 @@ it('every text gets a smaller copy of each kind, with the same bytes inside', as
   }
   expect(total.files).toBe(3);
   expect(total.before).toBe(words.length * 3 + 2);
-  expect(total.after).toBeLessThan(total.before / 10);
+  const compressed = folder.files.filter((file) => file.endsWith('.br'));
+  expect(total.after).toBe(compressed.reduce((sum, file) => sum + readFileSync(join(folder.path, file)).length, 0));
+});
+
+it.each([
+  ['as small as it gets', 'index.html', 4_000, constants.BROTLI_MAX_QUALITY],
+  ['faster where a file is very large', 'sitemap.xml', 1_000_001, 9],
+])('is compressed %s', async (_, file, length, quality) => {
+  // Words in no order, so that the qualities differ.
+  const text = Array.from({ length: length / 5 + 1 }, (_, at) => ((at * 7919) % 65_521).toString(36).padStart(5)).join(
+    '',
+  );
+  folder = new TestFolder({ [file]: text.slice(0, length) });
+  const data = readFileSync(join(folder.path, file));
+  await compressSite(folder.path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length };
+  const made = (ending: string) => readFileSync(join(folder.path, `${file}.${ending}`));
+  expect(made('br').equals(brotliCompressSync(data, { params }))).toBe(true);
+  expect(made('gz').equals(gzipSync(data, { level: 9 }))).toBe(true);
 });
 
 it('what is compressed in itself, fits into a packet, or would not shrink, gets none', async () => {
-  const files = { 'a.woff2': words, 'b.avif': words, 'c.pdf': words, 'd.html': words.slice(0, 1_000) };
+  const files = {
+    'a.woff2': words,
+    'b.avif': words,
+    'c.pdf': words,
+    'd.html': words.slice(0, 1_023),
+    'd.js.map': words,
+  };
   folder = new TestFolder(files);
   writeFileSync(join(folder.path, 'e.txt'), randomBytes(4_000));
   await compressSite(folder.path);

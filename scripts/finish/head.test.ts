@@ -45,6 +45,13 @@ describe('the head of a finished page', () => {
     );
   });
 
+  it('may have blanks between its elements, and links without a slash', () => {
+    const styles = part.styles.replace('/>', '>');
+    const head = headOf({ styles: `\n${styles}\n` });
+    expect(head).toContain('data-precedence="next" disabled=""/>');
+    expect(head).not.toContain('\n');
+  });
+
   it('loses nothing that it had', () => {
     const html = rawPage();
     const head = headOf();
@@ -59,6 +66,7 @@ describe('the build stops, and says what was expected, when', () => {
   it.each<[string, Partial<RawPage>, string]>([
     ['the encoding is missing', { charset: '' }, 'expected one <meta charset> in the head, found none'],
     ['there are two encodings', { charset: part.charset + part.charset }, 'expected one <meta charset> in the head, found 2'], // prettier-ignore
+    ['there are two viewports', { charset: '<meta charSet="utf-8"/><meta name="viewport" content=""/>' }, 'expected one <meta name="viewport"> in the head, found 2'], // prettier-ignore
     ['the title is missing', { title: '' }, 'expected one <title> in the head, found none'],
     ['there are two titles', { title: part.title + part.title }, 'expected one <title> in the head, found 2'],
     ['there is no stylesheet', { styles: '' }, 'expected a stylesheet in the head, found none'],

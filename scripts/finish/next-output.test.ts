@@ -36,6 +36,16 @@ describe('what Next puts into a page', () => {
     ]);
   });
 
+  it('takes parts of a flight with any number, over several lines', () => {
+    const flight = '<script>self.__next_f.push([12,"one\n two"])</script>';
+    expect(outputOf({ flight }).flight).toContain('push([12,"one\n two"]);');
+  });
+
+  it('is written with one semicolon after each script', () => {
+    expect(outputOf().flight).not.toContain(';;');
+    expect(outputOf().flight.match(/\);$/gm)).toHaveLength(4);
+  });
+
   it('leaves the page with every tag of its own: hints and polyfills too', () => {
     const html = rawPage();
     const left = withoutTags(html, outputOf().tags);
@@ -52,6 +62,7 @@ describe('what Next puts into a page', () => {
 });
 
 describe('the build stops, and says what was expected, when', () => {
+  const flight = (before: string, after: string) => `<script>${before}self.__next_f.push([1,"one"])${after}</script>`;
   const other = '<script>self.__next_f.push({"a":1})</script>';
   it.each<[string, Partial<RawPage>, RegExp]>([
     ['there are no polyfills', { polyfills: '' }, /one script of polyfills \(noModule\), found 0/],
@@ -66,6 +77,24 @@ describe('the build stops, and says what was expected, when', () => {
     ['the flight has two starts', { flight: part.flightStart + part.flight }, /flight data/],
     ['the flight is empty', { flight: '' }, /flight data, found none/],
     ['a part of the flight is of another shape', { flight: part.flight + other }, /flight data, self\.__next_f\.push\(\[\.\.\.\]\), found/], // prettier-ignore
+    ['something stands before a part of the flight', { flight: flight('x();', '') }, /flight data, self/],
+    ['something stands behind a part of the flight', { flight: flight('', ';x()') }, /flight data, self/],
+    [
+      'something stands before the bootstrap',
+      { bootstrap: part.bootstrap.replace('>(', '>x();(') },
+      /Turbopack's bootstrap/,
+    ],
+    [
+      'something stands behind the bootstrap',
+      { bootstrap: part.bootstrap.replace(';</', ';x()</') },
+      /Turbopack's bootstrap/,
+    ],
+    [
+      'the bootstrap is told by its id alone',
+      { bootstrap: '<script id="_R_">x()</script>' },
+      /first inline script of Next, found x\(\)/,
+    ],
+    ['a chunk is no address', { chunks: part.chunks.replace('"/_next', '"_next') }, /chunks below/],
     ['the flight comes before the bootstrap', { bootstrap: part.flightStart, flightStart: part.bootstrap }, /Turbopack's bootstrap/], // prettier-ignore
   ])('%s', (_, changes, message) => {
     expect(() => outputOf(changes)).toThrow(message);

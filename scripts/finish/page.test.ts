@@ -74,7 +74,9 @@ describe('a finished page', () => {
 
 describe('the build stops, and says what was expected, when', () => {
   it('a page is finished already', () => {
-    expect(() => finishPage(finish().html, site)).toThrow('expected a page fresh from next build');
+    expect(() => finishPage(finish().html, site)).toThrow(
+      'expected a page fresh from next build, found one that is finished already',
+    );
   });
 
   it('a page does not begin as one', () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from './policy';
 
-const parts = { scripts: ["'sha256-b'", "'sha256-a'"], styles: ["'sha256-c'"], mailOrigin: 'https://mail.example' };
+const parts = {
+  scripts: ["'sha256-b'", "'sha256-a'"],
+  styles: ["'sha256-d'", "'sha256-c'"],
+  mailOrigin: 'https://mail.example',
+};
 const policy = contentSecurityPolicy(parts);
 const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]));
 
@@ -9,15 +13,18 @@ it('everything is refused that is not named', () => {
   expect(directives.get('default-src')).toEqual(["'none'"]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
   expect(directives.get('object-src')).toEqual(["'none'"]);
+  expect(directives.get('manifest-src')).toEqual(["'self'"]);
 });
 
 it('names the inline scripts and styles by their hashes, each where it belongs', () => {
   expect(directives.get('script-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
-  expect(directives.get('style-src')).toEqual(["'self'", "'sha256-c'"]);
+  expect(directives.get('style-src')).toEqual(["'self'", "'sha256-c'", "'sha256-d'"]);
 });
 
 it('is the same text whatever the order of the hashes, so that pages differ in no byte', () => {
-  expect(contentSecurityPolicy({ ...parts, scripts: [...parts.scripts].reverse() })).toBe(policy);
+  expect(
+    contentSecurityPolicy({ ...parts, scripts: [...parts.scripts].reverse(), styles: [...parts.styles].reverse() }),
+  ).toBe(policy);
 });
 
 it('lets the form reach its mail service and no other place', () => {

@@ -36,6 +36,11 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
 
 afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
 
+it('allows no empty style where a stylesheet brings no letters', () => {
+  const { finish } = siteWith({ 'out/_next/static/chunks/site.css': 'p{}' });
+  expect(finish().policy).not.toContain(hashSource(''));
+});
+
 describe.each(['', '/site'])('a site below "%s"', (basePath) => {
   it('has its pages finished, each with the file of its flight', () => {
     const { folder, finish } = siteWith({}, basePath);

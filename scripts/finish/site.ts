@@ -29,7 +29,6 @@ export function finishSite(options: FinishOptions): { pages: number; policy: str
   if (!existsSync(join(out, 'index.html'))) throw new Error(`${out} has no index.html: run "next build" first.`);
   const parts = siteParts(options);
   const pages = filesBelow(out, '.html');
-  if (pages.length === 0) throw new Error(`${out} has no pages.`);
   for (const file of pages) {
     try {
       const { html, flight } = finishPage(readFileSync(join(out, file), 'utf8'), parts);

@@ -15,6 +15,11 @@ describe('the tags of a page', () => {
     ]);
   });
 
+  it('may have their attributes on lines of their own', () => {
+    const [a] = listTags('<a  href="/x"\n  title="y"\n>');
+    expect([...(a?.attributes.values() ?? [])]).toEqual(['/x', 'y']);
+  });
+
   it('hold the text of scripts, styles and titles, whose angle brackets are no tags', () => {
     const html = '<title>a &lt; b</title><script>if (a<b) f("<p>")</script><style>p>a{}</style><p>text</p>';
     expect(listTags(html).map(({ name, text }) => [name, text])).toEqual([
@@ -68,6 +73,9 @@ describe('a text without some of its tags', () => {
     if (!i || !b || !u) throw new Error('three tags');
     expect(withoutTags(html, [u, i])).toBe('a<b>cd');
     expect(withoutTags(html, [u, b, i], i.end)).toBe('acd');
+    expect(withoutTags(html, [u, b, i], 0, b.end)).toBe('a');
+    expect(withoutTags(html, [b], i.end + 2, html.length)).toBe('b>c<u>d');
+    expect(withoutTags(html, [b], 0, b.end - 1)).toBe('<i>a<b');
   });
 });
 
@@ -75,4 +83,5 @@ it('a report of what was not expected stays readable', () => {
   const { message } = new Unexpected('one thing', 'x'.repeat(5_000));
   expect(message).toMatch(/^expected one thing, found x+ \.\.\.$/);
   expect(message.length).toBeLessThan(200);
+  expect(new Unexpected('one thing', 'x'.repeat(160)).message).toMatch(/x$/);
 });

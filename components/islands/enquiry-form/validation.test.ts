@@ -59,6 +59,10 @@ describe('a submit', () => {
     );
   });
 
+  it('takes blanks for no company', () => {
+    expect(problemOf('company', { ...enquiry, company: '  ' })).toBeUndefined();
+  });
+
   it('takes blanks of every kind for blank', () => {
     for (const blank of [' ', '\t\n', '\u00a0\u2003', '\u3000\ufeff']) {
       expect(flagsOnSubmit({ ...enquiry, user_name: blank, message: blank })).toEqual({
@@ -73,6 +77,15 @@ describe('a submit', () => {
     expect(size(enquiryBytes - 200)).toEqual({});
     expect(size(enquiryBytes)).toEqual({ message: 'tooLong' });
     expect(flagsOnSubmit({ ...enquiry, message: '第'.repeat(enquiryBytes / 3) })).toEqual({ message: 'tooLong' });
+    const rest = new Blob([Object.values({ ...enquiry, message: '' }).join('')]).size;
+    expect(size(enquiryBytes - rest)).toEqual({});
+    expect(size(enquiryBytes - rest + 1)).toEqual({ message: 'tooLong' });
+  });
+
+  it('counts a line break as the two bytes that it travels as', () => {
+    const lines = (count: number) => ({ ...enquiry, message: `x${'\n'.repeat(count)}` });
+    expect(flagsOnSubmit(lines(enquiryBytes / 2 - 100))).toEqual({});
+    expect(flagsOnSubmit(lines(enquiryBytes / 2))).toEqual({ message: 'tooLong' });
   });
 });
 
@@ -136,6 +149,14 @@ describe('while typing', () => {
     expect(flagsOnLeave({}, 'user_email', half)).toEqual({ user_email: 'emailShape' });
     expect(flagsOnInput({ user_email: 'emailShape' }, 'user_email', half)).toEqual({ user_email: 'emailShape' });
     expect(flagsOnInput({ user_email: 'emailShape' }, 'user_email', enquiry)).toEqual({});
+  });
+
+  it('leaves the other flags up, and the same flags where nothing changes', () => {
+    const flags = { user_name: 'blank', message: 'blank' } as const;
+    const values = { ...enquiry, user_name: '', message: '' };
+    expect(flagsOnInput(flags, 'user_name', { ...values, user_name: 'M' })).toEqual({ message: 'blank' });
+    expect(flagsOnInput(flags, 'user_name', values)).toBe(flags);
+    expect(flagsOnLeave(flags, 'company', values)).toBe(flags);
   });
 
   it('frees the phone where another type than Career is chosen', () => {
