@@ -1,4 +1,4 @@
-import { Drawing, Laid, SoftShadow, Use } from './drawing';
+import { Drawing, Laid, SoftShadow, Use, type View } from './drawing';
 import { beside, type Point } from './isometry';
 import { palette } from './palette';
 import { arrows, Box, Bridge, Ducts, Patch, Plinth, plinthShadow } from './solids';
@@ -13,15 +13,9 @@ function Parts() {
   return (
     <>
       <DrumShade id={round} />
-      <g id="team-tree">
-        <Tree />
-      </g>
-      <g id="team-peg">
-        <Peg />
-      </g>
-      <g id="team-desk">
-        <Desk />
-      </g>
+      <Tree id="team-tree" />
+      <Peg id="team-peg" />
+      <Desk id="team-desk" />
       <g id="team-yours">
         <Plinth size={[180, 180]} />
       </g>
@@ -140,46 +134,42 @@ function Scene({ plan }: { plan: Plan }) {
   );
 }
 
+/** The front corner of a plinth. */
+const front = [90, -90, -22] as const;
+
+const wide: View = {
+  size: [1200, 520],
+  origin: [150, 378],
+  scale: 1,
+  scene: <Scene plan={widePlan} />,
+  labels: [
+    { at: beside(widePlan.owner, [-10, -14, 78]), lead: [0, -40] },
+    { at: beside(widePlan.team, [-88, -90, 78]), lead: [0, -60] },
+    { at: beside(widePlan.team, [52, 54, 76]), lead: [0, -80] },
+    { at: beside(widePlan.repository, front), lead: [0, 24] },
+    { at: beside(widePlan.users, [-52, 20, 62]), lead: [0, -50] },
+  ],
+};
+
+const narrow: View = {
+  size: [340, 422],
+  origin: [70, 70],
+  scale: 0.54,
+  scene: <Scene plan={narrowPlan} />,
+  labels: [
+    { at: beside(narrowPlan.owner, [-2, -14, 62]), lead: [40, -30] },
+    { at: beside(narrowPlan.team, [-98, -90, 40]), lead: [-46, 0] },
+    { at: beside(narrowPlan.team, [52, 54, 76]), lead: [0, -40] },
+    { at: beside(narrowPlan.repository, front), lead: [0, 18] },
+    { at: beside(narrowPlan.users, front), lead: [0, 18] },
+  ],
+};
+
 /**
  * A team on a platform of ours, joined to its owner; its work goes to the repository and on to the users.
  *
  * @param labels the words for the owner, the lead, the engineers, the repository, the users
  */
 export function DedicatedTeam({ alt, labels }: { alt: string; labels: readonly string[] }) {
-  const [owner, lead, engineers, repository, users] = labels;
-  const front = [90, -90, -22] as const;
-  const [w, n] = [widePlan, narrowPlan];
-  return (
-    <Drawing
-      prefix={prefix}
-      alt={alt}
-      parts={<Parts />}
-      wide={{
-        size: [1200, 520],
-        origin: [150, 378],
-        scale: 1,
-        scene: <Scene plan={w} />,
-        labels: [
-          { text: owner, at: beside(w.owner, [-10, -14, 78]), lead: [0, -40] },
-          { text: lead, at: beside(w.team, [-88, -90, 78]), lead: [0, -60] },
-          { text: engineers, at: beside(w.team, [52, 54, 76]), lead: [0, -80] },
-          { text: repository, at: beside(w.repository, front), lead: [0, 24] },
-          { text: users, at: beside(w.users, [-52, 20, 62]), lead: [0, -50] },
-        ],
-      }}
-      narrow={{
-        size: [340, 422],
-        origin: [70, 70],
-        scale: 0.54,
-        scene: <Scene plan={n} />,
-        labels: [
-          { text: owner, at: beside(n.owner, [-2, -14, 62]), lead: [40, -30] },
-          { text: lead, at: beside(n.team, [-98, -90, 40]), lead: [-46, 0] },
-          { text: engineers, at: beside(n.team, [52, 54, 76]), lead: [0, -40] },
-          { text: repository, at: beside(n.repository, front), lead: [0, 18] },
-          { text: users, at: beside(n.users, front), lead: [0, 18] },
-        ],
-      }}
-    />
-  );
+  return <Drawing prefix={prefix} alt={alt} words={labels} parts={<Parts />} wide={wide} narrow={narrow} />;
 }

@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import { onFace, pair, project, short, type Point } from './isometry';
 import { palette } from './palette';
 
-interface LabelPlan {
-  text: string | undefined;
+interface Label {
   /** The point of the model that it names. */
   at: Point;
   /** From there along the lead line to the words, in units of the paper. */
   lead: readonly [x: number, y: number];
 }
 
-interface View {
+/** One arrangement of a drawing. */
+export interface View {
   /** The size of the paper, in its own units; the origin of the model on it; a unit of the model in units of the paper. */
   size: readonly [width: number, height: number];
   origin: readonly [x: number, y: number];
   scale: number;
   scene: ReactNode;
-  labels: readonly LabelPlan[];
+  /** One for each of the drawing's words. */
+  labels: readonly Label[];
   /** Where the discs with the numbers of the steps lie on the model, from 1. */
   steps?: readonly Point[];
 }
@@ -25,6 +26,7 @@ interface DrawingProps {
   /** Begins the ids of the parts. */
   prefix: string;
   alt: string;
+  words: readonly string[];
   /** What both views use, each in a <g id>. */
   parts: ReactNode;
   wide: View;
@@ -38,7 +40,7 @@ export const shadesOf = (prefix: string) => ({ wall: `${prefix}-wall`, soft: `${
  * One drawing in two arrangements: the wide one where there are 680 px, below that one that is higher than wide. The
  * room that it has decides, not the viewport. The writing keeps its size on the screen while the drawing shrinks.
  */
-export function Drawing({ prefix, alt, parts, wide, narrow }: DrawingProps) {
+export function Drawing({ prefix, alt, words, parts, wide, narrow }: DrawingProps) {
   const shades = shadesOf(prefix);
   return (
     <div role="img" aria-label={alt} className="@container relative">
@@ -57,14 +59,28 @@ export function Drawing({ prefix, alt, parts, wide, narrow }: DrawingProps) {
       </svg>
       <Paper
         view={wide}
+        words={words}
         className="hidden text-[25px] @min-[680px]:block @min-[900px]:text-[19px] @min-[1150px]:text-[16px]"
       />
-      <Paper view={narrow} longest={13} className="mx-auto block max-w-[27rem] text-[17px] @min-[680px]:hidden" />
+      <Paper
+        view={narrow}
+        words={words}
+        longest={13}
+        className="mx-auto block max-w-[27rem] text-[17px] @min-[680px]:hidden"
+      />
     </div>
   );
 }
 
-function Paper({ view, longest = 18, className }: { view: View; longest?: number; className: string }) {
+interface PaperProps {
+  view: View;
+  words: readonly string[];
+  /** Letters in a line of words. */
+  longest?: number;
+  className: string;
+}
+
+function Paper({ view, words, longest = 18, className }: PaperProps) {
   const {
     size,
     origin: [x, y],
@@ -77,9 +93,9 @@ function Paper({ view, longest = 18, className }: { view: View; longest?: number
     const [right, low] = project(at);
     return [x + right * scale, y + low * scale];
   };
-  const places = labels.map(({ text, at, lead }) => {
+  const places = labels.map(({ at, lead }, index) => {
     const from = onPaper(at);
-    return { text, from, to: [from[0] + lead[0], from[1] + lead[1]] } as const;
+    return { text: words[index], from, to: [from[0] + lead[0], from[1] + lead[1]] } as const;
   });
   const discs = steps.map(onPaper);
   return (

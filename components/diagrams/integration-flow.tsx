@@ -1,4 +1,4 @@
-import { Drawing, Laid, shadesOf, SoftShadow, Use } from './drawing';
+import { Drawing, Laid, shadesOf, SoftShadow, Use, type View } from './drawing';
 import { beside, type Point } from './isometry';
 import { palette } from './palette';
 import { arrows, Box, Building, Ducts, Patch, Plinth, plinthShadow } from './solids';
@@ -18,9 +18,7 @@ function Parts() {
       <g id="flow-plinth">
         <Plinth size={[side, side]} />
       </g>
-      <g id="flow-tree">
-        <Tree />
-      </g>
+      <Tree id="flow-tree" />
       <g id="flow-application">
         <Patch size={[178, 178]} tone="lawn" />
         <Patch at={[0, -58]} size={[36, 62]} tone="pave" />
@@ -102,9 +100,7 @@ function Parts() {
         <Box size={[112, 132, 5]} tone="navy" />
         <Sheet at={[0, 0, 5]} size={[102, 122, 14]} lines={7} />
       </g>
-      <g id="flow-peg">
-        <Peg />
-      </g>
+      <Peg id="flow-peg" />
     </>
   );
 }
@@ -178,46 +174,42 @@ function Scene({ plan }: { plan: Plan }) {
   );
 }
 
+/** The front corner of a plinth. */
+const front = [side / 2, -side / 2, -22] as const;
+
+const wide: View = {
+  size: [1200, 520],
+  origin: [158, 210],
+  scale: 1,
+  scene: <Scene plan={widePlan} />,
+  labels: [
+    { at: beside(widePlan.application, [-4, 10, 161]), lead: [0, -40] },
+    { at: beside(widePlan.queue, [0, 57, 36]), lead: [0, -50] },
+    { at: beside(widePlan.adapter, [-54, 54, 84]), lead: [0, -30] },
+    { at: beside(widePlan.provider, [-4, 4, 225]), lead: [0, -40] },
+    { at: beside(widePlan.log, front), lead: [0, 24] },
+  ],
+};
+
+const narrow: View = {
+  size: [340, 610],
+  origin: [92, 124],
+  scale: 0.66,
+  scene: <Scene plan={narrowPlan} />,
+  labels: [
+    { at: beside(narrowPlan.application, [50, 56, 150]), lead: [22, 0] },
+    { at: beside(narrowPlan.queue, [-95, -50, 0]), lead: [-20, 0] },
+    { at: beside(narrowPlan.adapter, [54, 54, 84]), lead: [22, 0] },
+    { at: beside(narrowPlan.provider, [-4, 4, 189]), lead: [0, -24] },
+    { at: beside(narrowPlan.log, front), lead: [0, 18] },
+  ],
+};
+
 /**
  * A message on its way from the application to the provider.
  *
  * @param labels the words for the application, the queue, the adapter, the provider, the log
  */
 export function IntegrationFlow({ alt, labels }: { alt: string; labels: readonly string[] }) {
-  const [application, queue, adapter, provider, log] = labels;
-  const front = [side / 2, -side / 2, -22] as const;
-  const [w, n] = [widePlan, narrowPlan];
-  return (
-    <Drawing
-      prefix={prefix}
-      alt={alt}
-      parts={<Parts />}
-      wide={{
-        size: [1200, 520],
-        origin: [158, 210],
-        scale: 1,
-        scene: <Scene plan={w} />,
-        labels: [
-          { text: application, at: beside(w.application, [-4, 10, 161]), lead: [0, -40] },
-          { text: queue, at: beside(w.queue, [0, 57, 36]), lead: [0, -50] },
-          { text: adapter, at: beside(w.adapter, [-54, 54, 84]), lead: [0, -30] },
-          { text: provider, at: beside(w.provider, [-4, 4, 225]), lead: [0, -40] },
-          { text: log, at: beside(w.log, front), lead: [0, 24] },
-        ],
-      }}
-      narrow={{
-        size: [340, 610],
-        origin: [92, 124],
-        scale: 0.66,
-        scene: <Scene plan={n} />,
-        labels: [
-          { text: application, at: beside(n.application, [50, 56, 150]), lead: [22, 0] },
-          { text: queue, at: beside(n.queue, [-95, -50, 0]), lead: [-20, 0] },
-          { text: adapter, at: beside(n.adapter, [54, 54, 84]), lead: [22, 0] },
-          { text: provider, at: beside(n.provider, [-4, 4, 189]), lead: [0, -24] },
-          { text: log, at: beside(n.log, front), lead: [0, 18] },
-        ],
-      }}
-    />
-  );
+  return <Drawing prefix={prefix} alt={alt} words={labels} parts={<Parts />} wide={wide} narrow={narrow} />;
 }

@@ -1,4 +1,4 @@
-import { Drawing, Laid, shadesOf, SoftShadow, Use } from './drawing';
+import { Drawing, Laid, shadesOf, SoftShadow, Use, type View } from './drawing';
 import { beside, onFace, type Point } from './isometry';
 import { palette } from './palette';
 import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from './solids';
@@ -33,15 +33,9 @@ function Tower({ x }: { x: number }) {
 function Parts() {
   return (
     <>
-      <g id="sso-tree">
-        <Tree />
-      </g>
-      <g id="sso-token">
-        <Token />
-      </g>
-      <g id="sso-person">
-        <Peg />
-      </g>
+      <Tree id="sso-tree" />
+      <Token id="sso-token" />
+      <Peg id="sso-person" />
       <g id="sso-first">
         <Building
           size={[100, 100, 110]}
@@ -181,56 +175,51 @@ function NarrowScene() {
   );
 }
 
+const wide: View = {
+  size: [1200, 600],
+  origin: [600, 322],
+  scale: 1,
+  scene: <WideScene />,
+  steps: [
+    [-60, 64 - reach],
+    [reach - 66, 20],
+    [reach + 66, -55],
+    [-50, reach + 62],
+  ],
+  labels: [
+    { at: [-reach, -reach, 102], lead: [0, -30] },
+    { at: [reach + 56, -reach - 56, 0], lead: [0, 66] },
+    { at: [-reach - 56, reach + 56, 123], lead: [0, -26] },
+    { at: [reach + 55, reach, 166], lead: [0, -60] },
+    { at: [reach + 30, 67], lead: [0, 106] },
+  ],
+};
+
+const narrow: View = {
+  size: [340, 470],
+  origin: [76, 90],
+  scale: 0.66,
+  scene: <NarrowScene />,
+  steps: [
+    [leg / 2 - 30, 58],
+    [leg - 66, -190],
+    [leg + 66, -134],
+    [1.5 * leg - 14, 62 - leg],
+  ],
+  labels: [
+    { at: [0, 0, 84], lead: [0, -18] },
+    { at: [leg - 50, 50, 110], lead: [0, -18] },
+    { at: [2 * leg + 80, -leg - 80, -22], lead: [0, 18] },
+    { at: [leg + 80, -leg - 80, -22], lead: [0, 18] },
+    { at: [leg + 34, -238], lead: [26, 26] },
+  ],
+};
+
 /**
  * One sign-in for two applications.
  *
  * @param labels the words for the person, the two applications, the provider, the token
  */
 export function SingleSignOn({ alt, labels }: { alt: string; labels: readonly string[] }) {
-  const [person, first, second, provider, token] = labels;
-  return (
-    <Drawing
-      prefix={prefix}
-      alt={alt}
-      parts={<Parts />}
-      wide={{
-        size: [1200, 600],
-        origin: [600, 322],
-        scale: 1,
-        scene: <WideScene />,
-        steps: [
-          [-60, 64 - reach],
-          [reach - 66, 20],
-          [reach + 66, -55],
-          [-50, reach + 62],
-        ],
-        labels: [
-          { text: person, at: [-reach, -reach, 102], lead: [0, -30] },
-          { text: first, at: [reach + 56, -reach - 56, 0], lead: [0, 66] },
-          { text: second, at: [-reach - 56, reach + 56, 123], lead: [0, -26] },
-          { text: provider, at: [reach + 55, reach, 166], lead: [0, -60] },
-          { text: token, at: [reach + 30, 67], lead: [0, 106] },
-        ],
-      }}
-      narrow={{
-        size: [340, 470],
-        origin: [76, 90],
-        scale: 0.66,
-        scene: <NarrowScene />,
-        steps: [
-          [leg / 2 - 30, 58],
-          [leg - 66, -190],
-          [leg + 66, -134],
-          [1.5 * leg - 14, 62 - leg],
-        ],
-        labels: [
-          { text: person, at: [0, 0, 84], lead: [0, -18] },
-          { text: first, at: [leg - 50, 50, 110], lead: [0, -18] },
-          { text: second, at: [2 * leg + 80, -leg - 80, -22], lead: [0, 18] },
-          { text: provider, at: [leg + 80, -leg - 80, -22], lead: [0, 18] },
-          { text: token, at: [leg + 34, -238], lead: [26, 26] },
-        ],
-      }}
-    />
-  );
+  return <Drawing prefix={prefix} alt={alt} words={labels} parts={<Parts />} wide={wide} narrow={narrow} />;
 }

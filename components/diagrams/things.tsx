@@ -2,31 +2,36 @@ import { down, onFace, pair, short, upright, type Point, type Size } from './iso
 import { palette, type Tone } from './palette';
 import { Box, Shadow } from './solids';
 
-/** The people and the things of the models, each its middle at the origin unless it is told where. */
+/** The people and the things of the models. */
 const { tones } = palette;
 
+/** What a drawing uses more than once: it is told its id and stands at the origin. */
+interface Part {
+  id: string;
+}
+
 /** A person, as the turned wooden peg of a model. The coat takes the fill of whoever uses it. */
-export function Peg() {
+export function Peg({ id }: Part) {
   return (
-    <>
+    <g id={id}>
       <ellipse cx="9" cy="-4" rx="15" ry="6" fill={palette.ink} fillOpacity=".13" />
       <path d="M-12 0A12 6.3 0 0 0 12 0L5-30A5 3 0 0 0-5-30Z" />
       <path fill={palette.ink} fillOpacity=".17" d="M3 6.1A12 6.3 0 0 0 12 0L5-30A5 3 0 0 0 2-32.3Z" />
       <circle cy="-38" r="9.5" fill={palette.skin} />
-    </>
+    </g>
   );
 }
 
 /** A tree of the models: a trunk and a round crown. */
-export function Tree() {
+export function Tree({ id }: Part) {
   const { leaf } = tones;
   return (
-    <>
+    <g id={id}>
       <ellipse cx="10" cy="-4" rx="16" ry="7" fill={palette.ink} fillOpacity=".13" />
       <path stroke={palette.bark} strokeWidth="4" d="M0 0v-16" />
       <circle cy="-27" r="15" fill={leaf.left} />
       <circle cx="-4" cy="-31" r="8" fill={leaf.top} />
-    </>
+    </g>
   );
 }
 
@@ -95,10 +100,10 @@ export function Sheet({ at, size, lines }: { at: Point; size: Size; lines: numbe
 }
 
 /** A token: a coin with a key on it. */
-export function Token() {
+export function Token({ id }: Part) {
   const { gold } = tones;
   return (
-    <>
+    <g id={id}>
       <ellipse cx="6" cy="1" rx="25" ry="13" fill={palette.ink} fillOpacity=".16" />
       <path fill={gold.right} d="M-24-7V0A24 12.6 0 0 0 24 0V-7" />
       <ellipse cy="-7" rx="24" ry="12.6" fill={gold.left} />
@@ -107,14 +112,14 @@ export function Token() {
         <circle cx="-6" r="5" />
         <path d="M-1 0h14M6 0v6M12 0v6" />
       </g>
-    </>
+    </g>
   );
 }
 
 /** A desk with a screen that faces left. */
-export function Desk() {
+export function Desk({ id }: Part) {
   return (
-    <>
+    <g id={id}>
       <Shadow size={[56, 30, 22]} />
       <Box at={[-25, 0]} size={[4, 28, 20]} tone="stone" />
       <Box at={[25, 0]} size={[4, 28, 20]} tone="stone" />
@@ -124,6 +129,6 @@ export function Desk() {
         <path d="M0 2h14M0 8h22M0 14h18" />
         <path stroke={palette.light} d="M18 2h8" />
       </g>
-    </>
+    </g>
   );
 }

@@ -1,12 +1,12 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { SectionShell } from '@/components/layout/section-shell';
 import { company } from '@/content/company';
-import type { Home } from '@/content/home-schema';
 import { ui } from '@/content/interface';
 import { anchors } from '@/content/routes';
+import type { HomeBlockProps } from './home-block';
 
 /** The enquiry form beside what happens after it is sent. */
-export function Contact({ content, headless = false }: { content: Home['contact']; headless?: boolean }) {
+export function Contact({ content, headless = false }: HomeBlockProps<'contact'>) {
   return (
     <SectionShell
       id={anchors.contact}

@@ -5,6 +5,7 @@ import type { Home } from '@/content/home-schema';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
 import { anchors } from '@/content/routes';
+import type { HomeBlockProps } from './home-block';
 
 type Techstack = Home['techstack'];
 type Group = Techstack['groups'][number];
@@ -13,7 +14,7 @@ type Group = Techstack['groups'][number];
  * The home page's techstack: native exclusive <details>, so that it opens without a script and find-in-page opens
  * it too; the third group has no expansion (spec section 2).
  */
-export function TechstackAccordion({ content, headless = false }: { content: Techstack; headless?: boolean }) {
+export function TechstackAccordion({ content, headless = false }: HomeBlockProps<'techstack'>) {
   const [first, second, cloud] = content.groups;
   return (
     <SectionShell

@@ -1,16 +1,12 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { SectionShell } from '@/components/layout/section-shell';
 import { MoreCue } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
-import type { Home } from '@/content/home-schema';
 import { anchors } from '@/content/routes';
 import type { DetailPage } from '@/content/schema';
+import type { HomeBlockProps } from './home-block';
+import { PageTeaser } from './page-teaser';
 
-interface WhatWeDoProps {
-  content: Home['whatWeDo'];
-  pages: readonly DetailPage[];
-  headless?: boolean;
-}
+type WhatWeDoProps = HomeBlockProps<'whatWeDo'> & { pages: readonly DetailPage[] };
 
 /** The six solutions as unequal tiles: each stands on its picture's own ground, so the model stands in the page. */
 export function WhatWeDo({ content, pages, headless = false }: WhatWeDoProps) {
@@ -29,12 +25,7 @@ function Solution({ page, readMore }: { page: DetailPage; readMore: string }) {
   return (
     <li data-scene={page.header.picture.scene} className="solution card-link">
       <div className="solution-words">
-        <h3 className="text-heading-3">
-          <SiteLink href={page.path} className="card-link-target">
-            {page.name}
-          </SiteLink>
-        </h3>
-        <p className="max-w-text text-muted">{page.summary}</p>
+        <PageTeaser page={page} />
         <MoreCue>{readMore}</MoreCue>
       </div>
       <div className="solution-picture">

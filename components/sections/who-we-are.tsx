@@ -1,10 +1,10 @@
 import { SectionShell } from '@/components/layout/section-shell';
 import { Picture } from '@/components/ui/picture';
-import type { Home } from '@/content/home-schema';
 import { anchors } from '@/content/routes';
+import type { HomeBlockProps } from './home-block';
 
 /** Who we are: the track record as running text, and what it means for three kinds of customer. */
-export function WhoWeAre({ content, headless = false }: { content: Home['whoWeAre']; headless?: boolean }) {
+export function WhoWeAre({ content, headless = false }: HomeBlockProps<'whoWeAre'>) {
   return (
     <SectionShell
       id={anchors.whoWeAre}

@@ -1,0 +1,8 @@
+import type { Home } from '@/content/home-schema';
+
+/** What a block of the home page takes, which is also a page of its own. */
+export interface HomeBlockProps<Name extends keyof Home> {
+  content: Home[Name];
+  /** `true` where the page's h1 already says what the block is. */
+  headless?: boolean;
+}

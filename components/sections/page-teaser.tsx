@@ -1,0 +1,16 @@
+import { SiteLink } from '@/components/islands/site-link';
+import type { DetailPage } from '@/content/schema';
+
+/** What a list of pages says of one: its name, the link of the whole card, and its summary. */
+export function PageTeaser({ page }: { page: DetailPage }) {
+  return (
+    <>
+      <h3 className="text-heading-3">
+        <SiteLink href={page.path} className="card-link-target">
+          {page.name}
+        </SiteLink>
+      </h3>
+      <p className="max-w-text text-muted">{page.summary}</p>
+    </>
+  );
+}
