@@ -52,6 +52,15 @@ describe('the head of a finished page', () => {
     expect(head).not.toContain('\n');
   });
 
+  it('has each of its elements once', () => {
+    const names = listTags(headOf({ head: `${part.head}<script>mark</script>` })).map(({ name, attributes }) =>
+      [name, attributes.get('name') ?? attributes.get('rel') ?? ''].join(' '),
+    );
+    const once = ['title ', 'meta viewport', 'meta description', 'link stylesheet'];
+    for (const name of once) expect(names.filter((one) => one === name)).toHaveLength(1);
+    expect(names.filter((one) => one === 'script ')).toHaveLength(2);
+  });
+
   it('loses nothing that it had', () => {
     const html = rawPage();
     const head = headOf();
