@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
 import pictures from '@/content/pictures.json';
-import { most } from './pictures';
+import { mostBytes } from './pictures';
 
 const files = Object.values(pictures).flatMap((picture) => picture.files);
 
 it.each(files.map(({ avif, width }) => [avif, width] as const))(
   '%s is light enough for whom it is for',
   (avif, width) => {
-    expect(statSync(`public${avif}`).size).toBeLessThanOrEqual(width <= 800 ? most.phone : most.desk);
+    expect(statSync(`public${avif}`).size).toBeLessThanOrEqual(mostBytes(width));
   },
 );

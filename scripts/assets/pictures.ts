@@ -8,8 +8,6 @@ const target = 'public/pictures';
 
 /** The widths (px) that the layout asks for; a phone takes the first two. */
 const widths = [480, 800, 1200, 1600];
-/** The most that a phone's picture (the first two widths) and a desk's may weigh as AVIF, bytes (issue 3). */
-export const most = { phone: 25_000, desk: 60_000 };
 /** Encoder settings: part of the hash, so that changing them makes every picture again. */
 const avif = { quality: 52, effort: 5, chromaSubsampling: '4:4:4' } as const;
 const webp = { quality: 76, effort: 5, smartSubsample: true } as const;
@@ -19,6 +17,11 @@ interface Entry {
   height: number;
   hash: string;
   files: { width: number; avif: string; webp: string }[];
+}
+
+/** The most bytes that a picture of a width (px) may weigh as AVIF: a phone's, or a desk's (issue 3). */
+export function mostBytes(width: number): number {
+  return width <= 800 ? 25_000 : 60_000;
 }
 
 /** Turns the originals in art/ into AVIF and WebP with hashed names, and writes content/pictures.json. */
@@ -46,10 +49,7 @@ async function encode(data: Buffer, name: string, hash: string): Promise<Entry> 
   for (const one of widths.filter((candidate) => candidate <= width)) {
     const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
     const address = (extension: string) => `/pictures/${name}-${one}.${hash}.${extension}`;
-    await writeFile(
-      path.join('public', address('avif')),
-      await avifWithin(one <= 800 ? most.phone : most.desk, resized),
-    );
+    await writeFile(path.join('public', address('avif')), await avifWithin(mostBytes(one), resized));
     await resized
       .clone()
       .webp(webp)

@@ -45,6 +45,7 @@ it.each<[string, string, RegExp]>([
   ['a handler', '<img src="/a" onerror="x()"/>', /no inline event handlers.*found <img onerror="x\(\)">/],
   ['a handler in capitals', '<p ONCLICK="x()">a</p>', /no inline event handlers/],
   ['a javascript: address', '<a href="javascript:x()">a</a>', /no javascript: addresses/],
+  ['one behind a blank', '<a href=" JavaScript:x()">a</a>', /no javascript: addresses/],
   ['one behind blanks', '<a href="  JavaScript:x()">a</a>', /no javascript: addresses/],
   ['a frame', '<iframe src="/a"></iframe>', /no element that the policy blocks, found <iframe>/],
   ['an address for all others', '<base href="/a"/>', /no element that the policy blocks, found <base>/],

@@ -25,6 +25,7 @@ it('every text gets a smaller copy of each kind, with the same bytes inside', as
   }
   expect(total.files).toBe(3);
   expect(total.before).toBe(words.length * 3 + 2);
+  expect(total.after).toBeLessThan(total.before / 10);
   const compressed = folder.files.filter((file) => file.endsWith('.br'));
   expect(total.after).toBe(compressed.reduce((sum, file) => sum + readFileSync(join(folder.path, file)).length, 0));
 });

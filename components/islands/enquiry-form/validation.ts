@@ -73,7 +73,7 @@ export function flagsOnInput(flags: Flags, field: FieldName, values: EnquiryValu
   const next = withFlag(flags, field, problem === 'blank' || problem === flags[field] ? problem : undefined);
   // What is typed here may put another field right: a type other than Career takes the phone's flag down.
   return fieldNames
-    .filter((other) => !problemOf(other, values))
+    .filter((other) => next[other] && !problemOf(other, values))
     .reduce((rest, other) => withFlag(rest, other, undefined), next);
 }
 
