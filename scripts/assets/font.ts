@@ -35,8 +35,7 @@ export async function makeFont(): Promise<void> {
 
 /** Basic Latin, and every further character in content, in their order. */
 export async function charactersOfTheSite(): Promise<string> {
-  const files = await sourcesBelow('content', '.ts');
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const texts = await Promise.all(sourcesBelow('content', '.ts').map((file) => readFile(file, 'utf8')));
   const basic = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
   return [...new Set([...basic, ...further])].sort().join('');

@@ -38,7 +38,7 @@ async function collect<T>(
   make: (name: string, file: string) => T,
 ): Promise<[string, T][]> {
   const found = new Map<string, T>();
-  for (const file of await sourcesBelow(folder, extension)) {
+  for (const file of sourcesBelow(folder, extension)) {
     for (const [, ...names] of (await readFile(file, 'utf8')).matchAll(pattern)) {
       for (const name of names.filter(Boolean)) found.set(name, make(name, file));
     }

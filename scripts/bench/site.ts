@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { chromium, devices, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { ensureBrowser } from '../lib/browser';
+import { filesBelow } from '../lib/files';
 import { closeServer } from '../lib/http';
 import { listen } from '../lib/ports';
 import { createStaticServer } from '../lib/static-server';
@@ -51,9 +52,8 @@ export async function openBench(out: string): Promise<Bench> {
 
 /** Every page of a built site that a visitor can ask for by its address. */
 export function builtRoutes(out: string): string[] {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !/^(?:404|_not-found)\.html$/.test(file))
+  return filesBelow(out, '.html')
+    .filter((file) => !/^(?:404|_not-found)\.html$/.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
     .sort();
 }
@@ -61,8 +61,7 @@ export function builtRoutes(out: string): string[] {
 /** Bytes of all stylesheets of a built site together, each compressed with brotli. */
 export function styleBytes(out: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return readdirSync(join(out, '_next/static'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
+  return filesBelow(join(out, '_next/static'), '.css')
     .map((file) => brotliCompressSync(readFileSync(join(out, '_next/static', file)), { params }).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '../lib/files';
 import { compact, hashSource, readInlineScripts } from './inline-code';
 import { finishPage, type SiteParts } from './page';
 import { contentSecurityPolicy } from './policy';
@@ -76,14 +77,6 @@ function siteParts({ out, root, basePath, mailOrigin, injectedStyles }: FinishOp
 /** The file of an address, below the site's folder. */
 function fileOf(address: string, basePath: string): string {
   return decodeURI(address.slice(basePath.length + 1));
-}
-
-function filesBelow(folder: string, extension: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => file.endsWith(extension))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
 }
 
 function write(file: string, text: string): void {
