@@ -4,12 +4,18 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Imports run one way: app, then components, then content; scripts and e2e may read content. */
+/**
+ * Imports run one way: app, then components, then lib and content; scripts and e2e may read both. Inside components:
+ * pages, then sections, then islands, diagrams and figures, then ui.
+ */
 const zones = [
-  { target: './content', from: ['./app', './components', './scripts', './e2e'] },
+  { target: ['./content', './lib'], from: ['./app', './components', './scripts', './e2e'] },
   { target: './components', from: ['./app', './scripts', './e2e'] },
-  { target: './components/ui', from: ['./components/sections', './components/layout'] },
-  { target: './components/islands', from: ['./components/sections', './components/layout'] },
+  { target: './components/sections', from: './components/pages' },
+  {
+    target: ['./components/islands', './components/diagrams', './components/figures', './components/ui'],
+    from: ['./components/sections', './components/pages'],
+  },
   { target: './app', from: ['./scripts', './e2e'] },
 ];
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { FailedPage } from '@/components/islands/failed-page';
-import { site } from '@/content/site';
+import { site } from '@/lib/site';
 import './globals.css';
 
 /** The last resort: it replaces the whole document, so nothing outside it can fail with it. */

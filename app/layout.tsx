@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { AwakeSignal } from '@/components/islands/awake-signal';
-import { InlineScript } from '@/components/layout/inline-script';
+import { InlineScript } from '@/components/ui/inline-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
 import { mark, tabIcon } from '@/content/mark';
-import { assetUrl, site } from '@/content/site';
+import { assetUrl, site } from '@/lib/site';
 import './globals.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SiteShell } from '@/components/layout/site-shell';
+import { SiteShell } from '@/components/pages/site-shell';
 import { NotFound } from '@/components/sections/not-found';
 import { notFound } from '@/content/interface';
-import { pageTitle } from '@/content/site';
+import { pageTitle } from '@/lib/site';
 
 export const metadata: Metadata = {
   title: pageTitle(notFound.pageName),

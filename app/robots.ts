@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl, site } from '@/content/site';
+import { absoluteUrl, site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { lastChanges } from '@/content/history';
-import { listedPages } from '@/content/listed';
-import { absoluteUrl, site } from '@/content/site';
+import { lastChanges } from '@/lib/history';
+import { listedPages } from '@/lib/listed';
+import { absoluteUrl, site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 

@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { breadcrumbOf } from './breadcrumb';
+import { breadcrumbOf } from '@/lib/breadcrumb';
 import { company } from './company';
 import { constants } from './constants';
 import { home } from './home';
 import { notFound } from './interface';
-import { listedPages } from './listed';
+import { listedPages } from '@/lib/listed';
 import { logos, partnerLogos, type Logo } from './logos';
 import { detailPages, detailPageAt, fileOf, pagesOf } from './pages';
 import pictures from './pictures.json';
 import { printIndexSeo, printPages, printSeo } from './print';
 import { routes, type Route } from './routes';
-import type { SectionOf, Section } from './schema';
+import type { SectionOf, Section } from '@/lib/schema';
 import { sectionPages } from './section-pages';
-import { pageTitle } from './site';
-import { socialPictures } from './social';
+import { pageTitle } from '@/lib/site';
+import { socialPictures } from '@/lib/social';
 import { techstackTabs } from './techstack';
 
 /** Every page with its words for search engines: [address, what it says]. */

@@ -1,8 +1,8 @@
 import { company } from './company';
 import { constants } from './constants';
-import { homeSchema, vacancyExperience } from './home-schema';
+import { homeSchema, vacancyExperience } from '@/lib/home-schema';
 import { anchors, homeSection, routes } from './routes';
-import { parseContent } from './schema';
+import { parseContent } from '@/lib/schema';
 
 const { yearsClaimed } = constants;
 

@@ -17,7 +17,7 @@ import { propertyData } from './pages/property-data-integration';
 import { realEstate } from './pages/real-estate-software';
 import { integrations } from './pages/third-party-integrations';
 import type { Route } from './routes';
-import { detailPageSchema, parseContent, type DetailPage, type DetailPageSource } from './schema';
+import { detailPageSchema, parseContent, type DetailPage, type DetailPageSource } from '@/lib/schema';
 
 /**
  * Every detail page by its file, in the order of menus, cards and footer. A new page is a new file in

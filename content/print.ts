@@ -1,7 +1,7 @@
 import brochures from './brochures.json' with { type: 'json' };
 import { printWords, ui } from './interface';
 import { routes, type Route } from './routes';
-import type { Seo } from './schema';
+import type { Seo } from '@/lib/schema';
 
 /** A page laid out for paper, and the brochure that is made from it. */
 export interface PrintPage {

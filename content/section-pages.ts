@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company } from './company';
 import { routes, type Route } from './routes';
-import { parseContent, pictureSchema, seoSchema } from './schema';
+import { parseContent, pictureSchema, seoSchema } from '@/lib/schema';
 
 /** The sections of the home page that also stand as pages of their own (decisions, row 6). */
 const blocks = ['whoWeAre', 'facts', 'whatWeDo', 'ourServices', 'partners', 'techstack', 'techstackTabs', 'careers', 'contact', 'sitemap'] as const; // prettier-ignore

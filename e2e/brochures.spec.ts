@@ -5,7 +5,7 @@ import records from '@/content/brochures.json' with { type: 'json' };
 import { ui } from '@/content/interface';
 import { brochureFolder, brochureLimit, fileSize, printPages, type BrochureRecord } from '@/content/print';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { site } from '@/lib/site';
 import { differenceOf, digest } from '../scripts/brochures/letters';
 import { pagePictures, pageText, settle, sheet } from '../scripts/brochures/page';
 import { readPdf, type PdfFile } from '../scripts/brochures/pdf';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { breadcrumbOf } from '@/content/breadcrumb';
+import { breadcrumbOf } from '@/lib/breadcrumb';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/content/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
-import type { Card, DetailPage } from '@/content/schema';
+import type { Card, DetailPage } from '@/lib/schema';
 import { openAwake, expectRestAt, restingScroll } from './support/page';
 import { test } from './support/test';
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { menuColumns } from '@/components/layout/navigation';
+import { menuColumns } from '@/lib/navigation';
 import { notFound, ui } from '@/content/interface';
 import { detailPages } from '@/content/pages';
-import { pageTitle } from '@/content/site';
+import { pageTitle } from '@/lib/site';
 import { printRoutes, screenRoutes } from './support/built-site';
 import { awake, sidewaysScroll } from './support/page';
 import { test } from './support/test';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { site } from '@/content/site';
+import { site } from '@/lib/site';
 import { builtPages, isServed, pageOf } from './support/built-site';
 
 /** Attributes that name other elements of the same page by their ids. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { detailPages } from '@/content/pages';
-import type { DetailPage, Section } from '@/content/schema';
+import type { DetailPage, Section } from '@/lib/schema';
 import { techstackTabs } from '@/content/techstack';
 import { pageOf, wordsOf } from './support/built-site';
 import { wordsIn } from './support/content';

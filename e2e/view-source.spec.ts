@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { detailPages } from '@/content/pages';
 import { routes, type Route } from '@/content/routes';
-import { absoluteUrl, pageTitle } from '@/content/site';
+import { absoluteUrl, pageTitle } from '@/lib/site';
 import { allRoutes, pageOf, sourceOf } from './support/built-site';
 
 const seoOf = (path: string) => {

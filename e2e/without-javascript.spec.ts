@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { menuColumns, menuLinks } from '@/components/layout/navigation';
+import { menuColumns, menuLinks } from '@/lib/navigation';
 import { home } from '@/content/home';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';

@@ -15,7 +15,7 @@ try {
   // Read at import: the same variables that Next has built the site with.
   loadEnvFiles(root);
   const { emailjsSettings, usesSamples } = await import('../components/islands/enquiry-form/emailjs-settings');
-  const { site } = await import('../content/site');
+  const { site } = await import('../lib/site');
   const { pages, policy } = finishSite({
     out,
     root,

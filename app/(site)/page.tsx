@@ -1,11 +1,11 @@
 import { Later } from '@/components/islands/later';
-import { pageMetadata } from '@/components/layout/metadata';
-import { StructuredData } from '@/components/layout/structured-data';
+import { pageMetadata } from '@/lib/metadata';
+import { StructuredData } from '@/components/ui/structured-data';
 import { Block, homeBlocks } from '@/components/sections/block';
 import { Hero } from '@/components/sections/hero';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
-import { homeGraph } from '@/content/structured-data';
+import { homeGraph } from '@/lib/structured-data';
 
 export const metadata = pageMetadata({ path: routes.home, seo: home.seo });
 

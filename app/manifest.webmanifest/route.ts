@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { mark } from '@/content/mark';
-import { assetUrl, site } from '@/content/site';
+import { assetUrl, site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 

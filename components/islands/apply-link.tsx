@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-link';
 import { anchors, homeSection } from '@/content/routes';
-import { assetUrl } from '@/content/site';
+import { assetUrl } from '@/lib/site';
 import { chooseEnquiryType } from './enquiry-form/enquiry-type';
 import { career } from './enquiry-form/validation';
 

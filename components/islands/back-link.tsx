@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { assetUrl } from '@/content/site';
+import { assetUrl } from '@/lib/site';
 
 /** One step back in history; home where there is no step on this site (spec section 2, detail pages). */
 export function BackLink() {

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-link';
 import { company } from '@/content/company';
 import { failure, ui } from '@/content/interface';
 import { routes, type Route } from '@/content/routes';
-import { assetUrl } from '@/content/site';
+import { assetUrl } from '@/lib/site';
 
 /**
  * What a visitor gets where React had to give up: text, plain links that load their page anew, an address to write to.

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { site } from '@/lib/site';
 import { SiteLink } from './site-link';
 
 const prefetch = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch }) }));
-jest.mock('@/content/site', () => {
-  const actual = jest.requireActual<typeof import('@/content/site')>('@/content/site');
+jest.mock('@/lib/site', () => {
+  const actual = jest.requireActual<typeof import('@/lib/site')>('@/lib/site');
   return { ...actual, assetUrl: (path: string) => `/folder${path}`, site: actual.site };
 });
 

@@ -1,7 +1,7 @@
-import { SectionShell } from '@/components/layout/section-shell';
-import { shellOf } from '@/components/layout/shell-of';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/lib/schema';
 
 type BenefitsSection = SectionOf<'benefits'>;
 

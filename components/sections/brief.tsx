@@ -1,6 +1,6 @@
-import type { SectionOf } from '@/content/schema';
-import { SectionShell } from '@/components/layout/section-shell';
-import { shellOf } from '@/components/layout/shell-of';
+import type { SectionOf } from '@/lib/schema';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
 
 /** A term and its answer, line by line: the page in a minute. */
 export function Brief({ section }: { section: SectionOf<'brief'> }) {

@@ -1,9 +1,9 @@
 import { ApplyLink } from '@/components/islands/apply-link';
-import { SectionShell } from '@/components/layout/section-shell';
-import type { Home, Vacancy } from '@/content/home-schema';
+import { SectionShell } from '@/components/ui/section-shell';
+import type { Home, Vacancy } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import { anchors } from '@/content/routes';
-import type { Ground } from '@/content/schema';
+import type { Ground } from '@/lib/schema';
 
 /** The day is the same wherever the site is built. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

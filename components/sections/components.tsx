@@ -1,8 +1,8 @@
-import { SectionShell } from '@/components/layout/section-shell';
-import { shellOf } from '@/components/layout/shell-of';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { Icon } from '@/components/ui/icon';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/lib/schema';
 
 /** The parts of a thing, each with a few exact points. */
 export function Components({ section }: { section: SectionOf<'components'> }) {

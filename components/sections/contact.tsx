@@ -1,5 +1,5 @@
 import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
-import { SectionShell } from '@/components/layout/section-shell';
+import { SectionShell } from '@/components/ui/section-shell';
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
 import { anchors } from '@/content/routes';

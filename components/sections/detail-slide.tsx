@@ -2,7 +2,7 @@ import { DetailTagline } from '@/components/islands/detail-tagline';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
-import type { DetailPage } from '@/content/schema';
+import type { DetailPage } from '@/lib/schema';
 
 /** A detail page's slide: 70vh with a half image (decisions, row 10). One slide, so its clock comes back to itself. */
 export function DetailSlide({ slide }: { slide: NonNullable<DetailPage['slide']> }) {

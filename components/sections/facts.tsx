@@ -1,4 +1,4 @@
-import type { Home } from '@/content/home-schema';
+import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 
 /** The spec's four claims in one strip; each figure stands as the spec has it. */

@@ -1,10 +1,10 @@
 import { HeroCarousel } from '@/components/islands/hero-carousel';
-import { InlineScript } from '@/components/layout/inline-script';
+import { InlineScript } from '@/components/ui/inline-script';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import type { Home } from '@/content/home-schema';
+import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
-import type { Slide } from '@/content/schema';
+import type { Slide } from '@/lib/schema';
 
 /** The home page's full-height hero: the page's h1 over seven slides, all of them in the HTML. */
 export function Hero({ hero }: { hero: Home['hero'] }) {

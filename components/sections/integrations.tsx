@@ -1,10 +1,10 @@
-import { SectionShell } from '@/components/layout/section-shell';
-import { shellOf } from '@/components/layout/shell-of';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
 import { SiteLink } from '@/components/islands/site-link';
 import { ContentIcon } from '@/components/ui/content-icon';
 import { MoreCue } from '@/components/ui/more-link';
 import { ui } from '@/content/interface';
-import type { Card, SectionOf } from '@/content/schema';
+import type { Card, SectionOf } from '@/lib/schema';
 
 /** The integration specialities. A card navigates, highlights and is clickable only with its read-more flag (spec section 2). */
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {

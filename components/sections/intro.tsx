@@ -1,8 +1,8 @@
-import { BrochureLink } from '@/components/layout/print-brochure-link';
+import { BrochureLink } from '@/components/ui/brochure-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { anchors, homeSection, type Route } from '@/content/routes';
-import type { DetailPage } from '@/content/schema';
+import type { DetailPage } from '@/lib/schema';
 
 /** The intro of a detail page; its model hangs out of the banner above (spec section 9, intro card overlap). */
 export function Intro({ header, source }: { header: DetailPage['header']; source: Route }) {

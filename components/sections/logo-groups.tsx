@@ -1,7 +1,7 @@
-import { SectionShell } from '@/components/layout/section-shell';
-import { shellOf } from '@/components/layout/shell-of';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
 import { Logo } from '@/components/ui/logo';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/lib/schema';
 
 /** What is integrated, group by group, each with up to four logos (spec section 3, integration speciality). */
 export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/ui/logo';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/lib/schema';
 
 /** One line of logos between two hairlines. */
 export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {

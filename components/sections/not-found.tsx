@@ -1,5 +1,5 @@
-import { LinkItems } from '@/components/layout/link-items';
-import { menuLinks } from '@/components/layout/navigation';
+import { LinkItems } from '@/components/ui/link-items';
+import { menuLinks } from '@/lib/navigation';
 import { Picture } from '@/components/ui/picture';
 import { notFound, ui } from '@/content/interface';
 import { routes } from '@/content/routes';

@@ -1,8 +1,8 @@
-import { SectionShell } from '@/components/layout/section-shell';
+import { SectionShell } from '@/components/ui/section-shell';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { anchors } from '@/content/routes';
-import type { DetailPage } from '@/content/schema';
+import type { DetailPage } from '@/lib/schema';
 import type { HomeBlockProps } from './home-block';
 import { PageTeaser } from './page-teaser';
 

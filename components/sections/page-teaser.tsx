@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/islands/site-link';
-import type { DetailPage } from '@/content/schema';
+import type { DetailPage } from '@/lib/schema';
 
 /** What a list of pages says of one: its name, the link of the whole card, and its summary. */
 export function PageTeaser({ page }: { page: DetailPage }) {

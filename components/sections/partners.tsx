@@ -1,6 +1,6 @@
 import { MarqueeToggle } from '@/components/islands/marquee-toggle';
 import { Logo } from '@/components/ui/logo';
-import type { Home } from '@/content/home-schema';
+import type { Home } from '@/lib/home-schema';
 import { partnerLogos } from '@/content/logos';
 
 const stripId = 'partner-logos';

@@ -2,8 +2,8 @@ import { SiteLink } from '@/components/islands/site-link';
 import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';
-import type { DetailPage } from '@/content/schema';
-import { absoluteUrl } from '@/content/site';
+import type { DetailPage } from '@/lib/schema';
+import { absoluteUrl } from '@/lib/site';
 
 /** The way on: what a reader of this page needs next, and why. On paper with its address (`app/styles/print.css`). */
 export function Related({ related }: { related: DetailPage['related'] }) {

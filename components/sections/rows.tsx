@@ -1,6 +1,6 @@
-import { SectionShell } from '@/components/layout/section-shell';
-import { shellOf } from '@/components/layout/shell-of';
-import type { SectionOf } from '@/content/schema';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
+import type { SectionOf } from '@/lib/schema';
 
 /** Numbered rows on hairlines: expertise, told one line at a time. */
 export function Rows({ section }: { section: SectionOf<'rows'> }) {

@@ -1,4 +1,4 @@
-import type { Section } from '@/content/schema';
+import type { Section } from '@/lib/schema';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';
@@ -7,6 +7,7 @@ import { Integrations } from './integrations';
 import { LogoGroups } from './logo-groups';
 import { LogoStrip } from './logo-strip';
 import { Prose } from './prose';
+import { Questions } from './questions';
 import { Rows } from './rows';
 import { Steps } from './steps';
 import { Table } from './table';
@@ -39,5 +40,7 @@ export function SectionRenderer({ section }: { section: Section }) {
       return <Prose section={section} />;
     case 'table':
       return <Table section={section} />;
+    case 'questions':
+      return <Questions section={section} />;
   }
 }

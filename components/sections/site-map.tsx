@@ -1,5 +1,5 @@
-import { LinkItems } from '@/components/layout/link-items';
-import { footerColumns, integrationLinks } from '@/components/layout/navigation';
+import { LinkItems } from '@/components/ui/link-items';
+import { footerColumns, integrationLinks } from '@/lib/navigation';
 import { ui } from '@/content/interface';
 
 /** Every page of the site in one list. */

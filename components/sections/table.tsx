@@ -1,6 +1,6 @@
-import { SectionShell } from '@/components/layout/section-shell';
-import { shellOf } from '@/components/layout/shell-of';
-import type { SectionOf } from '@/content/schema';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
+import type { SectionOf } from '@/lib/schema';
 
 /** A table; on a phone each row becomes a block whose cells carry their column's name. */
 export function Table({ section }: { section: SectionOf<'table'> }) {

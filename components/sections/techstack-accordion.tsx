@@ -1,7 +1,7 @@
-import { SectionShell } from '@/components/layout/section-shell';
+import { SectionShell } from '@/components/ui/section-shell';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
-import type { Home } from '@/content/home-schema';
+import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
 import { anchors } from '@/content/routes';

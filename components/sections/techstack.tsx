@@ -1,9 +1,9 @@
 import { TechstackTabs } from '@/components/islands/techstack-tabs';
-import { SectionShell } from '@/components/layout/section-shell';
-import { shellOf } from '@/components/layout/shell-of';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
 import { Logo } from '@/components/ui/logo';
 import { logos } from '@/content/logos';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/lib/schema';
 import { techstackTabs } from '@/content/techstack';
 
 /** The techstack of the detail pages: six tabs, or six lists one under another without JavaScript. */

@@ -1,4 +1,4 @@
-import { SectionShell } from '@/components/layout/section-shell';
+import { SectionShell } from '@/components/ui/section-shell';
 import { Picture } from '@/components/ui/picture';
 import { anchors } from '@/content/routes';
 import type { HomeBlockProps } from './home-block';

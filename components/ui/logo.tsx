@@ -1,5 +1,5 @@
 import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
-import { assetUrl } from '@/content/site';
+import { assetUrl } from '@/lib/site';
 
 interface LogoProps {
   id: LogoId;

@@ -1,7 +1,7 @@
 import pictures from '@/content/pictures.json';
 import previews from '@/content/previews.json';
-import type { Picture as PictureContent, SceneName } from '@/content/schema';
-import { assetUrl } from '@/content/site';
+import type { Picture as PictureContent, SceneName } from '@/lib/schema';
+import { assetUrl } from '@/lib/site';
 
 interface PictureProps {
   picture: PictureContent;

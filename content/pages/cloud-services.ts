@@ -1,5 +1,5 @@
 import { routes } from '../routes';
-import type { DetailPageSource } from '../schema';
+import type { DetailPageSource } from '@/lib/schema';
 
 export const cloud = {
   path: routes.cloud,

@@ -1,6 +1,6 @@
 import { company } from '../company';
 import { routes } from '../routes';
-import type { DetailPageSource } from '../schema';
+import type { DetailPageSource } from '@/lib/schema';
 
 export const dedicatedTeams = {
   path: routes.dedicatedTeams,

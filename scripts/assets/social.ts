@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { company } from '@/content/company';
 import { markSvg } from '@/content/mark';
-import { socialPictures, socialSize, type SocialPicture } from '@/content/social';
+import { socialPictures, socialSize, type SocialPicture } from '@/lib/social';
 import { cardFonts, drawWords } from './social-card';
 import { groundColours, type Colours } from './tokens';
 

@@ -1,4 +1,4 @@
-import { listedPages } from '@/content/listed';
+import { listedPages } from '@/lib/listed';
 import { detailPages, fileOf } from '@/content/pages';
 import { printPages } from '@/content/print';
 import { routes, type Route } from '@/content/routes';

@@ -1,4 +1,4 @@
-import { socialSize } from '@/content/social';
+import { socialSize } from '@/lib/social';
 
 /**
  * What search engines and networks show of a page. Google publishes no width; these are what its result pages are

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { pageTitle } from '@/content/site';
+import { pageTitle } from '@/lib/site';
 import { expectationOf } from './expected';
 import { limits } from './limits';
 import { checkGraph } from './rich-results';

@@ -1,4 +1,4 @@
-import { StyleGuide } from '@/components/layout/style-guide';
+import { StyleGuide } from '@/components/pages/style-guide';
 
 export default function StyleGuidePage() {
   return <StyleGuide />;

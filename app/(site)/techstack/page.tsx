@@ -1,5 +1,5 @@
-import { SectionPage } from '@/components/layout/section-page';
-import { pageMetadata } from '@/components/layout/metadata';
+import { SectionPage } from '@/components/pages/section-page';
+import { pageMetadata } from '@/lib/metadata';
 import { sectionPages } from '@/content/section-pages';
 
 export const metadata = pageMetadata(sectionPages.techstack);

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { absoluteUrl, site } from '@/content/site';
+import { absoluteUrl, site } from '@/lib/site';
 
 export const dynamic = 'force-static';
 

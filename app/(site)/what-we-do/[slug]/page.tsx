@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { DetailPage } from '@/components/layout/detail-page';
-import { solutionRoutes } from '@/components/layout/detail-routes';
-import { pageMetadata } from '@/components/layout/metadata';
+import { DetailPage } from '@/components/pages/detail-page';
+import { solutionRoutes } from '@/lib/detail-routes';
+import { pageMetadata } from '@/lib/metadata';
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { DetailPage } from '@/components/layout/detail-page';
-import { specialityParent, specialityRoutes } from '@/components/layout/detail-routes';
-import { pageMetadata } from '@/components/layout/metadata';
+import { DetailPage } from '@/components/pages/detail-page';
+import { specialityParent, specialityRoutes } from '@/lib/detail-routes';
+import { pageMetadata } from '@/lib/metadata';
 
 type Props = PageProps<'/our-services/[slug]/[speciality]'>;
 

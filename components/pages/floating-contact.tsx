@@ -1,0 +1,14 @@
+import { Icon } from '@/components/ui/icon';
+import { ui } from '@/content/interface';
+import { anchors, homeSection } from '@/content/routes';
+import { assetUrl } from '@/lib/site';
+
+/** The floating way to the form (spec section 2, detail pages): one tap away wherever the reader is. */
+export function FloatingContact() {
+  return (
+    <a href={assetUrl(homeSection(anchors.contact))} data-floating className="floating-contact">
+      <Icon name="chat-circle-text" />
+      <span className="floating-contact-label">{ui.contactUs}</span>
+    </a>
+  );
+}

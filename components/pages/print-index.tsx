@@ -1,0 +1,63 @@
+import { SiteLink } from '@/components/islands/site-link';
+import { Picture } from '@/components/ui/picture';
+import { printIndexBreadcrumb } from '@/lib/breadcrumb';
+import { company } from '@/content/company';
+import { printWords } from '@/content/interface';
+import { printPages, type PrintPage } from '@/content/print';
+import { coverOf } from '@/lib/print-covers';
+import { routes } from '@/content/routes';
+import { plainGraph } from '@/lib/structured-data';
+import { PageBanner } from './page-banner';
+import { BrochureLink } from '../ui/brochure-link';
+import { StructuredData } from '../ui/structured-data';
+
+const graph = plainGraph({
+  path: routes.printIndex,
+  name: printWords.indexTitle,
+  description: printWords.indexLead,
+  crumbs: printIndexBreadcrumb,
+});
+
+/** The index 'PDF Pages Link :' with its seven links (decisions, row 7): the covers in a rack, each with its file. */
+export function PrintIndex() {
+  return (
+    <>
+      <PageBanner
+        crumbs={printIndexBreadcrumb}
+        title={printWords.indexTitle}
+        lead={printWords.indexLead}
+        picture={printWords.picture}
+      />
+      <section className="measure section" aria-label={printWords.indexTitle}>
+        <ul className="brochure-rack">
+          {printPages
+            .filter((page) => page.brochure)
+            .map((page) => (
+              <RackItem key={page.path} page={page} />
+            ))}
+        </ul>
+      </section>
+      <StructuredData graph={graph} />
+    </>
+  );
+}
+
+/** A cover that leads to the page for printing; below it the file. */
+function RackItem({ page }: { page: PrintPage }) {
+  return (
+    <li>
+      <div data-ground="night" className="brochure-cover card-link">
+        <p className="text-small text-muted">{company.brand}</p>
+        <h2 className="text-title">
+          <SiteLink href={page.path} className="card-link-target">
+            {page.name}
+          </SiteLink>
+        </h2>
+        <div className="brochure-cover-picture">
+          <Picture picture={coverOf(page).picture} sizes="(max-width: 768px) 50vw, 18rem" />
+        </div>
+      </div>
+      <BrochureLink source={page.source} about={page.name} />
+    </li>
+  );
+}

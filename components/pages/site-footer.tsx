@@ -1,0 +1,48 @@
+import { company } from '@/content/company';
+import { legal } from '@/content/interface';
+import { LinkItems } from '../ui/link-items';
+import { footerColumns } from '@/lib/navigation';
+import { Wordmark } from '../ui/wordmark';
+
+/** The footer (spec section 2): who we are in law, every page in three columns, the notices. */
+export function SiteFooter() {
+  const { address, registration } = company;
+  return (
+    <footer data-ground="night" className="site-footer">
+      <div className="measure grid gap-12 lg:grid-cols-[4fr_8fr]">
+        <div className="grid content-start gap-6">
+          <Wordmark />
+          <address className="text-muted not-italic">
+            {company.legalName}
+            <br />
+            {address.street}
+            <br />
+            {address.locality} {address.postalCode}
+            <br />({address.note})
+          </address>
+          <p className="text-muted">
+            {registration.label}: {registration.number}
+          </p>
+          <a href={`mailto:${company.email}`} className="inline-flex min-h-11 items-center font-semibold text-link">
+            {company.email}
+          </a>
+        </div>
+        <div className="grid gap-10 sm:grid-cols-2 md:grid-cols-3">
+          {footerColumns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className="mb-3 text-title">{column.title}</h2>
+              <ul>
+                <LinkItems links={column.links} className="footer-link" />
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="measure mt-16 grid gap-3 border-t border-line pt-8 text-small text-muted">
+        <p>{legal.copyright(company.legalName)}</p>
+        <p className="max-w-text">{legal.trademarks}</p>
+        <p>{legal.privacy}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+import { HeaderScroll } from '@/components/islands/header-scroll';
+import { MenuBehaviour } from '@/components/islands/menu-behaviour';
+import { SiteLink } from '@/components/islands/site-link';
+import { Icon } from '@/components/ui/icon';
+import { company } from '@/content/company';
+import { ui } from '@/content/interface';
+import { anchors, homeSection } from '@/content/routes';
+import { LinkItems } from '../ui/link-items';
+import { menuColumns, menuLinks } from '@/lib/navigation';
+import { Wordmark } from '../ui/wordmark';
+
+const headerId = 'site-header';
+const menuId = 'site-menu';
+/** As `lg` in tailwind.config.ts. */
+const wideLayout = '(min-width: 1024px)';
+
+/**
+ * The fixed header (spec section 2). One nav for all sizes: a bar on a large screen, a popover that slides in from
+ * the right on a small one. The dropdown is a native <details>; both open without JavaScript.
+ */
+export function SiteHeader() {
+  return (
+    <>
+      <div id={anchors.top} className="page-top" />
+      <header id={headerId} className="site-header">
+        <div className="measure flex h-full items-center justify-between gap-6">
+          <SiteLink
+            href={homeSection(anchors.top)}
+            aria-label={ui.homeOf(company.brand)}
+            className="inline-flex min-h-11 items-center"
+          >
+            <Wordmark />
+          </SiteLink>
+          <button type="button" popoverTarget={menuId} className="menu-button">
+            <Icon name="list" />
+            <span className="sr-only">{ui.openMenu}</span>
+          </button>
+          <nav id={menuId} popover="auto" aria-label={ui.mainNavigation} className="site-menu">
+            <button
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              autoFocus
+              className="menu-button justify-self-end"
+            >
+              <Icon name="x" />
+              <span className="sr-only">{ui.closeMenu}</span>
+            </button>
+            <ul className="site-menu-list">
+              <li>
+                <WhatWeDo />
+              </li>
+              <LinkItems links={menuLinks} className="site-menu-link" />
+            </ul>
+          </nav>
+        </div>
+        <HeaderScroll headerId={headerId} sentinelId={anchors.top} />
+        <MenuBehaviour menuId={menuId} wideLayout={wideLayout} />
+      </header>
+    </>
+  );
+}
+
+/** The dropdown: two columns on a large screen, an accordion of the two on a small one. */
+function WhatWeDo() {
+  return (
+    <details data-dropdown>
+      <summary className="site-menu-link">
+        {ui.whatWeDo}
+        <Icon name="caret-down" className="menu-caret" />
+      </summary>
+      <div data-ground="paper" className="menu-columns">
+        {menuColumns.map((column) => (
+          <div key={column.title}>
+            <p className="px-3 pb-2 text-small font-semibold text-muted">{column.title}</p>
+            <ul>
+              <LinkItems links={column.links} className="menu-column-link" />
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="menu-accordion">
+        {menuColumns.map((column) => (
+          <details key={column.title} name="menu-column">
+            <summary className="site-menu-link">
+              {column.title}
+              <Icon name="caret-down" className="menu-caret" />
+            </summary>
+            <ul>
+              <LinkItems links={column.links} className="menu-column-link" />
+            </ul>
+          </details>
+        ))}
+      </div>
+    </details>
+  );
+}

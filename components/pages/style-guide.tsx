@@ -1,0 +1,82 @@
+import tailwind from '@/tailwind.config';
+import { DetailSlide } from '@/components/sections/detail-slide';
+import { SectionRenderer } from '@/components/sections/section-renderer';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { MoreLink } from '@/components/ui/more-link';
+import { Picture } from '@/components/ui/picture';
+import { detailPages } from '@/content/pages';
+import type { Ground, Section } from '@/lib/schema';
+import { styleGuide } from '@/content/style-guide';
+
+const grounds: readonly Ground[] = ['paper', 'mist', 'sand', 'night'];
+const { colors = {}, fontSize = {} } = (tailwind.theme ?? {}) as Record<string, Record<string, unknown>>;
+
+/** Every token, primitive and section with real content. A page of development: it is not in the export. */
+export function StyleGuide() {
+  const slide = detailPages.find((page) => page.slide)?.slide;
+  return (
+    <>
+      <h1 className="measure py-12 text-display">{styleGuide.title}</h1>
+      {grounds.map((ground) => (
+        <section key={ground} data-ground={ground} className="measure grid gap-8 py-12">
+          <h2 className="text-heading-2">{ground}</h2>
+          <Colours />
+          <div className="flex flex-wrap items-center gap-6">
+            <ButtonLink href="/">{styleGuide.primary}</ButtonLink>
+            <ButtonLink href="/" look="quiet">
+              {styleGuide.quiet}
+            </ButtonLink>
+            <MoreLink href="/">{styleGuide.more}</MoreLink>
+            <Icon name="list" />
+          </div>
+        </section>
+      ))}
+      <section className="measure grid gap-6 py-12">
+        <h2 className="text-heading-2">{styleGuide.type}</h2>
+        {Object.keys(fontSize).map((size) => (
+          <p key={size} style={{ fontSize: sizeOf(size) }}>
+            {size}: {styleGuide.sample}
+          </p>
+        ))}
+      </section>
+      <section className="measure grid grid-cols-2 gap-6 py-12">
+        {detailPages.slice(0, 4).map((page) => (
+          <Picture key={page.path} picture={page.header.picture} sizes="36rem" />
+        ))}
+      </section>
+      {examples().map((section) => (
+        <SectionRenderer key={`${section.kind}${section.title}`} section={section} />
+      ))}
+      {slide && <DetailSlide slide={slide} />}
+    </>
+  );
+}
+
+function Colours() {
+  return (
+    <ul className="flex flex-wrap gap-4">
+      {Object.entries(colors).map(([name, value]) => (
+        <li key={name} className="grid w-28 gap-2 text-small">
+          <span className="block h-14 rounded border border-line" style={{ background: String(value) }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sizeOf(name: string): string {
+  const value = fontSize[name];
+  return String(Array.isArray(value) ? value[0] : value);
+}
+
+/** The first section of every kind and layout that a page uses. */
+function examples(): Section[] {
+  const seen = new Map<string, Section>();
+  for (const section of detailPages.flatMap((page) => page.sections)) {
+    const variant = `${section.kind} ${'layout' in section ? section.layout : ''}`;
+    if (!seen.has(variant)) seen.set(variant, { ...section, id: undefined });
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/icon';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
+import type { SectionOf } from '@/lib/schema';
+
+/** What buyers ask, each answer folded under its question: native <details>, found by the browser's own search. */
+export function Questions({ section }: { section: SectionOf<'questions'> }) {
+  return (
+    <SectionShell {...shellOf(section)} layout="split">
+      <div className="ruled">
+        {section.items.map(({ question, answer }) => (
+          <details key={question} className="accordion py-2">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3">
+              <h3 className="text-title">{question}</h3>
+              <Icon name="plus" className="accordion-open shrink-0" />
+              <Icon name="minus" className="accordion-close shrink-0" />
+            </summary>
+            <p className="max-w-text pr-10 pb-6 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </SectionShell>
+  );
+}

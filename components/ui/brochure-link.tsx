@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon';
+import { ui } from '@/content/interface';
+import { brochureOf } from '@/content/print';
+import type { Route } from '@/content/routes';
+import { assetUrl } from '@/lib/site';
+
+interface BrochureLinkProps {
+  /** The page whose brochure it is. */
+  source: Route;
+  /** Read by a screen reader after the words, where several stand on one page. */
+  about?: string;
+}
+
+/** The way to a page's brochure, with what the file is and how large; nothing for a page without one. */
+export function BrochureLink({ source, about }: BrochureLinkProps) {
+  const brochure = brochureOf(source);
+  if (!brochure) return null;
+  return (
+    <a
+      href={assetUrl(brochure.href)}
+      type="application/pdf"
+      className="brochure-link inline-flex min-h-11 items-center gap-2 text-link"
+    >
+      <Icon name="file-pdf" />
+      <span>
+        <span className="font-semibold underline underline-offset-4">{ui.brochure}</span>, {brochure.file}
+        {about && <span className="sr-only">: {about}</span>}
+      </span>
+    </a>
+  );
+}

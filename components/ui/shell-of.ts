@@ -1,0 +1,12 @@
+import type { Section } from '@/lib/schema';
+
+/** What every section of a page hands to its shell. */
+export function shellOf({
+  id,
+  title,
+  claim,
+  intro,
+  ground,
+}: Pick<Section, 'id' | 'title' | 'claim' | 'intro' | 'ground'>) {
+  return { id, title, claim, intro, ground };
+}

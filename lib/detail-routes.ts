@@ -1,0 +1,25 @@
+import { detailPageAt, pagesOf } from '@/content/pages';
+import { routes } from '@/content/routes';
+import type { DetailPage } from '@/lib/schema';
+
+/** The last segment of an address. */
+function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+const alias = { slug: slugOf(routes.integrationsAlias), page: detailPageAt(routes.integrations) };
+
+/** The routes below /what-we-do: the solutions, and the alias of the integrations page (decisions, row 4). */
+export const solutionRoutes = new Map<string, DetailPage>([
+  ...pagesOf('solution').map((page) => [slugOf(page.path), page] as const),
+  [alias.slug, alias.page],
+]);
+
+/** The routes below /our-services. */
+export const serviceRoutes = new Map(pagesOf('service').map((page) => [slugOf(page.path), page]));
+
+/** The routes below /our-services/third-party-api-integrations. */
+export const specialityRoutes = new Map(pagesOf('integration').map((page) => [slugOf(page.path), page]));
+
+/** The segment that the integration sub-pages stand under. */
+export const specialityParent = slugOf(routes.integrations);

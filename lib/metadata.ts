@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { company } from '@/content/company';
+import type { Route } from '@/content/routes';
+import type { Seo } from '@/lib/schema';
+import { absoluteUrl, pageTitle, site } from '@/lib/site';
+import { socialAlt, socialPictureOf, socialSize } from '@/lib/social';
+
+interface PageMetadata {
+  path: Route;
+  seo: Seo;
+  /** Whether search engines may list the page; print pages and the footer page may not be listed. */
+  indexed?: boolean;
+}
+
+/**
+ * The one builder of a page's metadata: Next replaces nested objects instead of merging them, so nothing is inherited.
+ * A page that is not listed still lets robots follow its links; a preview does not.
+ */
+export function pageMetadata({ path, seo, indexed = true }: PageMetadata): Metadata {
+  const title = pageTitle(seo.pageName);
+  const { description } = seo;
+  const url = absoluteUrl(path);
+  const picture = socialPictureOf(path);
+  const images = [{ url: absoluteUrl(picture.file), ...socialSize, alt: socialAlt(picture), type: 'image/png' }];
+  return {
+    title,
+    description,
+    keywords: seo.keywords,
+    alternates: { canonical: seo.canonical ? url : null },
+    robots: { index: indexed && !site.preview, follow: !site.preview },
+    openGraph: { type: 'website', siteName: company.brand, locale: site.locale, title, description, url, images },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}

@@ -1,0 +1,48 @@
+import { home } from '@/content/home';
+import { detailPageAt } from '@/content/pages';
+import type { PrintPage } from '@/content/print';
+import { homeSection, anchors, routes } from '@/content/routes';
+import type { Picture, Slide } from './schema';
+import { sectionPages } from '@/content/section-pages';
+
+/** What stands on the front of a page for printing: a scale model by night, and words that the page has anyway. */
+export interface PrintCover {
+  /** The subject, above the title. */
+  readonly subject?: string;
+  readonly title: string;
+  readonly line?: string;
+  readonly picture: Picture;
+}
+
+/** The slide of the home page that leads to an address. @throws Error when none does */
+function slideTo(href: string): Slide {
+  const slide = home.hero.slides.find((one) => one.button.href === href);
+  if (!slide) throw new Error(`content/home.ts has no slide that leads to ${href}, so its brochure has no cover`);
+  return slide;
+}
+
+/** The model on the back of every print page, beside the way to the form: the slide of the home page that leads there. */
+export const backPicture = slideTo(homeSection(anchors.contact)).picture;
+
+/** The model on the home page's sheet of vacancies. */
+export const vacanciesPicture = detailPageAt(routes.applicationDevelopment).header.picture;
+
+/**
+ * The cover of a print page: the page's own slide, or the home page's slide that leads to it.
+ * @throws Error when there is neither
+ */
+export function coverOf({ source }: PrintPage): PrintCover {
+  switch (source) {
+    case routes.home:
+      return { title: home.hero.title, picture: slideTo(routes.realEstate).picture };
+    case routes.techstack: {
+      const { name, title, lead } = sectionPages.techstack;
+      return { subject: name, title, line: lead, picture: backPicture };
+    }
+    default: {
+      const { name, header, slide } = detailPageAt(source);
+      const { tagline, picture } = slide ?? slideTo(source);
+      return { subject: name, title: header.title, line: tagline, picture };
+    }
+  }
+}

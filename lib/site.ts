@@ -1,0 +1,28 @@
+import { company } from '@/content/company';
+
+/**
+ * Where the site will stand. `NEXT_PUBLIC_SITE_ORIGIN` and `NEXT_PUBLIC_BASE_PATH` move it to another host or
+ * folder; `NEXT_PUBLIC_PREVIEW=1` marks a preview, which no search engine may index.
+ */
+export const site = {
+  origin: (process.env.NEXT_PUBLIC_SITE_ORIGIN || company.origin).replace(/\/$/, ''),
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH || '',
+  preview: process.env.NEXT_PUBLIC_PREVIEW === '1',
+  language: 'en',
+  locale: 'en_SG',
+} as const;
+
+/** The absolute address of a route or a file of the site. */
+export function absoluteUrl(path: string): string {
+  return `${site.origin}${site.basePath}${path === '/' && !site.basePath ? '/' : path.replace(/\/$/, '')}`;
+}
+
+/** The address of a file in public/, below the base path. */
+export function assetUrl(path: string): string {
+  return `${site.basePath}${path}`;
+}
+
+/** A document title (spec section 2): 'Welcome to {brand} - page name'. */
+export function pageTitle(pageName: string): string {
+  return `Welcome to ${company.brand} - ${pageName}`;
+}

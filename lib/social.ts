@@ -1,0 +1,48 @@
+import { home } from '@/content/home';
+import { detailPages } from '@/content/pages';
+import { routes, type Route } from '@/content/routes';
+import type { Picture } from './schema';
+
+/** What a page's social picture shows; `npm run assets` draws it. */
+export interface SocialPicture {
+  readonly path: Route;
+  /** Its address in public/: '/' is home.png, '/a/b' is a-b.png. */
+  readonly file: string;
+  /** The page's name, in small letters above the title; the home page has its brand alone. */
+  readonly name?: string;
+  /** The page's h1. */
+  readonly title: string;
+  readonly picture: Picture;
+}
+
+/** Size in px, the one that every network takes for a large card (Open Graph and Twitter: 1.91 to 1). */
+export const socialSize = { width: 1200, height: 630 } as const;
+
+const homePicture: SocialPicture = {
+  path: routes.home,
+  file: '/social/home.png',
+  title: home.hero.title,
+  picture: home.seo.picture,
+};
+
+/** The 19 main pages: home, and every page of content/pages. */
+export const socialPictures: readonly SocialPicture[] = [
+  homePicture,
+  ...detailPages.map(({ path, name, header }) => ({
+    path,
+    file: `/social/${path.slice(1).replaceAll('/', '-')}.png`,
+    name,
+    title: header.title,
+    picture: header.picture,
+  })),
+];
+
+/** The social picture of a page; a page that is a section of the home page shows the home page's. */
+export function socialPictureOf(path: Route): SocialPicture {
+  return socialPictures.find((one) => one.path === path) ?? homePicture;
+}
+
+/** What the picture says, for those who do not see it: its title first, then the model. */
+export function socialAlt({ title, picture }: SocialPicture): string {
+  return `${title}. ${picture.alt.replace(/\.$/, '')}`;
+}

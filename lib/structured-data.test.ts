@@ -1,0 +1,63 @@
+import { breadcrumbOf } from './breadcrumb';
+import { company } from '@/content/company';
+import { home } from '@/content/home';
+import { detailPages } from '@/content/pages';
+import { sectionPages } from '@/content/section-pages';
+import { absoluteUrl } from './site';
+import { detailGraph, homeGraph, sectionGraph } from './structured-data';
+
+type Node = Record<string, unknown>;
+const nodes = (graph: { '@graph': unknown }) => graph['@graph'] as readonly Node[];
+const typed = (graph: { '@graph': unknown }, type: string) => nodes(graph).filter((node) => node['@type'] === type);
+
+it.each(detailPages)('tells the breadcrumb of $path as it stands on the page', (page) => {
+  const [list] = typed(detailGraph(page), 'BreadcrumbList');
+  expect(list?.itemListElement).toEqual(
+    breadcrumbOf(page).map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  );
+});
+
+it.each(detailPages)('tells one service on $path, from this company', (page) => {
+  const graph = detailGraph(page);
+  const [employer] = typed(graph, 'Organization');
+  expect(typed(graph, 'Service')).toEqual([
+    expect.objectContaining({ name: page.name, url: absoluteUrl(page.path), provider: { '@id': employer?.['@id'] } }),
+  ]);
+});
+
+it.each(Object.values(sectionPages))('tells company, site and page on $path', (page) => {
+  const types = nodes(sectionGraph(page)).map((node) => node['@type']);
+  expect(types).toEqual(['Organization', 'WebSite', expect.stringMatching(/Page$/), 'BreadcrumbList']);
+});
+
+it('calls the contact page a contact page', () => {
+  expect(typed(sectionGraph(sectionPages.contact), 'ContactPage')).toHaveLength(1);
+});
+
+it('names the founding year only where it stands', () => {
+  const year = (graph: { '@graph': unknown }) => typed(graph, 'Organization')[0]?.foundingDate;
+  expect(year(homeGraph())).toBe(String(company.foundingYear));
+  expect(year(sectionGraph(sectionPages.whoWeAre))).toBe(String(company.foundingYear));
+  expect(year(sectionGraph(sectionPages.contact))).toBeUndefined();
+});
+
+it('tells each vacancy with its day, its duties and where it stands', () => {
+  const jobs = typed(homeGraph(), 'JobPosting');
+  expect(jobs.map((job) => job.title)).toEqual(home.careers.vacancies.map((vacancy) => vacancy.role));
+  home.careers.vacancies.forEach((vacancy, at) => {
+    expect(jobs[at]).toMatchObject({ datePosted: vacancy.posted, url: `${absoluteUrl('/')}#${vacancy.id}` });
+    for (const duty of vacancy.duties) expect(jobs[at]?.description).toContain(`<li>${duty}</li>`);
+  });
+});
+
+it('gives every node an id of its own', () => {
+  for (const graph of [homeGraph(), ...detailPages.map(detailGraph)]) {
+    const ids = nodes(graph).map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

@@ -1,0 +1,219 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  JobPosting,
+  Organization,
+  PostalAddress,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { breadcrumbOf, sectionBreadcrumb, type Crumb } from './breadcrumb';
+import { company } from '@/content/company';
+import { constants } from '@/content/constants';
+import { home } from '@/content/home';
+import type { Vacancy } from './home-schema';
+import { routes, type Route } from '@/content/routes';
+import type { DetailPage } from './schema';
+import type { SectionPage } from '@/content/section-pages';
+import { absoluteUrl, site } from './site';
+
+/**
+ * What the site tells search engines about itself (https://schema.org), typed, one graph a page. Every fact in it
+ * stands on the page that carries it: the company's in the footer, a vacancy's on its card.
+ */
+const ids = {
+  organization: `${absoluteUrl('/')}#organization`,
+  website: `${absoluteUrl('/')}#website`,
+  of: (path: Route, part: 'page' | 'breadcrumb' | 'service' | 'questions') => `${absoluteUrl(path)}#${part}`,
+};
+
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: company.address.street,
+  postalCode: company.address.postalCode,
+  addressLocality: company.address.locality,
+  addressCountry: company.countryCode,
+};
+
+const organization = {
+  '@type': 'Organization',
+  '@id': ids.organization,
+  name: company.brand,
+  legalName: company.legalName,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  email: company.email,
+  address,
+  identifier: {
+    '@type': 'PropertyValue',
+    name: company.registration.label,
+    value: company.registration.number,
+  },
+} satisfies Organization;
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': ids.website,
+  name: company.brand,
+  url: absoluteUrl('/'),
+  inLanguage: site.language,
+  publisher: { '@id': ids.organization },
+};
+
+interface PageFacts {
+  path: Route;
+  name: string;
+  description: string;
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  crumbs?: readonly Crumb[];
+  /** Whether the founding year stands on the page. */
+  showsFounding?: boolean;
+  /** What the page is about; the page points to the first that has an id. */
+  about?: readonly Thing[];
+}
+
+function pageGraph({ path, name, description, type = 'WebPage', crumbs, showsFounding, about = [] }: PageFacts): Graph {
+  const page: WebPage = {
+    '@type': type,
+    '@id': ids.of(path, 'page'),
+    url: absoluteUrl(path),
+    name,
+    description,
+    inLanguage: site.language,
+    isPartOf: { '@id': ids.website },
+    ...(crumbs && { breadcrumb: { '@id': ids.of(path, 'breadcrumb') } }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      showsFounding ? { ...organization, foundingDate: String(company.foundingYear) } : organization,
+      website,
+      page,
+      ...(crumbs ? [breadcrumbList(path, crumbs)] : []),
+      ...about,
+    ],
+  };
+}
+
+/** The visible breadcrumb, link by link. */
+function breadcrumbList(path: Route, crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.of(path, 'breadcrumb'),
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(crumb.path),
+    })),
+  };
+}
+
+function service({ path, name, header }: DetailPage): Service {
+  return {
+    '@type': 'Service',
+    '@id': ids.of(path, 'service'),
+    name,
+    description: header.description,
+    url: absoluteUrl(path),
+    provider: { '@id': ids.organization },
+    mainEntityOfPage: { '@id': ids.of(path, 'page') },
+  };
+}
+
+/** Search engines read a vacancy's description as HTML with paragraphs and lists. */
+function jobDescription(vacancy: Vacancy): string {
+  const item = (words: string) => `<li>${escapeHtml(words)}</li>`;
+  return `<p>${escapeHtml(vacancy.description)}</p><ul>${vacancy.duties.map(item).join('')}</ul>`;
+}
+
+function escapeHtml(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function jobPosting(vacancy: Vacancy): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    '@id': `${absoluteUrl('/')}#${vacancy.id}`,
+    title: vacancy.role,
+    description: jobDescription(vacancy),
+    url: `${absoluteUrl('/')}#${vacancy.id}`,
+    identifier: { '@type': 'PropertyValue', name: company.brand, value: vacancy.id },
+    datePosted: vacancy.posted,
+    ...(vacancy.until && { validThrough: `${vacancy.until}T23:59:59` }),
+    hiringOrganization: { '@type': 'Organization', '@id': ids.organization, name: company.brand },
+    jobLocation: { '@type': 'Place', address },
+    skills: vacancy.skills,
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: constants.vacancyExperience.from * 12,
+      description: vacancy.experience,
+    },
+  };
+}
+
+/** The home page: the company, and the vacancies that stand on it. */
+export function homeGraph(): Graph {
+  return pageGraph({
+    path: routes.home,
+    name: home.hero.title,
+    description: home.seo.description,
+    showsFounding: true,
+    about: home.careers.vacancies.map(jobPosting),
+  });
+}
+
+/** The questions that a page shows with their answers; nothing for a page without. */
+function questionsOf({ path, sections }: DetailPage): FAQPage[] {
+  const items = sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': ids.of(path, 'questions'),
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+/** A solution, service or integration page. */
+export function detailGraph(page: DetailPage): Graph {
+  return pageGraph({
+    path: page.path,
+    name: page.header.title,
+    description: page.header.description,
+    crumbs: breadcrumbOf(page),
+    about: [service(page), ...questionsOf(page)],
+  });
+}
+
+const sectionPageTypes: Partial<Record<Route, PageFacts['type']>> = {
+  [routes.contact]: 'ContactPage',
+  [routes.whoWeAre]: 'AboutPage',
+  [routes.whatWeDo]: 'CollectionPage',
+  [routes.ourServices]: 'CollectionPage',
+};
+
+/** A section of the home page that is a page of its own. */
+export function sectionGraph(page: SectionPage): Graph {
+  return pageGraph({
+    path: page.path,
+    name: page.title,
+    description: page.lead,
+    type: sectionPageTypes[page.path],
+    crumbs: sectionBreadcrumb(page),
+    showsFounding: page.blocks.includes('facts'),
+  });
+}
+
+/** A page that is neither: its name, what stands under it, and its breadcrumb. */
+export function plainGraph(page: Required<Pick<PageFacts, 'path' | 'name' | 'description' | 'crumbs'>>): Graph {
+  return pageGraph(page);
+}
