@@ -27,7 +27,7 @@ export const applicationSupport = {
       'Such a system is rarely as bad as its reputation. It holds years of rules that were right for somebody, and it was released by a person who knew the steps by heart. What it lacks is a reader, so we begin with reading: the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
       'Maintenance is then a habit. Patches go in while they are small, an alarm has an owner and a page to open, and a fault that comes back is traced until it stops. The decisions remain yours; a section further down lists them.',
     ],
-    action: 'Name the system and its oldest part',
+    action: 'Name the system to look after',
     picture: {
       scene: 'application-support',
       alt: 'Scale model of an office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
