@@ -1,0 +1,19 @@
+import { routes, type Route } from '@/content/routes';
+
+/** The name of the fragment's parameter that tells the form which page an enquiry is about. */
+export const aboutParameter = 'about';
+
+/** What names a detail page in the fragment of the contact page's address: the last part of its own. */
+export function aboutSlug(path: Route): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/**
+ * The address of the enquiry form for a reader of a detail page: the form then says which page the enquiry is about.
+ * Like every `href` of content it does not hold the base path; links add that (`assetUrl`).
+ *
+ * @param path the detail page; without one, the plain contact page
+ */
+export function enquiryHref(path?: Route): `/contact${'' | `#about=${string}`}` {
+  return path ? `${routes.contact}#${aboutParameter}=${aboutSlug(path)}` : routes.contact;
+}
