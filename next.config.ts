@@ -19,6 +19,8 @@ const config: NextConfig = {
   // `npm run check` type-checks the whole repository, tests and scripts included; twice would be slower, not safer.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Bundles the inline scripts while pages are rendered; it is a program, which no bundler can take in.
+  serverExternalPackages: ['esbuild'],
 };
 
 export default config;

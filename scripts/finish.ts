@@ -18,7 +18,6 @@ try {
   const { site } = await import('../lib/site');
   const { pages, policy } = finishSite({
     out,
-    root,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
     injectedStyles: await injectedStyles(),

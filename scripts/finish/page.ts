@@ -10,8 +10,6 @@ export interface SiteParts {
   readonly policy: string;
   /** The script that wakes a page. */
   readonly wake: string;
-  /** The inline scripts that pages carry: the code as components write it, and as the page carries it. */
-  readonly inline: ReadonlyMap<string, string>;
   /** A stylesheet by its address. */
   readonly styleOf: (href: string) => Stylesheet;
   /** Whether the site has a file at this address. */
@@ -48,8 +46,7 @@ export function finishPage(html: string, site: SiteParts): FinishedPage {
   const kept = head.tags.filter((tag) => !gone.has(tag));
   const wake = `<script data-chunks="${next.chunks.join(' ')}" data-flight="${flight.address}">${site.wake}</script>`;
   const inside = arrangeHead(html, kept, { ...site, wake });
-  const whole = html.slice(0, head.start) + inside + withoutTags(html, gone, head.end);
-  const page = withCompactScripts(whole, site.inline);
+  const page = html.slice(0, head.start) + inside + withoutTags(html, gone, head.end);
   assertAllowed(page, site);
   return { html: page, flight };
 }
@@ -58,12 +55,4 @@ export function finishPage(html: string, site: SiteParts): FinishedPage {
 function flightAddress(chunk: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
   return `${chunk.slice(0, chunk.indexOf('/_next/'))}/_next/static/flight/${hash}.js`;
-}
-
-/** Components write inline scripts as they stand in their files; pages carry them without comments. */
-function withCompactScripts(html: string, inline: ReadonlyMap<string, string>): string {
-  let page = html;
-  for (const [written, carried] of inline)
-    page = page.replaceAll(`<script>${written}</script>`, () => `<script>${carried}</script>`);
-  return page;
 }

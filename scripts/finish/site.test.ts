@@ -18,7 +18,6 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
     [`out/${chunks}/app.js`]: '3',
     [`out/${chunks}/site.css`]: css,
     'out/_next/static/media/sans.woff2': 'letters',
-    'components/islands/wake.inline.js': '// Why.\nwake();\n',
     ...files,
   };
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -26,7 +25,6 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
   folders.push(folder);
   const options: FinishOptions = {
     out: `${folder.path}/out`,
-    root: folder.path,
     basePath,
     mailOrigin: 'https://mail.example',
     injectedStyles: ['injected{}'],
@@ -67,12 +65,6 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
   });
 });
 
-it('the policy holds the hashes of what is run: compact scripts, and styles that scripts add', () => {
-  const { finish } = siteWith({ 'components/islands/mark.inline.js': '// Why.\n  mark();\n' });
-  const { policy } = finish();
-  for (const code of ['wake();', 'mark();', 'injected{}']) expect(policy).toContain(hashSource(code));
-});
-
 describe('the build stops, and names the page and what was expected, when', () => {
   it('there is no site', () => {
     const { finish } = siteWith({ 'out/index.html': undefined });
@@ -88,11 +80,6 @@ describe('the build stops, and names the page and what was expected, when', () =
     const { finish } = siteWith();
     finish();
     expect(finish).toThrow('expected a page fresh from next build');
-  });
-
-  it('the script that wakes pages is gone', () => {
-    const { finish } = siteWith({ 'components/islands/wake.inline.js': undefined, 'components/islands/x.txt': '' });
-    expect(finish).toThrow('expected the script that wakes a page, found none');
   });
 
   it('a page names a stylesheet that is not there', () => {

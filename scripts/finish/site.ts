@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../lib/files';
-import { compact, hashSource, readInlineScripts } from './inline-code';
+import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
+import { hashSource } from './inline-code';
 import { finishPage, type SiteParts } from './page';
 import { contentSecurityPolicy } from './policy';
 import { inlineStylesheet } from './stylesheet';
@@ -9,8 +10,6 @@ import { inlineStylesheet } from './stylesheet';
 export interface FinishOptions {
   /** The exported site, which is changed in place. */
   readonly out: string;
-  /** The repository: where the inline scripts stand. */
-  readonly root: string;
   /** What the site stands below on its host, as `NEXT_PUBLIC_BASE_PATH`; '' for a whole domain. */
   readonly basePath: string;
   /** Origin that the enquiry form writes to. */
@@ -44,10 +43,8 @@ export function finishSite(options: FinishOptions): { pages: number; policy: str
   return { pages: pages.length, policy: parts.policy };
 }
 
-function siteParts({ out, root, basePath, mailOrigin, injectedStyles }: FinishOptions): SiteParts {
-  const { wake, ...others } = Object.fromEntries(readInlineScripts(root));
-  if (!wake) throw new Error('components/islands/wake.inline.js: expected the script that wakes a page, found none.');
-  const inline = new Map(Object.values(others).map((code) => [code, compact(code)]));
+function siteParts({ out, basePath, mailOrigin, injectedStyles }: FinishOptions): SiteParts {
+  const wake = inlineScript('wake');
   const fontAt = (address: string) => readFileSync(join(out, fileOf(address, basePath)));
   const styles = new Map(
     filesBelow(out, '.css').map((file) => {
@@ -57,14 +54,13 @@ function siteParts({ out, root, basePath, mailOrigin, injectedStyles }: FinishOp
   );
   const styleTexts = [...styles.values()].flatMap(({ faces, rules }) => [faces, rules]).filter(Boolean);
   const policy = contentSecurityPolicy({
-    scripts: new Set([compact(wake), ...inline.values()].map(hashSource)),
+    scripts: new Set(inlineScriptNames.map((name) => hashSource(inlineScript(name)))),
     styles: new Set([...styleTexts, ...injectedStyles].map(hashSource)),
     mailOrigin,
   });
   return {
     policy,
-    inline,
-    wake: compact(wake),
+    wake,
     hasFile: (address) => existsSync(join(out, fileOf(address, basePath))),
     styleOf: (href) => {
       const style = styles.get(href);
