@@ -2,7 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { tabIcon } from '@/content/mark';
+import { detailPages } from '@/content/pages';
+import { home } from '@/content/home';
+import { routes } from '@/content/routes';
 import type { Embedded } from './report/page-section';
+import { proseOf, proseTable } from './report/prose';
 import { readSite } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { checkSite } from './report/site-checks';
@@ -29,16 +33,27 @@ async function report(folder: string): Promise<void> {
     reportPage({ site, rows, findings, today }, css, await embed(folder, site)),
   );
   const pages = site.pages.map((page, at) => ({ ...page, text: undefined, ...rows[at] }));
-  const json = { base: site.base, checked: today, preview: site.preview, findings, pages };
+  const prose = proseRows();
+  const json = { base: site.base, checked: today, preview: site.preview, findings, pages, prose };
   await writeFile(path.join(target, 'report.json'), `${JSON.stringify(json, null, 2)}\n`);
 
   const errors = findings.filter((one) => one.level === 'error').length;
   const notices = findings.filter((one) => one.level === 'notice').length;
-  console.log(terminalTable(rows, findings));
+  console.log(`${terminalTable(rows, findings)}\n\n${proseTable(prose)}`);
   console.log(
     `\n${site.pages.length} pages, ${errors} errors, ${notices} notices. To read and to pass on: ${target}/index.html`,
   );
   if (errors) process.exitCode = 1;
+}
+
+/** The prose of the home page and of each detail page, then of all together. */
+function proseRows() {
+  const pages = [
+    { route: routes.home, content: home },
+    ...detailPages.map((page) => ({ route: page.path, content: page })),
+  ];
+  const counted = pages.map(({ route, content }) => ({ route: route as string, ...proseOf(content) }));
+  return [...counted, { route: 'all of them', ...proseOf(pages.map(({ content }) => content)) }];
 }
 
 /** The report's stylesheet with the site's font inside. */
