@@ -44,6 +44,7 @@ export const ui = {
   facts: 'Four facts',
   nextSteps: 'What happens then',
   badges: 'Kinds of system',
+  specimen: 'Specimen',
 } as const;
 
 /** The enquiry form, with the spec's exact texts (sections 4, 5 and 8). */

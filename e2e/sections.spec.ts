@@ -21,6 +21,8 @@ function entriesOf(section: Section): { count: number; selector: string } {
       return { count: section.paragraphs.length, selector: 'p' };
     case 'table':
       return { count: section.rows.length, selector: 'tbody tr' };
+    case 'figure':
+      return { count: 1, selector: 'figure' };
     default:
       return { count: section.items.length, selector: 'h3' };
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { constants } from '@/content/constants';
-import { paragraph, pictureSchema, seoSchema, slideSchema, text } from './schema';
+import { paragraph, text } from './fields';
+import { pictureSchema, seoSchema, slideSchema } from './schema';
 
 const day = z.iso.date('expected a day such as "2026-11-21"');
 

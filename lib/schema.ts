@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { routes, anchors, type Href, type Route } from '@/content/routes';
 import { logos, type LogoId } from '@/content/logos';
+import { paragraph, text } from './fields';
+import { figureSchema } from './figures/figure-schema';
 
 /**
  * The shape of the site's content. A file that does not fit stops the build with its name, the field and
@@ -10,10 +12,6 @@ import { logos, type LogoId } from '@/content/logos';
 const routeList = Object.values(routes);
 const hrefs: string[] = [...routeList, ...Object.values(anchors).map((anchor) => `/#${anchor}`)];
 
-/** A text of any length. */
-export const text = z.string().trim().min(1, 'expected some text');
-/** A text that says something: a whole sentence. */
-export const paragraph = z.string().trim().min(20, 'expected a sentence of at least 20 characters');
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a lower-case id such as "our-services"');
 const route = z.custom<Route>(
   (value) => routeList.includes(value as Route),
@@ -119,6 +117,8 @@ const sectionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('table'), ...section,
     columns: z.array(text).min(2).max(4), rows: z.array(z.array(text)).min(2),
   }),
+  /** A figure that no other page has: a specimen of the work, or a drawing of how it goes (lib/figures). */
+  z.object({ kind: z.literal('figure'), ...section, figure: figureSchema }),
   /** What buyers ask before they write, answered plainly. Search engines are told the same (FAQPage). */
   z.object({
     kind: z.literal('questions'), ...section,

@@ -3,6 +3,7 @@ import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';
 import { Components } from './components';
+import { FigureSection } from './figure-section';
 import { Integrations } from './integrations';
 import { LogoGroups } from './logo-groups';
 import { LogoStrip } from './logo-strip';
@@ -40,6 +41,8 @@ export function SectionRenderer({ section }: { section: Section }) {
       return <Prose section={section} />;
     case 'table':
       return <Table section={section} />;
+    case 'figure':
+      return <FigureSection section={section} />;
     case 'questions':
       return <Questions section={section} />;
   }

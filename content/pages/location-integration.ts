@@ -66,31 +66,48 @@ export const location = {
       ],
     },
     {
-      kind: 'rows',
-      title: 'Every point carries its precision',
+      kind: 'figure',
+      id: 'precision',
+      title: 'How far off a pin can be',
+      claim: 'Every point carries its precision, and each feature states the roughest one it accepts',
       intro:
-        'Providers name these levels differently. We map them onto one scale, and each feature states the lowest level it accepts.',
-      items: [
-        {
-          title: 'Rooftop',
-          description: 'The point sits on the building. It may decide a flood zone or the walk to a station.',
-        },
-        {
-          title: 'Parcel',
-          description:
-            'The point is the centre of the lot. In a city that is close to the house; on a ranch it can be a long way from the front door.',
-        },
-        {
-          title: 'Interpolated',
-          description:
-            'Estimated between the house numbers at both ends of the block. It serves a radius search, and it may sit across the street from the door.',
-        },
-        {
-          title: 'Centroid',
-          description:
-            'The middle of a ZIP code, town or county. It may colour a heat map. It may not drive a distance, a tax district or a risk score, and the screen says so.',
-        },
-      ],
+        'Providers name these levels in their own words. We map the words onto one scale and store the level with the point.',
+      ground: 'night',
+      figure: {
+        type: 'precision-rings',
+        name: 'Four answers to the same address',
+        specimen: true,
+        caption: 'The address is made up; each ring is a place where a geocoder may set its pin.',
+        pin: '14 Sample Street',
+        may: 'May decide',
+        mayNot: 'May not decide',
+        rings: [
+          {
+            name: 'Rooftop',
+            size: 'On the building',
+            may: 'a flood zone, the walk to a station',
+            mayNot: 'which unit is meant',
+          },
+          {
+            name: 'Parcel',
+            size: 'The middle of the lot',
+            may: 'a school district, a parcel’s tax district',
+            mayNot: 'where on a ranch the front door is',
+          },
+          {
+            name: 'Street',
+            size: 'Estimated between two house numbers',
+            may: 'a search within two miles',
+            mayNot: 'which side of the street, or of a boundary',
+          },
+          {
+            name: 'Postcode',
+            size: 'The middle of a ZIP code or town',
+            may: 'the shade of a heat map',
+            mayNot: 'a distance, a tax or a risk score',
+          },
+        ],
+      },
     },
     {
       kind: 'prose',

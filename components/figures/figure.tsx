@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Figure as FigureContent, FigureOf } from '@/lib/figures/figure-schema';
+import { PrecisionRings } from './precision-rings';
+
+/** The component of each figure. A type of figure without one does not compile. */
+const components: { readonly [Type in FigureContent['type']]: (props: { figure: FigureOf<Type> }) => ReactNode } = {
+  'precision-rings': PrecisionRings,
+};
+
+/** A figure of a page, drawn by the component that belongs to its type. */
+export function Figure({ figure }: { figure: FigureContent }) {
+  const Component = components[figure.type] as (props: { figure: FigureContent }) => ReactNode;
+  return <Component figure={figure} />;
+}

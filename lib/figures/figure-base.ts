@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { paragraph } from '@/lib/fields';
+
+/**
+ * What every figure has. Each figure adds its `type` and its own words, in a file of its own beside this one; none of
+ * its words stands in a component.
+ */
+export const figure = {
+  /** The figure's accessible name, and the first line of its caption. */
+  name: z.string().trim().min(5).max(70, 'expected at most 70 characters'),
+  /** Whether it shows a document or data that was made up to show the work: its caption then begins with 'Specimen'. */
+  specimen: z.boolean().default(false),
+  /** What to look at, or what is made up. */
+  caption: paragraph.optional(),
+};
