@@ -1,7 +1,10 @@
-"""Render one scene: blender -b -P art/render.py -- <scene> [--draft] [--size WxH] [--samples N] [--out DIR]
+"""Render one scene: blender -b -P art/render.py -- <scene> [--mode night] [--draft] [--size WxH] [--samples N] [--out DIR]
+Or only project the labels of all scenes: blender -b -P art/render.py -- --labels-only
 
 A scene is a module in `scenes/` with GROUND (a colour code), MODE ('day' or
 'night'), optionally CAMERA (arguments for `camera.set_up`), and `build()`.
+`--mode night` renders a scene by day after dark: the same model from the same
+camera, on the night's ground, as `<scene>-by-night`.
 """
 import argparse
 import importlib
@@ -19,30 +22,74 @@ from lib import camera, core, light, materials, render  # noqa: E402
 def arguments():
     given = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
     parser = argparse.ArgumentParser(prog="render.py")
-    parser.add_argument("scene")
+    parser.add_argument("scene", nargs="?", help="all of them with --labels-only, unless one is named")
+    parser.add_argument("--mode", choices=("day", "night"), help="the scene's own unless told")
+    parser.add_argument("--labels-only", action="store_true", help="project the labels into index.json, render nothing")
     parser.add_argument("--draft", action="store_true", help="small and quick: 800x600, few samples")
-    parser.add_argument("--size", help="WxH in px; 1600x1200 unless told")
+    parser.add_argument("--size", help="WxH in px; the scene's SIZE or 1600x1200 unless told")
     parser.add_argument("--samples", type=int, help="at most this many a pixel, for a busy machine")
     parser.add_argument("--out", default=os.path.join(HERE, "originals"))
-    return parser.parse_args(given)
+    options = parser.parse_args(given)
+    if not options.scene and not options.labels_only:
+        parser.error("name a scene")
+    return options
+
+
+def prepare(name, mode, width, height, quality="final", samples=None):
+    """Build a scene in an empty file, with its light and its camera; returns its module."""
+    scene = importlib.import_module("scenes." + name)
+    core.start(name)
+    materials.use(mode or scene.MODE)
+    render.set_up(width, height, quality, mode or scene.MODE, samples)
+    light.set_up(mode or scene.MODE)
+    scene.build()
+    camera.set_up(**getattr(scene, "CAMERA", {}))
+    return scene
+
+
+def project(options):
+    """Write the labels of every scene by day that has any."""
+    files = sorted(os.listdir(os.path.join(HERE, "scenes")))
+    names = [options.scene] if options.scene else [file[:-3] for file in files if file.endswith(".py")]
+    found = {}
+    wrong = []
+    for name in names:
+        if importlib.import_module("scenes." + name).MODE != "day":
+            continue
+        prepare(name, None, 1600, 1200)
+        try:
+            labels = camera.labels()
+        except ValueError as error:
+            wrong.append(f"{name}: {error}")
+            continue
+        if labels:
+            found[name] = {"labels": labels}
+    render.note(options.out, found)
+    for line in wrong:
+        print("WRONG", line)
+    if wrong:
+        sys.exit(1)
 
 
 def main():
     started = time.time()
     options = arguments()
+    if options.labels_only:
+        project(options)
+        print(f"DONE labels in {time.time() - started:.0f} s")
+        return
     quality = "draft" if options.draft else "final"
-    size = options.size or ("800x600" if options.draft else "1600x1200")
+    module = importlib.import_module("scenes." + options.scene)
+    size = options.size or ("800x600" if options.draft else getattr(module, "SIZE", "1600x1200"))
     width, height = (int(n) for n in size.split("x"))
 
-    scene = importlib.import_module("scenes." + options.scene)
-    core.start(options.scene)
-    materials.use(scene.MODE)
-    render.set_up(width, height, quality, scene.MODE, options.samples)
-    light.set_up(scene.MODE)
-    scene.build()
-    camera.set_up(**getattr(scene, "CAMERA", {}))
-    render.write(options.scene, scene.GROUND, scene.MODE, quality, options.out)
-    print(f"DONE {options.scene} {width}x{height} in {time.time() - started:.0f} s")
+    scene = prepare(options.scene, options.mode, width, height, quality, options.samples)
+    mode = options.mode or scene.MODE
+    paired = mode != scene.MODE
+    name = f"{options.scene}-by-{mode}" if paired else options.scene
+    ground = materials.PALETTE["night"] if paired else scene.GROUND
+    render.write(name, ground, mode, quality, options.out, camera.labels() if mode == "day" else {})
+    print(f"DONE {name} {width}x{height} in {time.time() - started:.0f} s")
 
 
 main()

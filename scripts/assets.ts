@@ -1,8 +1,8 @@
 /**
  * `npm run assets`: what the build needs and content decides. The pictures that a shared link shows, the company's
  * icons, the icons that components and content name, the subset of the font, the pictures in the widths of the layout
- * and as previews, the licences of what others made, the host configurations. Only what is out of date is made again.
- * The first step reads all content, so a mistake is told at once.
+ * and as previews, the places of their labels, the licences of what others made, the host configurations. Only what is
+ * out of date is made again. The first step reads all content, so a mistake is told at once.
  */
 const steps = [
   async () => (await import('./assets/social')).makeSocialPictures(),
@@ -11,6 +11,7 @@ const steps = [
   async () => (await import('./assets/font')).makeFont(),
   async () => (await import('./assets/pictures')).makePictures(),
   async () => (await import('./assets/previews')).makePreviews(),
+  async () => (await import('./assets/picture-labels')).makePictureLabels(),
   async () => (await import('./assets/licences')).makeLicences(),
   async () => (await import('./deploy/write')).writeHostFiles(),
 ];

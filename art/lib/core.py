@@ -18,6 +18,9 @@ from . import materials
 # The top of a pavement, where most things stand.
 Z = 0.06
 
+# What the names of the label anchors begin with.
+LABEL = "label:"
+
 # One generator for the whole scene, seeded with its name: a scene always
 # comes out the same, and two scenes never share a window pattern.
 rng = random.Random()
@@ -62,6 +65,13 @@ def _place(data, local):
     return thing
 
 
+def label(name, x, y, z):
+    """Name a place on the model: where the thin line of a flag touches it. Written to `index.json`, never drawn."""
+    anchor = bpy.data.objects.new(LABEL + name, None)
+    anchor.matrix_world = _frames[-1] @ Matrix.Translation((x, y, z))
+    bpy.context.scene.collection.objects.link(anchor)
+
+
 def _cached(key, build):
     """The mesh for `key`, built once: Cycles then instances it."""
     if key not in _meshes:
@@ -79,9 +89,7 @@ def _cached(key, build):
 def _soften(shape, width, segments=3):
     """Bevel every real edge, so that it catches the light as a made thing does."""
     sharp = [e for e in shape.edges if len(e.link_faces) == 2 and e.calc_face_angle() > 0.6]
-    bmesh.ops.bevel(
-        shape, geom=sharp, offset=width, segments=segments, profile=0.5, affect="EDGES", clamp_overlap=True
-    )
+    bmesh.ops.bevel(shape, geom=sharp, offset=width, segments=segments, profile=0.5, affect="EDGES", clamp_overlap=True)
 
 
 def _smooth(mesh, angle=35):
@@ -248,9 +256,7 @@ def round_rect(w, d, radius, steps=6):
     for cx, cy, first in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for i in range(steps + 1):
             a = math.radians(first + 90 * i / steps)
-            outline.append(
-                (cx * (w / 2 - radius) + radius * math.cos(a), cy * (d / 2 - radius) + radius * math.sin(a))
-            )
+            outline.append((cx * (w / 2 - radius) + radius * math.cos(a), cy * (d / 2 - radius) + radius * math.sin(a)))
     return outline
 
 

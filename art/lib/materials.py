@@ -67,6 +67,8 @@ PAINTS = {
     "glass": Paint("#4C90BE", "#33588F", 0.12, 0.3),
     "glass_dark": Paint("#2F66A3", "#1B3769", 0.1, 0.45),
     "glass_pale": Paint("#A9D3E6", "#4C74A8", 0.1, 0.1),
+    # Glass of a whole floor: by day pale, by night lit from inside.
+    "hall_glass": Paint("#A9D3E6", "#E9B978", 0.1, 0.1, glow="#FFC878", strength=(0.0, 0.9)),
     "window": Paint("#FFDC98", "#FFD08A", 0.5, glow="#FFC878", strength=(0.34, 2.6)),
     "lamp": Paint("#FFE3AE", rough=0.5, glow="#FFC978", strength=(0.4, 9.0)),
     "thread": Paint("#0FA58C", "#4FCFB8", 0.4, glow="#35D3B0", strength=(0.22, 0.75), casts=False),

@@ -123,8 +123,8 @@ def _replace(path, data):
     os.replace(path + ".part", path)
 
 
-def write(name, ground_code, mode, quality, folder):
-    """Render the scene that has been built and write `<folder>/<name>.png`."""
+def write(name, ground_code, mode, quality, folder, labels):
+    """Render the scene that has been built and write `<folder>/<name>.png`, and its measurements with `labels`."""
     os.makedirs(folder, exist_ok=True)
     ground = box(0, 0, -PLINTH_HEIGHT - 0.1, 400, 400, 0.1, "ground")
     work = tempfile.mkdtemp(prefix="art-")
@@ -148,11 +148,17 @@ def write(name, ground_code, mode, quality, folder):
     pixels = np.round(picture * 255).astype(np.uint8)
     _replace(os.path.join(folder, name + ".png"), png.encode(pixels))
 
-    index_path = os.path.join(folder, "index.json")
+    note(folder, {name: {**_measure(alpha, ground_code, mode), **({"labels": labels} if labels else {})}})
+
+
+def note(folder, entries):
+    """Write what is known of pictures into `<folder>/index.json`, over what it has of them already."""
+    path = os.path.join(folder, "index.json")
     index = {}
-    if os.path.exists(index_path):
-        with open(index_path) as file:
+    if os.path.exists(path):
+        with open(path) as file:
             index = json.load(file)
-    index[name] = _measure(alpha, ground_code, mode)
+    for name, entry in entries.items():
+        index[name] = {**index.get(name, {}), **entry}
     text = json.dumps(dict(sorted(index.items())), indent=2)
-    _replace(index_path, (text + "\n").encode())
+    _replace(path, (text + "\n").encode())

@@ -1,9 +1,9 @@
 """Ducts between buildings, and the sockets and plugs that let the next one join."""
-from lib.core import box
+from lib.core import box, label
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.street import peg, tree
-from lib.props.tech import duct, gear, plug, socket, trace, ui_panel
+from lib.props.tech import duct, gear, night_glow, plug, socket, trace, ui_panel
 
 MODE = "day"
 GROUND = "#F3F1EC"
@@ -74,3 +74,27 @@ def build():
         (4.8, -1.0),
     ):
         tree(x, y, 1.1, 0)
+    lamps()
+    labels()
+
+
+def lamps():
+    for x, y, z, watts in (
+        (0.4, -2.4, 0.8, 8),
+        (2.2, 0.4, 0.8, 7),
+        (3.3, -3.9, 0.7, 6),
+        (-2.2, -0.6, 0.7, 5),
+        (-3.4, -2.0, 0.5, 4),
+        (-3.2, 2.2, 0.6, 4),
+        (2.2, 3.2, 0.6, 4),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("tower", -4.1, 3.9, 3.8)
+    label("gears", -0.7, 0.5, 1.95)
+    label("socket", 1.35, 1.55, 1.25)
+    label("plug", 0.55, -1.75, 1.1)
+    label("homes", -4.2, -2.6, 1.17)
+    label("panels", 3.3, -3.25, 0.32)

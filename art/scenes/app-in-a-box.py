@@ -1,11 +1,11 @@
 """A building as a kit: the open carton, the panels laid out, the first walls already up."""
-from lib.core import at, box
+from lib.core import at, box, label
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.packing import carton, panel
 from lib.props.papers import document
 from lib.props.street import peg, tree
-from lib.props.tech import gear
+from lib.props.tech import gear, night_glow
 from lib.props.tools import screwdriver, spanner
 
 MODE = "day"
@@ -68,3 +68,27 @@ def build():
     tree(0.75, 4.5, 1.1, 0.075)
     for x, y in ((0.8, -0.6), (4.9, -0.5), (-4.9, -0.5)):
         tree(x, y, 1.1, 0)
+    lamps()
+    labels()
+
+
+def lamps():
+    for x, y, z, watts in (
+        (-0.6, 1.1, 1.9, 8),
+        (-2.0, 0.6, 1.9, 6),
+        (3.0, 2.4, 0.9, 9),
+        (0.9, -1.0, 0.8, 7),
+        (-3.4, -2.6, 0.8, 7),
+        (0.0, -3.8, 0.8, 7),
+        (3.3, -3.2, 0.8, 7),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("building", -2.5, 2.3, 5.1)
+    label("carton", -0.05, 0.15, 1.5)
+    label("wall", 3.7, 3.75, 1.97)
+    label("panel", -3.5, -2.5, 0.24)
+    label("spanner", 0.6, -4.25, 0.2)
+    label("timber", 3.4, -2.2, 0.36)

@@ -1,9 +1,9 @@
 """A building under construction whose floors are panels of an app; the crane brings the next one."""
-from lib.core import Z, at, box
+from lib.core import Z, at, box, label
 from lib.props.base import pavement, plinth
 from lib.props.site import crane, hut, ladder, scaffold, sling
 from lib.props.street import barrier, cone, fence, peg, tree, van
-from lib.props.tech import ui_panel
+from lib.props.tech import night_glow, ui_panel
 from lib.props.tools import blueprint
 
 MODE = "day"
@@ -17,7 +17,7 @@ def storey(level, kind):
     """One floor: glazing set back between two panels, columns at the corners."""
     base = Z + level * RISE
     ui_panel(0, 0, base, WIDE, DEEP, kind, 0.09)
-    box(0, 0, base + 0.09, WIDE - 0.5, DEEP - 0.5, RISE - 0.09, "glass_pale")
+    box(0, 0, base + 0.09, WIDE - 0.5, DEEP - 0.5, RISE - 0.09, "hall_glass")
     for i in range(7):
         px = (i - 3) * (WIDE - 0.5) / 6
         box(px, -(DEEP - 0.5) / 2, base + 0.09, 0.035, 0.05, RISE - 0.09, "white")
@@ -80,3 +80,28 @@ def build():
         van(0, 0, "white", 0, 0.01)
     for x, y in ((4.5, -1.5), (4.5, -4.2), (-4.6, -2.0), (-4.7, 4.7), (1.6, 4.7), (1.2, -4.4), (4.6, 4.7)):
         tree(x, y, 1.15, 0)
+    lamps()
+    labels()
+
+
+def lamps():
+    for level in range(3):
+        night_glow(-0.4, -0.9, 0.7 + level, 5)
+        night_glow(2.1, 1.2, 0.7 + level, 5)
+    for x, y, z, watts in (
+        (-0.4, -2.8, 0.8, 8),
+        (-3.0, -2.6, 0.8, 5),
+        (3.2, -0.6, 0.7, 6),
+        (-3.4, 1.4, 0.7, 5),
+        (-0.2, 0.8, 3.9, 7),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("crane", -1.6, 2.73, 6.12)
+    label("floors", -1.6, 1.0, 3.2)
+    label("scaffold", 1.7, 0.0, 1.75)
+    label("plan", -3.2, -3.3, 0.06)
+    label("hut", 4.2, 3.3, 1.2)
+    label("stack", 4.2, 0.5, 0.5)

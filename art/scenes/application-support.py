@@ -1,10 +1,11 @@
 """A tower that is in use is looked after: a lift truck, lamps, a crew, and spare parts ready."""
-from lib.core import box
+from lib.core import box, label
 from lib.props.base import crossing, lawn, pavement, plinth, road
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.landmarks import shop
 from lib.props.site import crane, hut, ladder, sling
 from lib.props.street import barrier, bench, cone, peg, tree, van
+from lib.props.tech import night_glow
 from lib.props.tools import spanner
 from lib.props.works import cherry_picker, cradle, flood_lamp, toolbox
 
@@ -74,3 +75,27 @@ def build():
         (4.7, -4.5),
     ):
         tree(x, y, 1.1, 0.03)
+    lamps()
+    labels()
+
+
+def lamps():
+    # In front of the lamps on their tripods, and where the crew works.
+    for x, y, z, watts in (
+        (-2.3, 0.1, 1.2, 12),
+        (1.5, 0.0, 1.2, 12),
+        (1.6, 3.4, 1.2, 9),
+        (0.4, -1.2, 0.7, 6),
+        (2.0, -4.4, 0.7, 7),
+        (-3.3, -2.6, 0.7, 4),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("crane", -2.4, 2.29, 5.62)
+    label("cradle", -1.4, 0.4, 2.96)
+    label("lift", 1.85, 0.5, 3.35)
+    label("lamp", 2.0, 3.6, 1.36)
+    label("toolbox", 1.2, -3.4, 0.72)
+    label("homes", -4.2, -3.4, 1.17)

@@ -1,9 +1,9 @@
 """Servers under a cloud, a laptop that watches them, the buildings that they serve."""
-from lib.core import at
+from lib.core import at, label
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.street import peg, tree
-from lib.props.tech import cloud, laptop, rack, rain, trace
+from lib.props.tech import cloud, laptop, night_glow, rack, rain, trace
 from lib.props.tools import padlock
 
 MODE = "day"
@@ -49,3 +49,26 @@ def build():
     trace([(-2.4, 0.55), (-2.4, -0.1), (-1.2, -0.1), (-1.2, -0.95)], z=0.06)
     trace([(0.6, -0.95), (0.6, -0.1), (1.6, -0.1), (1.6, 0.7)], z=0.06)
     trace([(2.5, -2.7), (3.1, -2.7), (3.1, -0.2), (4.1, -0.2), (4.1, -0.8)], z=0.06)
+    lamps()
+    labels()
+
+
+def lamps():
+    night_glow(-1.0, 0.9, 4.5, 20)
+    for x, y, z, watts in (
+        (-2.2, 2.3, 0.7, 7),
+        (-0.6, -4.3, 0.9, 7),
+        (3.0, 1.4, 0.6, 4),
+        (4.6, -3.4, 0.5, 4),
+        (-4.3, -2.2, 0.8, 4),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("cloud", -3.67, 3.4, 5.4)
+    label("padlock", -1.25, 2.3, 4.5)
+    label("racks", -4.2, 2.86, 1.45)
+    label("laptop", 0.6, -1.47, 2.27)
+    label("offices", 2.0, 3.9, 3.9)
+    label("homes", 4.1, -2.9, 1.16)

@@ -1,9 +1,9 @@
 """Two offices without their roofs, your team's and ours, joined by a bridge."""
-from lib.core import at, box
+from lib.core import at, box, label
 from lib.props.base import lawn, plinth
 from lib.props.office import meeting_table, open_room, plant_pot, sofa, whiteboard, workplace
 from lib.props.street import peg, tree
-from lib.props.tech import thread
+from lib.props.tech import night_glow, thread
 
 MODE = "day"
 GROUND = "#E9EFF6"
@@ -103,3 +103,21 @@ def build():
         peg(x, y, colour, 1.3, 0.08)
     thread((-1.75, 2.1, FLOOR + 0.75), (2.85, 1.25, FLOOR + 0.75), 1.3)
     thread((-3.1, 0.5, FLOOR + 0.75), (4.25, 1.25, FLOOR + 0.75), 1.6)
+    lamps()
+    labels()
+
+
+def lamps():
+    for x, y in ((-4.2, 1.6), (-2.0, 2.2), (-3.4, -0.4), (-1.4, 0.2), (3.2, 1.0), (4.5, -0.2)):
+        night_glow(x, y, 1.5, 8)
+    for x, y, z, watts in ((0.75, 0.9, 1.1, 4), (0.8, -1.6, 0.6, 4), (-2.8, -2.9, 0.6, 4), (3.6, -2.7, 0.6, 4)):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("desk", -4.45, 2.0, 1.55)
+    label("board", -2.55, 3.08, 1.6)
+    label("table", -1.35, -0.3, 1.1)
+    label("thread", 2.5, 1.315, 1.78)
+    label("bridge", 0.6, 0.43, 1.05)
+    label("office", 4.65, -0.4, 1.1)

@@ -1,10 +1,11 @@
 """From the paper street, over the belt and through the scanner, into the digital quarter."""
+from lib.core import label
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, tower
 from lib.props.office import archive_street, scanner
 from lib.props.papers import document, paper_stack
 from lib.props.street import peg, tree
-from lib.props.tech import conveyor, phone, thread, trace, ui_panel
+from lib.props.tech import conveyor, night_glow, phone, thread, trace, ui_panel
 
 MODE = "day"
 GROUND = "#F3F1EC"
@@ -44,3 +45,25 @@ def build():
         document(x, y, 0.02, turn, 0.75)
     for x, y, colour in ((-1.2, -1.4, "navy"), (0.9, 1.4, "teal"), (1.5, 1.8, "terracotta")):
         peg(x, y, colour, 1.4, 0)
+    lamps()
+    labels()
+
+
+def lamps():
+    for x, y, z, watts in (
+        (1.4, -0.9, 0.8, 9),
+        (2.4, 0.6, 0.6, 6),
+        (3.2, -2.6, 0.7, 6),
+        (-2.6, -1.0, 0.9, 6),
+        (-4.5, -3.6, 1.0, 6),
+        (1.8, 3.4, 0.7, 5),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("archive", -5.15, 1.2, 3.1)
+    label("paper", -3.4, -1.8, 1.5)
+    label("scanner", 0.15, -0.5, 1.49)
+    label("tower", 3.9, 1.3, 4.85)
+    label("phone", 2.7, -3.9, 0.3)

@@ -1,10 +1,11 @@
 """The gate stands open for the right key: turnstiles, badges, a lodge with the guest list."""
-from lib.core import at, box
+from lib.core import at, box, label
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.papers import badge
 from lib.props.security import gatehouse, small_lodge, turnstile, wall
 from lib.props.street import hedge, peg, poplar, tree
+from lib.props.tech import night_glow
 from lib.props.tools import key
 
 MODE = "day"
@@ -63,3 +64,27 @@ def build():
         key(-1.15, 0.1, 0, size=1.45)
     badge(2.75, -2.5, 0.09, 8, 0, 1.1, "teal")
     badge(3.9, -3.4, 0.09, -16, 0, 1.1, "terracotta")
+    lamps()
+    labels()
+
+
+def lamps():
+    for x, y, z, watts in (
+        (0.0, -0.5, 1.2, 9),
+        (0.0, -2.4, 0.7, 8),
+        (0.0, -4.2, 0.7, 6),
+        (-3.4, -2.9, 0.7, 6),
+        (3.4, -3.7, 0.6, 5),
+        (3.0, 2.0, 0.7, 5),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("tower", -1.9, 3.7, 4.45)
+    label("wall", -4.4, 0.55, 1.0)
+    label("gate", 0.0, 0.4, 2.32)
+    label("turnstile", -0.55, -1.5, 0.74)
+    label("key", -4.3, -3.35, 0.3)
+    label("lodge", 4.2, -0.9, 1.27)
+    label("badges", 3.5, -3.6, 0.15)

@@ -1,10 +1,10 @@
 """Low-code blocks on a table: they snap together into a building, and the building into a phone."""
-from lib.core import at
+from lib.core import at, label
 from lib.props.base import pavement, plinth
 from lib.props.blocks import block_building, flow
 from lib.props.packing import block
 from lib.props.street import peg, tree
-from lib.props.tech import phone, thread, ui_panel
+from lib.props.tech import night_glow, phone, thread, ui_panel
 
 MODE = "day"
 GROUND = "#F3F1EC"
@@ -39,3 +39,26 @@ def build():
     thread((-1.2, 2.4, 2.6), (2.2, 3.5, 2.9), 0.8)
     for x, y in ((-4.7, 4.4), (0.4, 4.5), (4.75, 4.4), (0.4, 0.2), (4.75, -0.1)):
         tree(x, y, 1.1, 0.04)
+    lamps()
+    labels()
+
+
+def lamps():
+    for x, y, z, watts in (
+        (-0.6, 0.6, 0.7, 7),
+        (2.9, 2.2, 0.9, 9),
+        (-3.0, -1.3, 0.7, 6),
+        (0.4, -3.8, 0.7, 7),
+        (3.6, -1.2, 0.7, 6),
+        (-4.4, 0.6, 0.6, 4),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("brick", -3.15, 1.7, 4.2)
+    label("building", -1.25, 1.1, 1.6)
+    label("trigger", -3.75, -2.7, 0.5)
+    label("data", 1.25, -2.7, 0.5)
+    label("phone", 2.8, 4.34, 2.38)
+    label("panels", 3.0, 1.1, 0.28)

@@ -1,10 +1,10 @@
 """A workbench: the product half assembled on its drawing, the tools in reach."""
-from lib.core import at, box, cylinder
+from lib.core import at, box, cylinder, label
 from lib.props.base import plinth
 from lib.props.packing import panel
 from lib.props.site import frame
 from lib.props.street import peg, tree
-from lib.props.tech import gear, laptop
+from lib.props.tech import gear, laptop, night_glow
 from lib.props.tools import blueprint, hammer, pencil, ruler, screwdriver, set_square, spanner
 
 MODE = "day"
@@ -62,3 +62,29 @@ def build():
     for x, y in ((-4.6, 4.5), (-3.8, 4.7), (2.1, 4.6)):
         cylinder(x, y, 0.1, 0.24, 0.12, "white", bevel=0.02)
         tree(x, y, 1.1, 0.2)
+    lamps()
+    labels()
+
+
+def lamps():
+    for level in range(3, 5):
+        for x, y in ((-1.8, 0.5), (0.1, 0.5), (-0.8, 1.9)):
+            night_glow(x, y, 0.6 + level * 0.72, 4)
+    for x, y, z, watts in (
+        (1.6, -1.6, 0.9, 8),
+        (3.4, 1.6, 0.9, 8),
+        (-3.2, -3.4, 0.9, 8),
+        (-3.8, 1.6, 0.8, 6),
+        (2.4, -4.6, 0.7, 6),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("frame", -0.9, 1.2, 3.85)
+    label("panel", -1.1, -1.3, 0.25)
+    label("drawing", 2.26, 1.7, 0.28)
+    label("hammer", -3.5, -3.0, 0.3)
+    label("gears", 3.2, 3.7, 0.4)
+    with at(2.9, -3.2, 0.1, 10, scale=0.95):
+        label("laptop", -0.3, 1.45, 1.97)

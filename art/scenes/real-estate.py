@@ -1,4 +1,5 @@
 """A street of homes and towers, threads of data linking each home to the tower."""
+from lib.core import label
 from lib.props.base import crossing, junction, lawn, pavement, plinth, road
 from lib.props.buildings import glass_tower, house, terrace, tower
 from lib.props.landmarks import shop
@@ -98,3 +99,13 @@ def build():
     hub = (-1.1, 3.7, 5.3)
     for x, y, z in ((-4.15, -1.95, 1.2), (-2.6, -1.95, 1.8), (-4.15, -3.8, 1.8), (2.3, -4.0, 1.2), (4.0, -2.0, 1.8)):
         thread((x, y, z), hub, 0.9)
+    labels()
+
+
+def labels():
+    label("homes", -4.15, -1.95, 1.17)
+    label("thread", -2.625, 0.875, 4.15)
+    label("tower", -0.75, 3.1, 4.72)
+    label("offices", 2.1, 3.9, 3.52)
+    label("shop", 4.2, 1.3, 0.88)
+    label("apartments", 2.0, -2.2, 1.7)

@@ -1,10 +1,10 @@
 """One hub, six ducts, six buildings of other people's: bank, shop, mast, warehouse, tower, home."""
-from lib.core import at
+from lib.core import at, label
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.landmarks import bank, radio_mast, ring_points, rounded_hub, shop, warehouse
 from lib.props.street import bush, peg, tree
-from lib.props.tech import duct
+from lib.props.tech import duct, night_glow
 
 MODE = "day"
 GROUND = "#F3F1EC"
@@ -59,3 +59,28 @@ def build():
         (1.9, -2.5, "navy"),
     ):
         peg(x, y, colour, 1.5, 0.1)
+    lamps()
+    labels()
+
+
+def lamps():
+    for x, y, z, watts in (
+        (0.9, -1.7, 0.7, 7),
+        (-1.9, -0.9, 0.7, 5),
+        (1.9, 1.0, 0.7, 5),
+        (3.4, -3.8, 0.6, 5),
+        (-1.0, -4.7, 0.5, 4),
+        (-3.6, -1.9, 0.6, 4),
+        (4.7, 3.7, 0.6, 4),
+    ):
+        night_glow(x, y, z, watts)
+
+
+def labels():
+    label("tower", -2.96, 2.9, 3.95)
+    label("mast", 0.75, 3.91, 3.35)
+    label("hub", 0.0, 0.0, 2.32)
+    label("bank", -4.0, -1.05, 1.55)
+    label("warehouse", 4.1, 0.8, 1.1)
+    label("shop", -1.05, -4.0, 0.9)
+    label("home", 3.21, -2.96, 1.8)

@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** A place in a picture as shares of its width and height, from its top left corner. */
+type Place = readonly [x: number, y: number];
+
+/**
+ * Writes content/picture-labels.json from what the render measured: for each scene by day, by label, the place where
+ * the line of a flag touches the model.
+ */
+export async function makePictureLabels(): Promise<void> {
+  const index: Record<string, { labels?: Record<string, Place> }> = JSON.parse(
+    await readFile('art/originals/index.json', 'utf8'),
+  );
+  const labels = Object.fromEntries(
+    Object.entries(index).flatMap(([scene, entry]) => (entry.labels ? [[scene, entry.labels]] : [])),
+  );
+  await writeFile('content/picture-labels.json', `${JSON.stringify(labels, null, 2)}\n`);
+}
