@@ -26,16 +26,22 @@ const config: Config = {
       danger: 'var(--danger)',
     },
     fontFamily: { sans: ['var(--font-sans)', 'system-ui', 'sans-serif'] },
-    // Fluid between 375 and 1280 px; [size, line height, tracking and weight].
+    // Fluid between 375 and 1280 px, the largest two again above 1730 (and less on a low screen); [size, line height, tracking].
     fontSize: {
       small: ['0.875rem', { lineHeight: '1.5' }],
       base: ['clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)', { lineHeight: '1.6' }],
-      lead: ['clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)', { lineHeight: '1.5' }],
-      title: ['clamp(1.1875rem, 1.14rem + 0.22vw, 1.3125rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      'heading-3': ['clamp(1.375rem, 1.25rem + 0.55vw, 1.6875rem)', { lineHeight: '1.22', letterSpacing: '-0.015em' }],
-      'heading-2': ['clamp(1.9375rem, 1.57rem + 1.55vw, 2.8125rem)', { lineHeight: '1.12', letterSpacing: '-0.02em' }],
-      'heading-1': ['clamp(2.125rem, 1.65rem + 2.05vw, 3.25rem)', { lineHeight: '1.08', letterSpacing: '-0.022em' }],
-      display: ['clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem)', { lineHeight: '1.03', letterSpacing: '-0.028em' }],
+      lead: ['clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', { lineHeight: '1.5' }],
+      title: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+      'heading-3': ['clamp(1.25rem, 1.15rem + 0.44vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
+      'heading-2': ['clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)', { lineHeight: '1.12', letterSpacing: '-0.022em' }],
+      'heading-1': [
+        'min(max(clamp(2rem, 1.19rem + 3.98vw, 4.375rem), min(4.05vw, 6rem)), max(2rem, 9vh))',
+        { lineHeight: '1.04', letterSpacing: '-0.028em' },
+      ],
+      display: [
+        'max(clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem), min(5vw, 6rem))',
+        { lineHeight: '1.03', letterSpacing: '-0.028em' },
+      ],
       figure: ['clamp(2rem, 1.7rem + 1.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
     },
     borderRadius: { none: '0', DEFAULT: 'var(--radius)', full: '9999px' },
@@ -50,7 +56,7 @@ const config: Config = {
       xl: '1280px',
     },
     extend: {
-      maxWidth: { measure: '75rem', text: '42rem', heading: '22ch' },
+      maxWidth: { measure: 'var(--measure)', text: '42rem', heading: '22ch' },
       spacing: {
         header: `${constants.stickyMenuOffset}px`,
         banner: `${constants.headerBackgroundHeight}px`,

@@ -1,10 +1,12 @@
 import { InPageNav } from '@/components/islands/in-page-nav';
 import { Later } from '@/components/islands/later';
+import { Closing } from '@/components/sections/closing';
 import { DetailSlide } from '@/components/sections/detail-slide';
 import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { breadcrumbOf } from '@/lib/breadcrumb';
+import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schema';
 import { detailGraph } from '@/lib/structured-data';
 import { FloatingContact } from './floating-contact';
@@ -28,6 +30,7 @@ export function DetailPage({ page }: { page: Page }) {
           ))}
         </div>
         <Related related={page.related} />
+        {page.closing && <Closing {...page.closing} action={page.header.action} href={enquiryHref(page.path)} />}
       </Later>
       <FloatingContact />
       <StructuredData graph={detailGraph(page)} />

@@ -1,0 +1,34 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
+import type { Picture as PictureContent } from '@/lib/schema';
+
+interface ClosingProps {
+  /** What only this page would ask; the band's heading. */
+  question: string;
+  /** One sentence: what happens when it is answered. */
+  next: string;
+  /** The words of the button. */
+  action: string;
+  /** Where the button leads: the enquiry form, with the page named where it can be. */
+  href: string;
+  /** A scene by night: it stands in the band's own ground. */
+  picture: PictureContent;
+}
+
+/** The last screen of a page, by night: its question, what follows the answer, and the way to the form. */
+export function Closing({ question, next, action, href, picture }: ClosingProps) {
+  return (
+    <section data-ground="night" aria-label={question} className="closing">
+      <div className="measure closing-layout">
+        <div className="closing-words">
+          <h2 className="text-heading-1">{question}</h2>
+          <p className="max-w-text text-lead text-muted">{next}</p>
+          <ButtonLink href={href}>{action}</ButtonLink>
+        </div>
+        <div className="closing-picture">
+          <Picture picture={picture} sizes="(max-width: 1023px) 100vw, (max-width: 1400px) 50vw, 50rem" />
+        </div>
+      </div>
+    </section>
+  );
+}

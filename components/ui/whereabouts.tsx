@@ -1,0 +1,13 @@
+import { BackLink } from '@/components/islands/back-link';
+import type { Crumb } from '@/lib/breadcrumb';
+import { Breadcrumb } from './breadcrumb';
+
+/** The first line of every inner page: where it stands, and the way back. */
+export function Whereabouts({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <div className="whereabouts">
+      <Breadcrumb crumbs={crumbs} />
+      <BackLink />
+    </div>
+  );
+}
