@@ -7,25 +7,27 @@ export const applicationFramework = {
   name: 'Application-in-a-box',
   summary:
     'An application framework with sign-in, roles, audit and releases in place, so that work begins at your own rules.',
+  search: 'asp.net react application framework',
   seo: {
-    pageName: 'application-in-a-box, a framework',
+    pageName: 'ASP.NET and React application framework',
     description:
-      'An ASP.NET and React application framework with authentication, roles, audit trail, jobs and releases in place before your first feature is written.',
+      'Application-in-a-box: an ASP.NET and React application framework in your repository, with sign-in, roles, audit trail, jobs and releases in place.',
     keywords: [
-      'application framework',
+      'ASP.NET React application framework',
       'application-in-a-box',
-      'ASP.NET starter',
+      '.NET React starter',
       'secure authentication',
       'application maintenance',
     ],
   },
   header: {
-    title: 'The parts nobody demos, built before your first feature',
+    title: 'ASP.NET and React application framework with sign-in, roles and audit',
+    claim: 'The parts nobody demos, built before your first feature',
     description:
-      'Sign-in, permissions, audit, background jobs, releases: a business application needs them all before it can do the one thing that is special about yours.',
+      'Application-in-a-box is an application framework in ASP.NET and React for internal systems and customer portals: sign-in, roles, audit, jobs and releases run before your own rules are written.',
     detailedDescription: [
-      'A team that starts from an empty folder builds a sign-in page first, then a password reset, then a table of roles, each in a hurry because the first demonstration is near. None of it is in the demonstration. All of it is in the first security review.',
-      'Application-in-a-box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, and your engineers may change any line. From then on the budget is spent on your own rules.',
+      'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. None of it is in the demonstration, and all of it is in the security review.',
+      'The box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, and your engineers may change any line.',
     ],
     action: 'Describe the application you plan',
     picture: {
@@ -41,30 +43,31 @@ export const applicationFramework = {
   sections: [
     {
       kind: 'brief',
-      title: 'The first part of every project is the same',
+      id: 'in-short',
+      title: 'The start of every project is the same',
       items: [
         {
-          term: 'What it answers',
+          term: 'The problem',
           description:
-            'Accounts, permissions and releases are written anew for each application, under pressure. That is how access leaks, and how a release comes to need its author.',
+            'Accounts, permissions and releases are written anew for every application, under pressure, and the shortcuts stay in it for years.',
         },
         {
-          term: 'Who opens the box',
+          term: 'Who has it',
           description:
-            'A company about to build an internal system or a customer portal. A founder who needs a product that larger buyers can admit to their network. A team leaving a desktop program behind.',
+            'A company about to build an internal system or a customer portal, a founder whose product must pass a larger buyer’s security review, a team that leaves a desktop program behind.',
         },
         {
-          term: 'What we do with it',
+          term: 'What we do',
           description:
-            'We set it up in your cloud account, join it to your identity provider, remove what you will not use, and build your first feature on it together with your engineers.',
+            'We set it up in your cloud account, join it to your identity provider, remove what you will not use, and build the opening feature on it together with your engineers.',
         },
         {
-          term: 'Day one',
+          term: 'How we start',
           description:
-            'You bring the list of who may do what. We turn it into roles and tests, so the first thing that runs is a refusal: somebody without the right is told no.',
+            'You bring the list of who may do what. We turn it into roles and tests, and the earliest thing that runs is a refusal: a person without the right is told no.',
         },
         {
-          term: 'What is inside',
+          term: 'What it is built with',
           description:
             'ASP.NET with C# behind a React front end, SQL Server or PostgreSQL, a Docker image, and a release pipeline in Azure DevOps or GitHub Actions.',
         },
@@ -74,10 +77,9 @@ export const applicationFramework = {
       kind: 'cards',
       id: 'authentication',
       layout: 'list',
-      ground: 'mist',
+      ground: 'sand',
       title: 'Secure Authentication',
-      intro:
-        'Knowing who is there is the smaller half. The larger one is what they may do, and being able to show later what they did.',
+      claim: 'Who is there, what they may do, and what they did',
       items: [
         {
           title: 'Sign-in and recovery',
@@ -87,7 +89,7 @@ export const applicationFramework = {
         {
           title: 'External identity',
           description:
-            'OpenID Connect to the provider that you use. Without one, ASP.NET Core Identity keeps the users until you have it.',
+            'OpenID Connect to the provider that you use; until you have one, ASP.NET Core Identity keeps the users.',
           icon: 'fingerprint',
         },
         {
@@ -97,81 +99,47 @@ export const applicationFramework = {
         },
         {
           title: 'Permissions on the server',
-          description:
-            'Every request is checked where the data is. A hidden button is a courtesy; the refusal behind it is the protection.',
+          description: 'A request is checked where the data is, whatever the screen shows or hides.',
           icon: 'lock-key',
         },
         {
           title: 'Separation of tenants',
           description:
-            'A tenant is one customer’s share of a common system. The filter that keeps tenants apart sits below everyday code.',
+            'A tenant is one customer’s share of a common system. The filter that keeps tenants apart sits below the code that is written every day, where it is not forgotten.',
           icon: 'buildings',
         },
         {
           title: 'Sessions',
           description:
-            'Cookies that scripts cannot read, tokens that expire, and a page where users sign out a device they have lost.',
+            'Cookies that scripts cannot touch, tokens that expire, and a page on which users sign out a device they have lost.',
           icon: 'users-three',
         },
         {
           title: 'Secrets',
           description:
-            'Connection strings and keys come from a vault when the program starts. A check on each commit looks for strays.',
+            'Connection strings and keys come from a vault when the program starts, and commits are searched for strays.',
           icon: 'hard-drives',
         },
         {
           title: 'Audit trail',
           description:
-            'Who did what to which record, and what it held before. Entries are added and never edited, those of administrators included.',
+            'Who did what to which record, and what it held before, with the actions of administrators in it.',
           icon: 'file-text',
         },
-      ],
-    },
-    {
-      kind: 'table',
-      title: 'Where the box ends and your application begins',
-      intro: 'A framework that decides too much is another legacy system. This is the border we keep.',
-      columns: ['Part', 'Comes with the box', 'Stays your decision'],
-      rows: [
-        [
-          'People',
-          'Accounts, roles, invitations, deputies for absence.',
-          'Which roles exist, and what each of them may see.',
-        ],
-        [
-          'Data',
-          'Tables for users, settings, files and audit, with migrations.',
-          'Everything that your business would call a record.',
-        ],
-        [
-          'Screens',
-          'Lists, forms, search and export as React components that work with a keyboard.',
-          'The look, the words, and the order of the steps.',
-        ],
-        [
-          'Notices',
-          'Templates, a queue, and a log of what was sent to whom.',
-          'When a notice goes out, and through which provider.',
-        ],
-        [
-          'Hosting',
-          'An image and the scripts that create its surroundings.',
-          'Azure, AWS, Google Cloud or a server in your building.',
-        ],
       ],
     },
     {
       kind: 'cards',
       id: 'reliability',
       layout: 'bento',
-      ground: 'sand',
+      ground: 'mist',
       title: 'Reliability & Maintenance',
-      intro: 'An application is built once and changed for years. These six parts are there for the years.',
+      claim: 'Built once, and changed for years',
       items: [
         {
           title: 'Release and return',
           description:
-            'One image passes from test to production unchanged. The previous one stays ready, and going back is the same command with an older number.',
+            'One image passes from test to production unchanged. The previous one stays at hand, and going back is the same command with an older number.',
           icon: 'arrows-merge',
         },
         {
@@ -183,25 +151,25 @@ export const applicationFramework = {
         {
           title: 'Logs with a thread',
           description:
-            'Every request carries a number from the browser to the database. Support asks for it and finds the whole story.',
+            'A request carries one number from the browser to the database, and support finds the whole story by it.',
           icon: 'magnifying-glass',
         },
         {
           title: 'Background jobs',
           description:
-            'Exports, imports and emails run outside the request. A failed job is tried again, and an idempotency key makes the repeat harmless.',
+            'Exports, imports and emails run outside the request, and a job that failed is tried again without doing its work twice.',
           icon: 'flow-arrow',
         },
         {
           title: 'Database migrations',
           description:
-            'Each change to a table is a reviewed script that runs on a copy first. Old and new code can work on the data at the same time.',
+            'A change to a table is a reviewed script that runs on a copy before it runs on the data, and old and new code can work side by side.',
           icon: 'database',
         },
         {
           title: 'Dependency updates',
           description:
-            'New library versions arrive as proposals with the tests already run against them. Security fixes are marked and go first.',
+            'New library versions arrive as proposals with the tests already run against them, security fixes ahead of the rest.',
           icon: 'package',
         },
       ],
@@ -210,10 +178,51 @@ export const applicationFramework = {
       kind: 'techstack',
       id: 'techstack',
       title: 'Our Techstack',
-      intro:
-        'The box contains no language or database of our invention. Anyone you hire who knows ASP.NET and React can find their way around it.',
+      claim: 'No language and no database of our own invention',
+      intro: 'Engineers who know ASP.NET and React find their way around the box without asking us.',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      ground: 'mist',
+      title: 'What buyers ask us',
+      items: [
+        {
+          question: 'Who owns the code?',
+          answer:
+            'It is in your repository, as source code that you may change. What else you want to do with it, such as selling a product that is built on it, belongs in the contract, so tell us early and we write it in.',
+        },
+        {
+          question: 'What happens when the box is improved after handover?',
+          answer:
+            'Nothing by itself: your copy changes when you change it. Fixes that concern it, above all in security, can be brought over as ordinary merge requests, which is something that a support agreement may cover.',
+        },
+        {
+          question: 'What moves the price?',
+          answer:
+            'How much of your application is like other applications. Roles, lists, files and notices are there; what costs is the part that only your business has, and connections to systems that were never documented.',
+        },
+        {
+          question: 'Why not an open-source template?',
+          answer:
+            'For a small internal tool we would tell you to take one. The difference shows later, in the separation of tenants, the audit trail and the way back from a release, which templates mostly leave to you.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Send the list of who may do what, however rough. We answer with the gaps in it, and with what the box covers of the rest; whether it suits you is a decision that you take with that list in hand.',
+        },
+      ],
     },
   ],
+  closing: {
+    question: 'Who may do what in the application you plan?',
+    next: 'Send that list, since roles decide more of the design than screens do; we answer with the gaps in it.',
+    picture: {
+      scene: 'night-app-in-a-box',
+      alt: 'Scale model at night: lit buildings stand in an open wooden crate, with panels, beams and tools laid out beside it',
+    },
+  },
   related: [
     {
       path: routes.applicationDevelopment,

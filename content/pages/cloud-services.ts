@@ -1,19 +1,25 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Sources of what is said about others: SQL Server 2016 left extended support on 14 July 2026 and Windows Server 2016
+ * leaves it on 12 January 2027 (Microsoft Lifecycle, 2026). SQL Server and Oracle databases are licensed by core, and
+ * rented cores count (Microsoft and Oracle licensing terms, 2026).
+ */
 export const cloud = {
   path: routes.cloud,
   family: 'solution',
   name: 'Cloud consulting and services',
   summary:
     'A written reason for every system that moves to the cloud, and for every one that stays in your server room.',
+  search: 'cloud migration consulting',
   seo: {
-    pageName: 'cloud consulting and services',
+    pageName: 'cloud migration consulting and services',
     description:
-      'Cloud consulting on AWS, Azure and Google Cloud: which systems gain from a move, how it is rehearsed, what it costs, and what should stay.',
+      'Cloud migration consulting on AWS, Azure and Google Cloud: a written assessment, a rehearsed move, and a bill that you can explain afterwards.',
     keywords: [
+      'cloud migration consulting',
       'cloud consulting',
-      'cloud migration',
       'AWS',
       'Microsoft Azure',
       'Google Cloud',
@@ -21,12 +27,12 @@ export const cloud = {
     ],
   },
   header: {
-    title: 'Every system gets a reason to move, or a reason to stay',
+    title: 'Cloud migration consulting: what moves, what stays, what it costs',
+    claim: 'Every system gets a reason to move, or a reason to stay',
     description:
-      'A cloud provider rents out computers. Whether that beats the ones you own depends on what runs on them, and when.',
+      'Cloud migration consulting for companies with servers of their own: we assess what you run, move what gains from AWS, Azure or Google Cloud, and write down what should stay.',
     detailedDescription: [
-      'Some systems gain at once: the portal that is crowded on the first of the month and empty on the tenth, the test server that costs as much asleep as awake, the backup that nobody has ever restored. Others only change their address, and the bill rises.',
-      'We go through your systems one by one, estimate what each would cost to run elsewhere, and move those with a case. What we build there is described in text files, so your own people can rebuild it without us.',
+      'Some systems gain from the day they move: the portal that is crowded at the start of the month and empty by the tenth, the test server that costs as much overnight as in use. Others only change their address, and the bill rises. We look at yours one by one, put a yearly cost beside each, and move those with a case.',
     ],
     action: 'List the systems you run',
     picture: {
@@ -35,8 +41,8 @@ export const cloud = {
     },
   },
   slide: {
-    tagline: 'The inventory first, then the move, one system at a time',
-    heading: 'Cloud consulting and services',
+    tagline: 'Every system gets a reason to move, or a reason to stay',
+    heading: 'Cloud migration consulting: what moves, what stays, what it costs',
     button: { label: 'Visit', href: routes.cloud },
     picture: {
       scene: 'night-cloud',
@@ -47,30 +53,31 @@ export const cloud = {
   sections: [
     {
       kind: 'brief',
+      id: 'in-short',
       title: 'The server room has become a question',
       items: [
         {
-          term: 'The trouble',
+          term: 'The problem',
           description:
-            'Servers bought for the busiest day idle through the others. The person who knows them wants to retire. The quotes for the cloud leave out traffic, licences and people.',
+            'Servers bought for the busiest day idle through the others, and the quotes for the cloud leave out traffic, licences and people.',
         },
         {
-          term: 'Whose trouble it is',
+          term: 'Who has it',
           description:
-            'Companies whose hardware is near the end of its support, and companies already in the cloud with an invoice that nobody there can explain.',
+            'Companies whose software is running out of support, as SQL Server 2016 did in July 2026 and Windows Server 2016 does in January 2027. Companies in the cloud already have it too, with an invoice that they cannot explain.',
         },
         {
-          term: 'Our part',
+          term: 'What we do',
           description:
-            'Assessment, design, migration and the handover to operations. Or, if you have moved already, a review of what runs there, with the waste sorted by size.',
+            'Assessment, design, migration, and the handover to whoever operates it afterwards. If you have moved already, we review what runs there and sort the waste by size.',
         },
         {
-          term: 'The first step',
+          term: 'How we start',
           description:
-            'We read: inventory, traffic, licences, and who gets the call when something stops. You receive a list in three columns, move, rebuild and leave, and may take it to anyone.',
+            'We go through inventory, traffic, licences, and who gets the call when something stops. What comes back is a list in three columns: what to move, what to rebuild, what to leave.',
         },
         {
-          term: 'The tools',
+          term: 'What it is built with',
           description:
             'Terraform for infrastructure, Docker and Kubernetes where services share machines, GitHub Actions or Azure DevOps for releases, and managed databases before self-run ones.',
         },
@@ -82,122 +89,131 @@ export const cloud = {
       layout: 'grid',
       ground: 'mist',
       title: 'Our Services',
-      intro:
-        'Each can be bought alone. Together they cover a move from the first reading to the day the old rack goes dark.',
+      claim: 'Six parts of a move, which you can also buy alone',
       items: [
         {
           point: 'Cloud assessment',
           description:
-            'Load, storage and calls between systems, measured in normal use. The case for a move rests on the readings.',
+            'Load, storage and traffic between systems, measured in normal use, so that the case for a move rests on readings.',
           icon: 'magnifying-glass',
         },
         {
           point: 'Migration',
           description:
-            'Rehearsed on a copy, with a checklist and a way back. Users change over once a rehearsal has been dull.',
+            'Rehearsed on a copy, with a checklist and a way back, until a rehearsal has gone by without a surprise.',
           icon: 'path',
         },
         {
           point: 'Managed data',
           description:
-            'The provider patches the database. We set how long backups are kept, and read them back to see that they work.',
+            'The provider patches the database. We set how long backups are kept, and restore one now and then to see that they work.',
           icon: 'database',
         },
         {
           point: 'Infrastructure as code',
           description:
-            'Networks, machines and permissions in version control, reviewed like a program. The same files build the test system.',
+            'Networks, machines and permissions in version control, reviewed like a program; the same files build the test system.',
           icon: 'git-branch',
         },
         {
           point: 'Cost control',
           description:
-            'Every resource carries its owner’s name. Idle machines stop at night, and a cost that grows faster than the traffic is treated as a fault.',
+            'Resources carry the name of the team that pays, idle machines stop at night, and a cost that grows faster than the traffic counts as a fault.',
           icon: 'receipt',
         },
         {
           point: 'Monitoring and recovery',
           description:
-            'Alarms on what users feel, such as a slow search, each with a runbook: the written steps for whoever is on call.',
+            'Alarms on what users notice, such as a slow search, and a runbook behind them: the written steps for whoever is on call.',
           icon: 'gauge',
         },
       ],
     },
     {
       kind: 'logo-strip',
-      title: 'Three providers, and an argument for one of them',
+      title: 'AWS, Azure or Google Cloud',
       intro:
-        'Windows licences and Microsoft sign-in point to Azure. A team that already scripts AWS should keep its habits. Work that begins and ends in BigQuery belongs with Google. A second provider doubles what must be learned, so it needs a reason of its own.',
+        'Windows licences and Microsoft sign-in argue for Azure, a team that already scripts AWS should keep its habits, and work that begins and ends in BigQuery belongs with Google. We would want a strong reason for running two of them.',
       logos: ['aws', 'azure', 'google-cloud'],
     },
     {
       kind: 'steps',
+      id: 'how-a-move-goes',
       ground: 'sand',
       title: 'A move is rehearsed before it is announced',
       items: [
         {
           step: 'Draw what exists',
           description:
-            'Servers, scheduled jobs, shared folders, the certificate somebody renews by hand. A forgotten job is found here, or else on moving day.',
+            'Servers, scheduled jobs, shared folders, the certificate that is renewed by hand: what is forgotten here turns up on moving day.',
         },
         {
           step: 'Prepare the ground',
           description:
-            'Accounts, network, permissions and logging come first, with a budget alarm before the first machine starts.',
+            'Accounts, network, permissions and logging, with a budget alarm in place before any machine is started.',
         },
         {
           step: 'Rehearse with a copy',
           description:
-            'We move a copy of the data, run the application on it, and note how long each step takes and what surprised us.',
+            'We move a copy of the data, run the application on it, and note how long things take and what surprised us.',
         },
         {
           step: 'Change over',
           description:
-            'At a quiet hour the old system turns read-only, the last changes are copied, and the address points to the new one. The way back stays open.',
+            'At a quiet hour the old system turns read-only, the last changes are copied and the address points to the new one, while the way back stays open.',
         },
         {
           step: 'Watch, then switch off',
           description:
-            'The old machine stays until a month end has passed on the new one. After that it is archived, wiped and unplugged.',
+            'The old machine usually stays until a month end has passed on the new one, and is then archived, wiped and unplugged.',
         },
       ],
     },
     {
-      kind: 'table',
-      title: 'Systems we advise you to leave where they are',
-      intro: 'A consultant who moves everything has not looked. These are the usual exceptions.',
-      columns: ['System', 'Why it stays', 'What to do instead'],
-      rows: [
-        [
-          'A database licensed by processor core',
-          'The licence for rented cores can cost more than the machine it runs on now.',
-          'Move the readers and the reports. Plan its successor as a project of its own.',
-        ],
-        [
-          'Door, lift and meter controllers',
-          'They have to answer when the line is down.',
-          'Keep a small server on site that works alone and forwards its readings later.',
-        ],
-        [
-          'Records that may not leave a country',
-          'A law or a contract names where they are kept.',
-          'Use a region in that country, or your own storage with the keys in your hands.',
-        ],
-        [
-          'A system about to retire',
-          'The move would cost more than the use that is left in it.',
-          'Freeze it, export its records to a readable form, and set the date.',
-        ],
-      ],
+      kind: 'techstack',
+      id: 'techstack',
+      ground: 'mist',
+      title: 'Techstack',
+      claim: 'What we build in the cloud can be rebuilt from text files',
+      intro:
+        'A network that was clicked together in a console cannot be rebuilt after a failure, so we write it down; the tools for that are under DevOps and Cloud.',
     },
     {
-      kind: 'techstack',
-      ground: 'mist',
-      title: 'Consoles are for looking, files are for changing',
-      intro:
-        'What someone clicked together in a console cannot be rebuilt after a failure. Under DevOps and Cloud stand the tools that write it down instead.',
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask us',
+      items: [
+        {
+          question: 'What moves the price of a migration?',
+          answer:
+            'How the systems hang together, more than how many there are. Twenty programs on one database move as one, and take longer than twenty that do not. Rules about where data may lie, and hours in which nothing may stop, add rehearsals.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Send the list of systems that you have, however untidy, and say which of them worries you. The assessment ends with its three columns and stands on its own: you may go on with us, with someone else, or not at all.',
+        },
+        {
+          question: 'Whose accounts are they, and who pays the provider?',
+          answer:
+            'Yours. You open the subscriptions, the provider sends its invoice to you, the Terraform files live in your repository, and we work with permissions that you can withdraw.',
+        },
+        {
+          question: 'Can we go back?',
+          answer:
+            'Until the old system is switched off, by the steps that were rehearsed. After that a return is another migration, which is why we prefer standard databases and containers to services that only one provider has.',
+        },
+      ],
     },
   ],
+  closing: {
+    question: 'Which server are you about to renew?',
+    next: 'Send the list of what runs on it, and we tell you what we would want to measure before you sign.',
+    picture: {
+      scene: 'night-cloud',
+      alt: 'Scale model of a data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
+    },
+  },
   related: [
     {
       path: routes.applicationSupport,

@@ -1,31 +1,38 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Sources of what is said about others: Microsoft's product for customers is Entra External ID; Azure AD B2C is closed
+ * to new customers since 1 May 2025 (Microsoft Learn, 2025). ForgeRock was combined into Ping Identity (Ping Identity,
+ * 2023). Auth0 belongs to Okta (Okta, 2021). Rotation of refresh tokens: RFC 9700, 2025.
+ */
 export const identity = {
   path: routes.identity,
   family: 'solution',
   name: 'Customer identity & access management',
   summary:
     'One account for each customer across all your applications, kept by an identity provider instead of your code.',
+  search: 'customer identity and access management',
   seo: {
-    pageName: 'customer identity and access (CIAM)',
+    pageName: 'customer identity and access management',
     description:
-      'CIAM for customer portals: single sign-on, multi-factor authentication, account migration and consent on Okta, Auth0, Entra ID, Keycloak and more.',
+      'Customer identity and access management (CIAM): single sign-on, second factors and account migration on Okta, Auth0, Entra External ID or Keycloak.',
     keywords: [
-      'CIAM',
       'customer identity and access management',
+      'CIAM consulting',
       'single sign-on',
       'multi-factor authentication',
       'OpenID Connect',
     ],
   },
   header: {
-    title: 'One sign-in for your customers, no passwords in your code',
+    title: 'Customer identity and access management: one account per customer',
+    claim: 'One sign-in for your customers, no passwords in your code',
     description:
-      'Customers are not employees. Nobody trains them, no IT desk knows them, and a clumsy sign-in page is where they give up.',
+      'For companies whose customers sign in to more than one application: customer identity and access management (CIAM), from the choice of platform to the last account moved.',
     detailedDescription: [
-      'Every application you add brings another account table, another forgotten-password form and another place to be broken into. Customer identity and access management, CIAM for short, takes these out of the applications and gives them to a service that does nothing else.',
-      'We choose that service with you, carry your existing accounts over, and teach each application to ask it. Couples who share a login and people who want to be deleted belong in the design, since they are among your customers.',
+      'Every application you add brings another account table, another forgotten-password form and another place to be broken into. CIAM takes these out of the applications and gives them to a service that does nothing else.',
+      'We choose that service with you, carry your accounts over and connect your applications. Couples who share a login, and people who want to be deleted, are among your customers, so the design has a place for them.',
     ],
     action: 'Tell us who signs in to what',
     picture: {
@@ -42,30 +49,31 @@ export const identity = {
     {
       kind: 'brief',
       id: 'overview',
-      title: 'Your customer has three accounts with you and forgets two',
+      title: 'Overview',
+      claim: 'Your customer has three accounts with you and forgets two',
       items: [
         {
-          term: 'The difficulty',
+          term: 'The problem',
           description:
-            'Portal, payment page and mobile app each know the same person under another name. Support cannot see that it is one customer, and each application guards its own passwords.',
+            'Portal, payment page and mobile app know the same person under three names. Support cannot see that it is one customer, and all three applications guard passwords of their own.',
         },
         {
-          term: 'Who meets it',
+          term: 'Who has it',
           description:
-            'Landlords with a tenant portal and an owner portal, lenders, insurers, and groups that have bought another company and its users.',
+            'Landlords with a tenant portal and an owner portal, lenders, insurers, and groups that have bought another company along with its users.',
         },
         {
-          term: 'What we take on',
+          term: 'What we do',
           description:
             'The choice of an identity provider, its configuration, the sign-in screens, the migration of accounts, and the changes inside your applications.',
         },
         {
-          term: 'How it starts',
+          term: 'How we start',
           description:
-            'With a drawing of every place where someone signs in, what is stored there and which rules apply. One application goes first, preferably a small one with patient users.',
+            'With a drawing of the places where someone signs in, what is stored there and which rules apply. From it we pick one application to go ahead, preferably a small one with patient users.',
         },
         {
-          term: 'What it rests on',
+          term: 'What it is built with',
           description:
             'OpenID Connect for new applications, SAML 2.0 for older ones, WebAuthn for passkeys. In ASP.NET and React we use published libraries for them and write no cryptography of our own.',
         },
@@ -73,9 +81,10 @@ export const identity = {
     },
     {
       kind: 'components',
+      id: 'components',
       ground: 'mist',
-      title: 'Two key components do most of the work',
-      intro: 'The first decides how often a customer has to prove who they are. The second decides how well.',
+      title: 'Two key components',
+      claim: 'How often a customer proves who they are, and how well',
       diagram: {
         name: 'single-sign-on',
         alt: 'A customer opens the tenant portal, is sent to the identity provider, signs in once and returns with a token. The rent payment page asks the same provider and gets its own token without a second sign-in.',
@@ -86,7 +95,7 @@ export const identity = {
         {
           title: 'Single Sign-On',
           description:
-            'The customer signs in at the identity provider. Each application receives a token, a signed statement of who this is, and checks the signature itself.',
+            'The customer signs in at the identity provider. Applications receive a token, a signed statement of who this is, and check the signature themselves.',
           points: [
             'OpenID Connect with PKCE (RFC 7636), in browsers and on phones',
             'Access tokens with a short life',
@@ -109,18 +118,19 @@ export const identity = {
     },
     {
       kind: 'table',
-      title: 'The second factor is a trade, so we show its price',
+      id: 'second-factor',
+      title: 'What a second factor asks of your customers',
       columns: ['Factor', 'Where it fits', 'What it costs you'],
       rows: [
         [
           'Passkey',
-          'Customers with a recent phone or laptop. It will not answer a forged website.',
+          'Customers with a recent phone or laptop; it will not answer a forged website.',
           'A clear screen at enrolment, and a second way in for the day a device is lost.',
         ],
         [
           'Authenticator app',
           'Staff of business customers, brokers, accountants.',
-          'Some have to install an app. A convincing false page can still collect a code.',
+          'Some have to install an app, and a convincing false page can still collect a code.',
         ],
         [
           'Text message',
@@ -134,11 +144,12 @@ export const identity = {
       id: 'key-benefits',
       layout: 'split',
       ground: 'sand',
-      title: 'The gain shows first at the support desk',
+      title: 'Key Benefits',
+      claim: 'The gain shows at the support desk',
       items: [
         {
           point: 'One customer, one account',
-          description: 'Support opens a single record and sees every application that this person uses.',
+          description: 'Support opens a single record and sees which applications this person uses.',
           icon: 'users-three',
         },
         {
@@ -159,7 +170,7 @@ export const identity = {
         },
         {
           point: 'New applications join by registration',
-          description: 'The next portal is an entry at the provider. Sign-in, second factor and audit come with it.',
+          description: 'The next portal is an entry at the provider; sign-in, second factor and audit come with it.',
           icon: 'plugs-connected',
         },
       ],
@@ -168,55 +179,94 @@ export const identity = {
       kind: 'cards',
       id: 'our-services',
       layout: 'columns',
-      title: 'The work between today and one account',
+      title: 'Our Services',
+      claim: 'The work between today and one account',
       items: [
         {
           title: 'Platform choice',
           description:
-            'We compare on your own cases: number of users, countries, existing directories, and how each vendor counts a monthly active user.',
+            'Compared on your own cases: number of users, countries, existing directories, and how a vendor counts a monthly active user.',
         },
         {
           title: 'Account migration',
           description:
-            'Old password hashes are imported where the platform accepts them. Otherwise the old system checks the password at the next sign-in and the new one stores it afresh.',
+            'Old password hashes are imported where the platform accepts them. Where it does not, the old system checks the password at the next sign-in and the new one stores it afresh.',
         },
         {
           title: 'Sign-in screens',
           description:
-            'Your design and languages, on your domain. They work with a keyboard, a screen reader and a password manager.',
+            'Your design and languages on your domain, usable with a keyboard, a screen reader and a password manager.',
         },
         {
           title: 'Application changes',
           description:
-            'Each application swaps its account table for a token check. Those that cannot be changed stand behind a proxy that does it for them.',
+            'An application swaps its account table for a token check; one that cannot be changed stands behind a proxy that does it instead.',
         },
         {
           title: 'Roles and delegation',
           description:
-            'An owner lets an accountant read the statements. A firm manages its own users. Both are modelled as permissions that end.',
+            'An owner lets an accountant see the statements, a firm manages its own users: rights that one customer lends another, with a date on which they end.',
         },
         {
           title: 'Operation and audit',
           description:
-            'Signing keys rotate, sign-in failures raise alarms by pattern, and configuration is kept in version control.',
+            'Signing keys rotate, odd patterns of failed sign-ins raise an alarm, and configuration is kept in version control.',
         },
       ],
     },
     {
       kind: 'logo-strip',
       ground: 'mist',
-      title: 'Identity platforms that speak the same protocol',
+      title: 'Six identity platforms, one protocol',
       intro:
-        'Keycloak is open source that you can run yourself; the others are mostly bought as a service. All six speak OpenID Connect, so an application that asks one of them can later be taught to ask another.',
+        'Keycloak is open source that you can run yourself; the others are mostly bought as a service. Microsoft’s product for customers is Entra External ID, Ping Identity now includes ForgeRock, and all six speak OpenID Connect, so an application that asks one can be taught to ask another.',
       logos: ['okta', 'auth0', 'ping-identity', 'keycloak', 'microsoft-entra-id', 'aws-cognito'],
     },
     {
       kind: 'techstack',
-      title: 'The application side of sign-in',
+      id: 'techstack',
+      title: 'Techstack',
+      claim: 'The application side of sign-in',
       intro:
-        'The provider holds the accounts. The token check, the permissions and the screens around them are ours to write, in whichever of these your applications use.',
+        'The provider holds the accounts; the token check, the permissions and the screens around them are ours to write, in whichever of these your applications use.',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      ground: 'mist',
+      title: 'What buyers ask us',
+      items: [
+        {
+          question: 'What moves the price?',
+          answer:
+            'How many applications must change, and whether the old password hashes can be imported. The platform’s own fee is a separate matter: most count monthly active users, so we ask early how many of your customers come back in a month.',
+        },
+        {
+          question: 'Will our customers have to choose a new password?',
+          answer:
+            'Usually not. Where hashes cannot be imported, a customer types the old password once more at the next visit and notices no difference. Accounts that nobody has used for years can be invited back, or closed by the rules you set for them.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Tell us who signs in to what, in a list or a sketch. We answer with the questions that decide the platform, and you can watch one application work on a trial tenant before you sign with any of them.',
+        },
+        {
+          question: 'Who holds the accounts in the end?',
+          answer:
+            'You do. The contract with the provider is yours, and so is the right to export. Platforms differ in whether password hashes may leave again, so we put that question into the comparison.',
+        },
+      ],
     },
   ],
+  closing: {
+    question: 'How many passwords does your customer have with you?',
+    next: 'List the places where they sign in, and we answer with what would have to change at each of them.',
+    picture: {
+      scene: 'night-identity',
+      alt: 'Scale model of a walled quarter at night: three people on a lit path to a locked gatehouse, a golden key and two badges on the lawns',
+    },
+  },
   related: [
     {
       path: routes.identityIntegration,

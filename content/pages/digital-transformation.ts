@@ -7,10 +7,11 @@ export const digitalTransformation = {
   name: 'Digital transformation services',
   summary:
     'Paper and email processes turned into software one at a time, with the old way running until the new one agrees.',
+  search: 'digital transformation services',
   seo: {
     pageName: 'digital transformation services',
     description:
-      'Digital transformation one process at a time: the new step runs beside the old one on the same cases, results are compared, then the old step ends.',
+      'Digital transformation services, one process at a time: paper and email become software that runs beside the old way until the results agree.',
     keywords: [
       'digital transformation services',
       'process automation',
@@ -20,12 +21,12 @@ export const digitalTransformation = {
     ],
   },
   header: {
-    title: 'Change one process at a time while the old one keeps running',
+    title: 'Digital transformation services, one process at a time',
+    claim: 'The old way keeps running until the new one agrees with it',
     description:
-      'Somewhere in your company a form is printed, signed, scanned and typed in again. We begin at that desk.',
+      'Digital transformation services for offices that run on paper and email: we turn one process into software, run it beside the old way, and compare the two before you switch.',
     detailedDescription: [
-      'A programme that replaces everything has one launch date and no way back. We take a single process, build its replacement beside it, and feed both with the same cases. Where the results differ, one of them is wrong, and finding out which is the most useful meeting of the project.',
-      'When the people at the desk trust the new step, the old one is switched off. Then the next process begins, with a team that has seen the first one work.',
+      'Somewhere in your company a form is printed, signed, scanned and typed in again, and that desk is where we begin. A programme that replaces everything has one launch date and no way back; a single process can be tried, corrected and trusted before the next one starts.',
     ],
     action: 'Name the process that hurts',
     picture: {
@@ -34,7 +35,7 @@ export const digitalTransformation = {
     },
   },
   slide: {
-    tagline: 'One process leaves the filing cabinet, then the next',
+    tagline: 'The old way keeps running until the new one agrees with it',
     heading: 'Digital transformation services',
     button: { label: 'Visit', href: routes.digitalTransformation },
     picture: {
@@ -51,30 +52,31 @@ export const digitalTransformation = {
   sections: [
     {
       kind: 'brief',
+      id: 'in-short',
       title: 'The process lives in inboxes',
       items: [
         {
-          term: 'The complaint',
+          term: 'The problem',
           description:
-            'Requests arrive by email, approvals are given in corridors, and the state of a case is in the head of whoever has the folder. When that person is ill, the case waits.',
+            'Requests arrive by email, approvals are given in corridors, and the state of a case is in the head of whoever has the folder.',
         },
         {
-          term: 'Where we hear it',
+          term: 'Who has it',
           description:
-            'In operations and finance departments of companies that grew faster than their tools, and in offices whose central program is older than most of its users.',
+            'Operations and finance departments of companies that grew faster than their tools, and offices whose central program is older than most of its users.',
         },
         {
-          term: 'What we build',
+          term: 'What we do',
           description:
-            'A workflow with a state, an owner and a date for every case. Screens for the people in it, and connections to the accounting, email and document systems around it.',
+            'We build a workflow in which a case has a state, a date and a person in charge, with screens for the people in it and connections to the accounting, email and document systems around it.',
         },
         {
           term: 'How we start',
           description:
-            'We sit at the desks and follow real cases from the first letter to the last stamp. The drawing of what happens goes on a wall, where its readers correct it.',
+            'We follow real cases with the people who do the work, from the incoming letter to the final stamp. The drawing of what happens hangs where they pass by, and we change it until they agree.',
         },
         {
-          term: 'What we use',
+          term: 'What it is built with',
           description:
             'ASP.NET and React for processes with rules of their own, Power Apps and Power Automate for the plain ones, and SQL Server where the cases are kept.',
         },
@@ -85,30 +87,28 @@ export const digitalTransformation = {
       id: 'key-benefits',
       layout: 'shaped',
       ground: 'mist',
-      title: 'A case no longer waits for the one person who knows',
+      title: 'Key benefits',
+      claim: 'A case no longer waits for the one person who knows',
       items: [
         {
           point: 'The state of a case is in view',
-          description:
-            'Anybody with the right to know can see where it stands and who is next. Nobody has to be called.',
+          description: 'Whoever may know can see where it stands and who is next, without calling anyone.',
           icon: 'eye',
         },
         {
           point: 'Exceptions get a path',
-          description:
-            'The case that fits no rule goes to a named person with a reason attached, and the reasons are counted.',
+          description: 'The case that fits no rule goes to a named person with a reason, and the reasons are counted.',
           icon: 'tree-structure',
         },
         {
           point: 'Knowledge outside heads',
-          description:
-            'The rule that one clerk applied from memory is written down, tested, and can be read by whoever comes next.',
+          description: 'The rule that one clerk applied from memory is written down and tested, and can be handed on.',
           icon: 'users-three',
         },
         {
           point: 'Figures from the work itself',
           description:
-            'Waiting and handling times are by-products of the workflow. The monthly report is no longer assembled by hand.',
+            'Waiting and handling times are by-products of the workflow, and the monthly report is no longer assembled by hand.',
           icon: 'chart-line-up',
         },
         {
@@ -120,31 +120,32 @@ export const digitalTransformation = {
     },
     {
       kind: 'steps',
+      id: 'side-by-side',
       title: 'How the old and the new run side by side',
       items: [
         {
-          step: 'Choose the first process',
+          step: 'Choose a process',
           description:
-            'Frequent enough to teach us something, small enough to survive an error, and owned by someone who wants it changed.',
+            'Frequent enough to teach us something, small enough to survive an error, and in the hands of someone who wants it changed.',
         },
         {
           step: 'Record how it works',
-          description: 'Forms, rules, shortcuts, and the spreadsheet that nobody mentions until the second visit.',
+          description: 'Forms, rules, shortcuts, and the spreadsheet that is not mentioned until the second visit.',
         },
         {
           step: 'Drop what serves no one',
           description:
-            'A third signature, a copy for a department that closed. What is left out does not have to be programmed.',
+            'The third signature, the copy for a department that closed: what is left out does not have to be programmed.',
         },
         {
           step: 'Run both',
           description:
-            'The same cases pass through the old way and the new. Differences are listed daily, and each is decided by the owner of the process.',
+            'The same cases pass through the old way and the new. We list the differences daily, and the person responsible for the process decides which of the two was right.',
         },
         {
           step: 'Switch off',
           description:
-            'Old records are moved or archived so that they can still be read. The paper form is withdrawn from the shelf on that same day.',
+            'Old records are moved, or archived so that they can still be read, and the paper form leaves the shelf on that same day.',
         },
       ],
     },
@@ -152,14 +153,14 @@ export const digitalTransformation = {
       kind: 'integrations',
       id: 'third-party-integrations',
       ground: 'sand',
-      title: 'A new process must reach the systems you keep',
+      title: 'Third Party Integrations',
+      claim: 'A new process must reach the systems you keep',
       intro:
-        'Transformation stalls where the department ends, and someone exports a file for someone else. These connections take that file’s place.',
+        'Transformation stalls where the department ends and a file is exported for someone else; these connections take the file’s place.',
       items: [
         {
           title: 'Document automation',
-          description:
-            'Templates filled from the case and signed on a screen. The archive copy files itself under the case number.',
+          description: 'Templates filled from the case, signed on a screen, and archived under the case number.',
           icon: 'file-text',
           url: routes.documents,
           readMore: true,
@@ -187,51 +188,65 @@ export const digitalTransformation = {
         },
         {
           title: 'Location and address',
-          description: 'Visits, deliveries and inspections carry an address that has been checked at entry.',
+          description: 'Visits, deliveries and inspections carry an address that was checked at entry.',
           icon: 'map-pin',
           url: routes.location,
-          readMore: false,
+          readMore: true,
         },
         {
           title: 'Real estate property and database',
           description: 'Where a case concerns a building, its public record is attached when the case is opened.',
           icon: 'buildings',
           url: routes.propertyData,
-          readMore: false,
+          readMore: true,
         },
-      ],
-    },
-    {
-      kind: 'table',
-      title: 'Symptoms, and what they usually point to',
-      columns: ['What you see', 'What is behind it', 'What we change'],
-      rows: [
-        [
-          'A shared spreadsheet with a colour code',
-          'The colours are states, and only their inventor knows all of them.',
-          'Each colour becomes a named state, with a rule for who may set it.',
-        ],
-        [
-          'The same name typed into three programs',
-          'Each program believes that it owns the customer.',
-          'One keeps the record, the others subscribe to its changes.',
-        ],
-        [
-          'A printout beside the keyboard',
-          'The screen leaves out something that the work needs.',
-          'We ask what is read from the paper, and put that on the screen.',
-        ],
       ],
     },
     {
       kind: 'techstack',
       id: 'our-techstack',
       ground: 'mist',
-      title: 'The plainest tool that carries the process',
+      title: 'Our Techstack',
+      claim: 'The plainest tool that carries the process',
       intro:
-        'A leave request needs a form and an approval, and Power Apps gives it both. A claims process with years of rules needs a program with tests. We decide for each process.',
+        'A leave request needs a form and an approval, which Power Apps gives it. A claims process with years of rules needs a program with tests, and we decide that for one process at a time.',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask us',
+      items: [
+        {
+          question: 'What moves the price?',
+          answer:
+            'The exceptions. A process with four states and one approval is small even if a thousand cases pass through it in a week; one in which every third case is special is large, and you hear that from us once the drawing is done.',
+        },
+        {
+          question: 'How much of our people’s time does it take?',
+          answer:
+            'More than most plans admit, and most of it from one person: whoever is responsible for the process answers questions while we draw it, decides the differences while both ways run, and signs off the end. The others show us what they do, and see screens early enough to object.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Describe one process, or send the form that starts it. We answer with questions about the cases that do not fit, then with a drawing and a plan for this process alone. The second one is a decision of its own, which you take after you have lived with the result.',
+        },
+        {
+          question: 'What happens to the old records?',
+          answer:
+            'Open cases are moved. Closed ones are moved if somebody still works with them, and otherwise archived in a form that can be read without the old program, for as long as your own rules require.',
+        },
+      ],
     },
   ],
+  closing: {
+    question: 'Which form is typed in twice at your company?',
+    next: 'Describe its way from desk to desk; we answer with questions about the cases that do not fit.',
+    picture: {
+      scene: 'night-digital-transformation',
+      alt: 'Scale model at night: dark filing cabinets on one side, lit towers on the other, and a conveyor that carries paper between them',
+    },
+  },
   related: [
     { path: routes.powerApps, why: 'Your process is a plain one, and the company already works in Microsoft 365.' },
     {

@@ -1,25 +1,40 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Sources of what is said about others: Power Apps Premium, pay-as-you-go and Power Pages capacity by signed-in and by
+ * anonymous users (Microsoft, Power Platform Licensing Guide, 2026). The per-app plan is no longer sold to new
+ * customers outside the Cloud Solution Provider channel since 2 January 2026 (Microsoft, 2026). "Over 600 connectors" is
+ * the figure of docs/requirements.md.
+ */
 export const powerApps = {
   path: routes.powerApps,
   family: 'solution',
   name: 'Power Apps',
   summary:
     'Low-code apps on Microsoft Power Apps and Dataverse, documented and kept so that a second person can look after them.',
+  search: 'power apps development',
   seo: {
     pageName: 'Power Apps development',
     description:
-      'Power Apps development with owners and source control: canvas and model-driven apps, Microsoft Dataverse, and over 600 connectors in reach.',
-    keywords: ['Power Apps development', 'canvas apps', 'model-driven apps', 'Microsoft Dataverse', 'Power Automate'],
+      'Power Apps development on Microsoft 365: canvas and model-driven apps, Dataverse, Power Pages, 600+ connectors, and rescue for apps without a maker.',
+    keywords: [
+      'Power Apps development',
+      'canvas apps',
+      'model-driven apps',
+      'Microsoft Dataverse',
+      'Power Pages',
+      'Power Automate',
+    ],
   },
   header: {
-    title: 'Power Apps that outlive the colleague who built them',
+    title: 'Power Apps development, and rescue for apps without a maker',
+    claim: 'Power Apps that outlive the colleague who built them',
     description:
-      'A colleague makes an app on a quiet afternoon. Later the whole department depends on it, and the colleague has left.',
+      'Power Apps development for departments on Microsoft 365: new apps built to be handed on, and orphaned ones taken over with their data, flows and licences.',
     detailedDescription: [
-      'Power Apps is Microsoft’s low-code tool: screens are drawn, rules are formulas much like those of a spreadsheet, and data comes from Dataverse, SharePoint or one of over 600 connectors. For a form, a list and an approval it is often the shortest way from request to use.',
-      'The trouble starts when nobody can say which apps exist, where their data lies and who may change them. We build and take over Power Apps with the habits of other software: separate environments, source control, a named owner. When a process has outgrown the tool, we say so.',
+      'Power Apps is Microsoft’s low-code tool: screens are drawn, rules are formulas much like those of a spreadsheet, and data comes from Dataverse, SharePoint or one of 600+ connectors. For a form, a list and an approval it is often the shortest way from request to use.',
+      'Trouble starts when a department depends on an app and cannot say where its data lies or who may change it. We build and take over with the habits of other software, and say so when a process has outgrown the tool.',
     ],
     action: 'Tell us which app you depend on',
     picture: {
@@ -28,8 +43,8 @@ export const powerApps = {
     },
   },
   slide: {
-    tagline: 'From a shared spreadsheet to an app that has an owner',
-    heading: 'Power Apps',
+    tagline: 'Power Apps that outlive the colleague who built them',
+    heading: 'Power Apps development, and rescue for apps without a maker',
     button: { label: 'Visit', href: routes.powerApps },
     picture: {
       scene: 'night-power-apps',
@@ -46,32 +61,33 @@ export const powerApps = {
   sections: [
     {
       kind: 'brief',
+      id: 'in-short',
       title: 'A useful app with nobody in charge',
       items: [
         {
-          term: 'Why people call',
+          term: 'The problem',
           description:
-            'The inspection app fails on a Monday. Its maker has gone, its data is in a personal list, and the licence turns out to cover only some of the people who use it.',
+            'The inspection app fails on a Monday, its maker has gone, its data is in a personal list, and the licence turns out to cover only some of the people who use it.',
         },
         {
-          term: 'Who they are',
+          term: 'Who has it',
           description:
-            'Departments that run on Microsoft 365 and need a tool sooner than the IT plan allows. IT leads who found more apps in their tenant than they knew of.',
+            'Departments that run on Microsoft 365 and need a tool sooner than the IT plan allows, and IT leads who found more apps in their tenant than they knew of.',
         },
         {
-          term: 'What we take over',
+          term: 'What we do',
           description:
             'New apps from sketch to rollout, repair and rebuilding of existing ones, the move of their data to Dataverse, and rules for who may build what.',
         },
         {
-          term: 'The opening move',
+          term: 'How we start',
           description:
-            'An inventory of apps, flows, connections and owners, sorted by what would stop if each one did. Then one app, the one with the longest shadow.',
+            'With an inventory of apps, flows, connections and the people behind them, sorted by what would stop if one of them did. We then take the app at the top of that list.',
         },
         {
-          term: 'The kit',
+          term: 'What it is built with',
           description:
-            'Power Apps, Power Automate for flows, Dataverse for data and Power BI for reports. Where a formula reaches its limit we add a Web API in C#.',
+            'Power Apps, Power Automate for flows, Dataverse for data, Power BI for reports, and a Web API in C# where a formula reaches its limit.',
         },
       ],
     },
@@ -80,23 +96,23 @@ export const powerApps = {
       id: 'our-features',
       layout: 'bento',
       ground: 'mist',
-      title: 'From inspections in the field to cases in the office',
+      title: 'Our Features',
+      claim: 'From inspections in the field to cases in the office',
       items: [
         {
           title: 'Field apps',
           description:
-            'Inspections, meter readings and handovers on a phone, with photographs. They save on the device and synchronise when there is a signal.',
+            'Inspections, meter readings and handovers on a phone, with photographs, saved on the device until there is a signal.',
           icon: 'house-line',
         },
         {
           title: 'Approvals',
-          description: 'Requests with limits by amount and a deputy for holidays. The answer can be given from Teams.',
+          description: 'Requests with limits by amount and a deputy for holidays, answered from Teams.',
           icon: 'calendar-check',
         },
         {
           title: 'Connections',
-          description:
-            'Power Apps offers over 600 connectors. For a system that is not among them we write a custom connector to its API.',
+          description: '600+ connectors for Power Apps, and for a system that has none, a custom one to its API.',
           icon: 'plugs-connected',
         },
         {
@@ -108,7 +124,7 @@ export const powerApps = {
         {
           title: 'Spreadsheet replacement',
           description:
-            'The workbook with macros becomes tables with types and permissions. Its formulas are checked against old results.',
+            'The workbook with macros becomes tables with types and permissions, and its formulas are checked against old results.',
           icon: 'database',
         },
       ],
@@ -116,27 +132,27 @@ export const powerApps = {
     {
       kind: 'components',
       id: 'components',
-      title: 'Each component has a task of its own',
-      intro: 'Most disappointments come from choosing the wrong one of the first two, or from leaving out the third.',
+      title: 'Components of Power Apps',
+      claim: 'Two kinds of app, and the data under both',
       items: [
         {
           title: 'Canvas Apps',
           description:
-            'You place each control on the screen yourself. Right for one task, done often, mostly on a phone or tablet.',
+            'You place the controls on the screen yourself, which is right for one task, done often, mostly on a phone or tablet.',
           points: [
             'Layout to the pixel, rules in Power Fx formulas',
             'Several data sources on one screen',
-            'Queries checked for delegation, so that the source filters and not the phone',
+            'Queries checked for delegation: the source filters, or the phone misses rows',
           ],
         },
         {
           title: 'Model-Driven Apps',
           description:
-            'You describe the data, and forms, views and charts follow from it. Right for many records and many roles.',
+            'You describe the data, and forms, views and charts follow from it, which is right for many records and many roles.',
           points: [
             'The same behaviour in every list and form',
             'Business process flows that show the stage of a case',
-            'Security roles decide what each person sees',
+            'Security roles decide what a person sees',
           ],
         },
         {
@@ -153,15 +169,14 @@ export const powerApps = {
     },
     {
       kind: 'table',
-      ground: 'sand',
+      id: 'right-tool',
       title: 'When Power Apps is the wrong tool, and when it is right',
-      intro: 'Past some borders, ordinary code is cheaper to own.',
       columns: ['If the work needs', 'We would use', 'Because'],
       rows: [
         [
-          'A public site with many visitors',
-          'A web application in React',
-          'Licences for makers and staff are a poor fit for people you have never met.',
+          'A site for customers or the public',
+          'Power Pages on the same Dataverse, or a web application in React',
+          'Power Pages is paid for by its visitors: fine for forms and cases, dear for a busy site.',
         ],
         [
           'Long calculations over large tables',
@@ -176,23 +191,26 @@ export const powerApps = {
         [
           'A product that you will sell',
           'Code in your own repository',
-          'You should own each part that your customers pay for.',
+          'Your customers would need Microsoft licences to use it.',
         ],
       ],
     },
     {
       kind: 'techstack',
       id: 'techstack',
-      title: 'Low code, kept like code',
+      ground: 'sand',
+      title: 'Techstack',
+      claim: 'Formulas and screens in source control',
       intro:
-        'Start at the Power Apps tab. Solutions are unpacked into Git, so a change to a screen has an author and a date, and can be undone like any other.',
+        'Solutions are unpacked into Git, where a change to a screen has an author and a date and can be undone like any other; the parts of the platform are under the Power Apps tab.',
     },
     {
       kind: 'benefits',
       id: 'key-benefits',
       layout: 'split',
       ground: 'mist',
-      title: 'An app with an owner can be depended on',
+      title: 'Key Benefits',
+      claim: 'An app that somebody looks after can be depended on',
       items: [
         {
           point: 'A first version early',
@@ -201,13 +219,12 @@ export const powerApps = {
         },
         {
           point: 'Makers who may go on making',
-          description: 'Staff build in an environment of their own. What proves useful is reviewed and promoted.',
+          description: 'Staff build in an environment of their own, and what proves useful is reviewed and promoted.',
           icon: 'users-three',
         },
         {
           point: 'Licences known in advance',
-          description:
-            'Connectors are standard or premium, and premium ones change what each user must hold. We check that at the sketch.',
+          description: 'What the users of an app must hold is checked at the sketch, before a connector decides it.',
           icon: 'receipt',
         },
         {
@@ -218,13 +235,47 @@ export const powerApps = {
         },
         {
           point: 'A second pair of hands',
-          description:
-            'Names, comments and a page of notes let another maker change the app without phoning the first.',
+          description: 'Names, comments and a page of notes let another maker change the app without calling the last.',
           icon: 'handshake',
         },
       ],
     },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask us',
+      items: [
+        {
+          question: 'What moves the price?',
+          answer:
+            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens; theirs follows the answers in the licence check, and can be the larger one, so we look at it before anything is drawn.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Name the app that you depend on, or the spreadsheet that should become one. We answer with questions, and ask for a maker’s access to look at it. The inventory that follows is a document of its own, which you can act on without us.',
+        },
+        {
+          question: 'Whose are the apps, and may our people change them?',
+          answer:
+            'They live in your Microsoft tenant, and your own makers may go on with them. We set up the environments so that a test does not happen in the app that people are working in.',
+        },
+        {
+          question: 'What if a process outgrows Power Apps?',
+          answer:
+            'The tables in Dataverse can stay while a web application takes over the screens, through its API. We would tell you when formulas begin to replace a program, because moving gets more expensive with every page of them.',
+        },
+      ],
+    },
   ],
+  closing: {
+    question: 'Which app would stop your department on a Monday?',
+    next: 'Tell us its name, who made it and where its data lies, as far as you know; we answer with what to secure before anything is changed.',
+    picture: {
+      scene: 'night-power-apps',
+      alt: 'Scale model at night of two bricks about to complete a small building, with loose bricks, app screens and a large phone around it',
+    },
+  },
   related: [
     {
       path: routes.digitalTransformation,
@@ -236,7 +287,7 @@ export const powerApps = {
     },
     {
       path: routes.apiDevelopment,
-      why: 'A system of yours has no connector, and needs an interface before an app can read it.',
+      why: 'A system of yours has no connector, and needs an API before an app can work with it.',
     },
   ],
 } satisfies DetailPageSource;

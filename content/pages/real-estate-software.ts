@@ -2,24 +2,35 @@ import { company } from '../company';
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Sources of what is said about others: RETS is deprecated in favour of the Web API (RESO, 2018). Deeds are recorded
+ * by towns in Connecticut, Rhode Island and Vermont (the states' recording statutes, 2026). 99.9% of U.S. households is
+ * the property data providers' own figure (docs/requirements.md). IDX display rules: NAR, Handbook on MLS Policy, 2026.
+ */
 export const realEstate = {
   path: routes.realEstate,
   family: 'solution',
   name: 'Real estate software development',
-  summary: 'Listings, loans, leases and closings on one property record, in software by engineers who know the trade.',
+  summary:
+    'Listings, loans, leases and closings on one property record, in software by engineers who know the business.',
+  search: 'real estate software development company',
   seo: {
-    pageName: 'real estate software development',
-    description:
-      'Real estate software with U.S. experience: MLS feeds, escrow, rent rolls and property data on one record that every system reads.',
-    keywords: ['real estate software company', 'MLS integration', 'property management software', 'title and escrow'],
+    pageName: 'real estate software development company',
+    description: `Real estate software development company in ${company.city} with U.S. experience: MLS feeds, escrow, rent rolls and county records on one record.`,
+    keywords: [
+      'real estate software development company',
+      'MLS integration',
+      'property management software',
+      'title and escrow software',
+    ],
   },
   header: {
-    title: 'Real estate software built around one property record',
-    description:
-      'A house is listed in one system, financed in a second and closed in a third. We build the software that knows it is the same house.',
+    title: 'Real Estate Software Development Company',
+    claim: 'Listing, loan and lease, filed under one address',
+    description: `We are a ${company.city} software company with U.S. real estate experience, and we develop systems that tie MLS feeds, escrow, leases and county records to one record per property.`,
     detailedDescription: [
-      'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Expensive errors begin where one name is taken for another. So we first settle what a property is, and make every listing, lease and payment refer to that record.',
-      `Our experience includes U.S. real estate, and our projects go back to ${company.foundingYear}. You can say escrow, title search or rent roll, and need not explain the word.`,
+      'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Errors get expensive where one name is taken for another, which is why we settle what counts as the same property before we draw a screen.',
+      'You can say escrow, title search or rent roll to us without explaining the word, and ask what changes in a state where towns keep the deeds.',
     ],
     action: 'Describe your property system',
     picture: {
@@ -47,32 +58,33 @@ export const realEstate = {
   sections: [
     {
       kind: 'brief',
+      id: 'in-short',
       title: 'Four systems, four versions of the same house',
       items: [
         {
-          term: 'What goes wrong',
+          term: 'The problem',
           description:
-            'Listings, loans, leases and ledgers each keep their own copy of a property. Staff retype between them until a report or a buyer finds the difference.',
+            'Listings, loans, leases and ledgers keep their own copy of a property, and staff retype between them until a report, or a buyer, finds the difference.',
         },
         {
-          term: 'Who it is for',
+          term: 'Who has it',
           description:
-            'Brokerages, lenders, title and escrow companies, property managers and developers, and the startups that sell software to them.',
+            'Brokerages, lenders, title and escrow companies, property managers, developers, and the startups that sell software to them.',
         },
         {
-          term: 'What we do about it',
+          term: 'What we do',
           description:
-            'We model the property, the parties and the dates once. Then we build the portals and back offices that read from this model, or put it underneath the systems you keep.',
+            'We model the property, the parties and the dates once, then build portals and back offices on that model, or put it underneath the systems you want to keep.',
         },
         {
-          term: 'Where we begin',
+          term: 'How we start',
           description:
-            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through every system and write down where their records part. That map comes before code.',
+            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through your systems and write down where the records part, and you have that map before anything is programmed.',
         },
         {
-          term: 'What it is made of',
+          term: 'What it is built with',
           description:
-            'ASP.NET services in C#, SQL Server with a spatial index for map search, and React in the browser. It runs on Azure, on AWS or in your own racks.',
+            'ASP.NET services in C#, SQL Server with a spatial index for the map search, and React in the browser; on Azure, on AWS or in your own racks.',
         },
       ],
     },
@@ -80,47 +92,48 @@ export const realEstate = {
       kind: 'rows',
       id: 'our-expertise',
       ground: 'mist',
-      title: 'A trade that we can discuss without a glossary',
+      title: 'Our Expertise',
+      claim: 'Eight parts of the business that you need not explain',
       items: [
         {
           title: 'Listing feeds',
           description:
-            'MLS data comes through the RESO Web API or, in older set-ups, RETS. We map each source to one set of fields and withdraw a listing when its feed does.',
+            'MLS data comes through the RESO Web API, or through RETS where it has not been retired yet. We map both to one set of fields, and a listing that its feed withdraws leaves your site too.',
         },
         {
           title: 'Property search',
           description:
-            'A buyer draws a shape on the map and adds a school district. Spatial and text indexes answer together, and the count above the list agrees with the pins.',
+            'A buyer draws a shape on the map and adds a school district, and the count above the list agrees with the pins.',
         },
         {
           title: 'Title and escrow',
           description:
-            'Escrow holds the money until every condition is met. Each becomes a state with an owner and a due date, so anybody can see where a file stands.',
+            'Escrow holds the money until its conditions are met, so a condition is a state with a due date and a person in charge, in view of everyone on the file.',
         },
         {
           title: 'Mortgage and lending',
           description:
-            'Applications, disclosures and their deadlines. The calculation lives in one tested place, and the file records which rate and which form version it used.',
+            'Applications, disclosures and deadlines, with the calculation in one tested place and the rate and form version kept in the file.',
         },
         {
           title: 'Property management',
           description:
-            'Units, deposits, work orders, and the rent roll that says who owes what for each unit. It is reconciled with the ledger before a lender sees it.',
+            'Units, deposits, work orders, and the rent roll that says who owes what for which unit. Before a lender sees it, we have it agree with the ledger.',
         },
         {
           title: 'Commercial leasing',
           description:
-            'Stepped rents, renewal options, and common-area charges shared among tenants. Clauses become dated rules, so a year-end bill can be explained.',
+            'Stepped rents, renewal options, common-area charges: clauses turn into dated rules, and a year-end bill can be explained line by line.',
         },
         {
           title: 'Valuation and analytics',
           description:
-            'Comparable sales with the reason each was chosen, adjustments that an appraiser can overrule, and a link from every figure to its source.',
+            'Comparable sales with the reason for choosing them, adjustments that an appraiser can overrule, and a link from a figure to its source.',
         },
         {
           title: 'New developments',
           description:
-            'Phases, plots, reservations and buyers’ options, from site plan to handover. A home reserved by phone is gone from the website as well.',
+            'Phases, plots, options and reservations, from site plan to handover. A home that was reserved by phone leaves the website as well, since both work from one list.',
         },
       ],
     },
@@ -128,7 +141,8 @@ export const realEstate = {
       kind: 'cards',
       id: 'our-services',
       layout: 'list',
-      title: 'From a single feed to a whole platform',
+      title: 'Our Services',
+      claim: 'From a single feed to a whole platform',
       items: [
         {
           title: 'Agent and broker portals',
@@ -136,16 +150,15 @@ export const realEstate = {
         },
         {
           title: 'Tenant and owner apps',
-          description: 'Pay rent, report a leak, read a statement. Owners see their units and no others.',
+          description: 'Tenants pay the rent and report a leak; owners read the statements of their own units.',
         },
         {
           title: 'IDX websites',
-          description:
-            'IDX lets brokers show each other’s listings. We build its display and attribution rules into the page.',
+          description: 'Search sites that show other brokers’ listings by the IDX rules of display and attribution.',
         },
         {
           title: 'Transaction management',
-          description: 'One timeline per deal, with the agent, the lender and the closer each seeing their share.',
+          description: 'One timeline per deal, on which agent, lender and closer see the part that is theirs.',
         },
         {
           title: 'Rent and trust accounting',
@@ -153,24 +166,23 @@ export const realEstate = {
         },
         {
           title: 'Form and lease generation',
-          description: 'Clauses picked by state and property type, then merged from the file they belong to.',
+          description: 'Clauses picked by state and property type, merged from the file they belong to.',
         },
         {
           title: 'County record pipelines',
-          description: 'Deeds, taxes and liens matched by parcel, with doubtful matches queued for a person.',
+          description: 'Deeds, taxes and liens matched by parcel, the doubtful ones queued for a person.',
         },
         {
           title: 'Desktop system replacement',
-          description: 'The Access or WinForms program that runs the office, moved to the web one screen at a time.',
+          description: 'The Access or WinForms program that runs the office, moved to the web screen by screen.',
         },
         {
           title: 'Portfolio reporting',
-          description: 'Occupancy, arrears and lease expiries, computed once a night and the same in every report.',
+          description: 'Occupancy, arrears and lease expiries, computed once a night from the same tables.',
         },
         {
           title: 'Care of a running platform',
-          description:
-            'Changed feeds, changed forms and month-end questions, handled by people who know your data model.',
+          description: 'Changed feeds, changed forms and month-end questions, for people who know your data model.',
         },
       ],
     },
@@ -178,8 +190,9 @@ export const realEstate = {
       kind: 'integrations',
       id: 'third-party-integrations',
       ground: 'sand',
-      title: 'A deal reaches beyond your own systems',
-      intro: 'Each of these connections has a page of its own, with the products by name and the faults to expect.',
+      title: 'Third Party Integrations',
+      claim: 'A deal reaches beyond your own systems',
+      intro: 'Behind these are the products by name, and the faults to expect of them.',
       items: [
         {
           title: 'Location and address',
@@ -191,7 +204,7 @@ export const realEstate = {
         {
           title: 'Real estate property and database',
           description:
-            'Ownership, tax, sale and mortgage history. Property data providers are said to cover 99.9% of U.S. households; we join their records to yours.',
+            '99.9% of U.S. households are on file, by the providers’ own figures; we match their ownership, tax and sale records to yours.',
           icon: 'database',
           url: routes.propertyData,
           readMore: true,
@@ -199,15 +212,14 @@ export const realEstate = {
         {
           title: 'Document automation',
           description:
-            'Offers, leases and disclosures filled from the deal, signed online and kept with the form version used.',
+            'Offers, leases and disclosures filled from the deal, signed online, kept with their form version.',
           icon: 'file-text',
           url: routes.documents,
           readMore: true,
         },
         {
           title: 'Accounting and payment',
-          description:
-            'Rent, deposits and commissions collected by a payment provider and posted to the right ledger account.',
+          description: 'Rent, deposits and commissions, collected by a payment provider and posted to the ledger.',
           icon: 'credit-card',
           url: routes.payments,
           readMore: true,
@@ -221,8 +233,7 @@ export const realEstate = {
         },
         {
           title: 'Identity and access',
-          description:
-            'An agent who works for two offices, a tenant who moved out: access follows the role held today.',
+          description: 'The agent of two offices, the tenant who moved out: access that follows the role held today.',
           icon: 'fingerprint',
           url: routes.identityIntegration,
           readMore: true,
@@ -232,54 +243,88 @@ export const realEstate = {
     {
       kind: 'techstack',
       id: 'techstack',
-      title: 'Long-lived tools for long-lived records',
+      title: 'Techstack',
+      claim: 'Chosen for records that outlast a framework',
       intro:
-        'A deed outlasts any framework. The rules stay in C# and the records in SQL Server, where a later team can read both; screens may change more often.',
+        'A deed is older than any framework, so the rules stay in C# and the records in SQL Server, where a later team finds its way; screens may change more often.',
     },
     {
       kind: 'benefits',
       id: 'key-benefits',
       layout: 'shaped',
       ground: 'mist',
-      title: 'What a single record changes at the desk',
+      title: 'Key Benefits',
+      claim: 'What a single record changes at the desk',
       items: [
         {
           point: 'One answer per property',
-          description:
-            'Sales, finance and support open the same page. Each figure on it names its source and its date.',
+          description: 'Sales, finance and support open the same page, and a figure on it names its source and date.',
           icon: 'house-line',
         },
         {
           point: 'Data typed once',
-          description:
-            'A price is entered where it is first known. Later steps read it, so a correction reaches the contract too.',
+          description: 'A price is entered where it becomes known, and a correction reaches the contract as well.',
           icon: 'arrows-merge',
         },
         {
           point: 'Late conditions seen early',
-          description:
-            'Signatures, inspections and funds stand on one list, sorted by the day on which they start to hurt.',
+          description: 'Signatures, inspections and funds stand on one list, sorted by the day they start to hurt.',
           icon: 'calendar-check',
         },
         {
           point: 'A history for every change',
-          description: 'Who altered a rent or a commission split, and what it was before, is one query away.',
+          description: 'Who altered a rent or a commission split, when, and what it said before, is one query away.',
           icon: 'clock-counter-clockwise',
         },
         {
           point: 'Room for the next feed',
-          description: 'Another MLS or data vendor is another mapping. Search and reports stay as they are.',
+          description: 'Another MLS or data vendor is another mapping, while search and reports stay as they are.',
           icon: 'plugs-connected',
         },
         {
           point: 'U.S. practice understood',
           description:
-            'Counties record the deeds, states differ on escrow, and fair housing law reaches into advertising filters. We design for that.',
+            'Counties record the deeds in most states and towns in a few, escrow differs from state to state, and fair housing law reaches into the filters of an advertisement. We design with that in mind.',
           icon: 'scales',
         },
       ],
     },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask us',
+      items: [
+        {
+          question: 'What moves the price?',
+          answer:
+            'The number of sources that have to agree, more than the number of screens. One MLS, one ledger and clean parcel numbers make a short project. Hand-typed addresses and trust accounts make a longer one, since people have to review the matches and money needs more tests.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Send a sample: an export, the documentation of a feed, or the story of the file that caused the last argument. We answer with questions, then with a plan for tracing a few properties. You may stop once you have that map and take it to anyone you like.',
+        },
+        {
+          question: 'Must we give up the systems we have?',
+          answer:
+            'Rarely. Your accounting, your CRM and your closing software can stay, with the property record as a layer underneath that keeps their idea of a house the same. Where something has to be replaced after all, we do it screen by screen.',
+        },
+        {
+          question: 'Who owns the data and the code?',
+          answer:
+            'Your data stays in your databases and the code goes into your repository. Licences for MLS data are between you and the MLS, and we build within their display rules.',
+        },
+      ],
+    },
   ],
+  closing: {
+    question: 'Which house do your systems disagree about?',
+    next: 'Name the systems and the last mistake they made together; we answer with questions, then with a way to trace it.',
+    picture: {
+      scene: 'night-real-estate',
+      alt: 'Scale model of a town after dark, with threads of light that run from the houses to the top of one tower',
+    },
+  },
   related: [
     {
       path: routes.digitalTransformation,
@@ -287,11 +332,11 @@ export const realEstate = {
     },
     {
       path: routes.applicationSupport,
-      why: 'The property system exists, its authors have gone, and someone has to keep it running through month end.',
+      why: 'The property system exists, and someone has to keep it running through month end.',
     },
     {
       path: routes.productEngineering,
-      why: 'You sell software to brokers or landlords, and need a first version that real offices can try.',
+      why: 'You sell software to brokers or landlords, and need a version that real offices can try.',
     },
   ],
 } satisfies DetailPageSource;
