@@ -1,76 +1,87 @@
-import { Use } from '@/components/diagrams/drawing';
+import { Laid, Use } from '@/components/diagrams/drawing';
 import { outline, project, short, type Point } from '@/components/diagrams/isometry';
-import { palette } from '@/components/diagrams/palette';
+import { palette, type Tone } from '@/components/diagrams/palette';
 import { Box, HipRoof } from '@/components/diagrams/solids';
 import { Tree } from '@/components/diagrams/things';
 import type { FigureOf } from '@/lib/figures/figure-schema';
 import { Disc } from './disc';
 import { FigureFrame } from './figure-frame';
 
-/** From the roof to the postcode: how far from the pin a ring lies, and its colour. */
+const { tones } = palette;
+
+/** From the roof to the postcode: how far from the pin a ring lies, its colour, and where its number stands (degrees). */
 const rings = [
-  { radius: 46, colour: palette.terracotta },
-  { radius: 108, colour: palette.light },
-  { radius: 208, colour: palette.sky },
-  { radius: 344, colour: palette.white },
+  { radius: 36, colour: palette.terracotta, number: 180 },
+  { radius: 82, colour: palette.light, number: 0 },
+  { radius: 190, colour: palette.sky, number: 122 },
+  { radius: 340, colour: palette.white, number: 62 },
 ] as const;
 
 /** How much flatter than wide a circle on the ground is. */
 const flat = Math.abs(project([1, 0])[1] / project([1, 0])[0]);
 
-/** Where the neighbours stand, from the back to the front. */
-const houses: readonly Point[] = [
-  [-210, 80], [-150, 100], [-90, 230], [-30, 200], [-230, -50], [-90, 100], [40, 190], [-150, -50], [100, 110],
-  [180, 190], [-90, -130], [-80, -60], [100, -10], [200, 100], [-20, -210], [60, -110], [230, -20], [150, -130],
-].map(([x = 0, y = 0]) => [x, y] as const).sort((one, other) => one[0] - one[1] - (other[0] - other[1])); // prettier-ignore
-
-const trees: readonly Point[] = [
-  [-60, 44],
-  [44, 56],
-  [-120, 160],
-  [70, -56],
-  [150, 40],
-  [-190, 20],
-  [130, -70],
-];
-
-const streets = [
-  [[-330, 66], [330, 66]],
-  [[-300, -86], [300, -86]],
-  [[66, -320], [66, 320]],
-] as const; // prettier-ignore
+/** The streets, and the lots between them. The pin's house stands at the origin. */
+const streets: readonly (readonly [Point, Point])[] = [
+  [[-360, -62], [360, -62]],
+  [[-360, 140], [360, 140]],
+  [[-136, -360], [-136, 360]],
+  [[122, -360], [122, 360]],
+]; // prettier-ignore
+const columns = [-262, -192, -76, 0, 64, 180, 250];
+const rows = [262, 196, 80, 0, -120, -190, -260];
+/** Lots with a tree in place of a house: every fifth, counted from the back. */
+const lots = rows
+  .flatMap((y) => columns.map((x): [number, number] => [x, y]))
+  .filter(([x, y]) => Math.hypot(x, y) > 0 && Math.hypot(x, y) < 312)
+  .sort(([x, y], [otherX, otherY]) => x - y - (otherX - otherY));
 
 /** One address on a small plan of its neighbourhood, with a ring for each precision that a geocoder may answer with. */
 export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'> }) {
+  const outer = rings[3].radius;
   return (
     <FigureFrame figure={figure}>
-      <svg viewBox="-360 -230 720 430" aria-hidden="true" focusable="false">
+      <svg viewBox="-345 -225 690 430" aria-hidden="true" focusable="false">
         <defs>
-          <g id="rings-house">
-            <Box size={[44, 44, 24]} tone="plaster" />
-            <HipRoof at={[0, 0, 24]} size={[50, 50, 22]} tone="navy" />
-          </g>
+          <House id="rings-house" body="stone" roof="navy" />
+          <House id="rings-home" body="plaster" roof="teal" />
           <Tree id="rings-tree" />
+          <clipPath id="rings-ground">
+            <ellipse rx={outer} ry={short(outer * flat)} />
+          </clipPath>
         </defs>
-        <Neighbourhood />
-        {rings.map(({ radius, colour }, index) => (
-          <ellipse
-            key={radius}
-            rx={radius}
-            ry={short(radius * flat)}
-            fill={colour}
-            fillOpacity={index === 3 ? '.05' : '.12'}
-            stroke={colour}
-            strokeWidth="2.5"
-            strokeDasharray={index === 3 ? '2 9' : undefined}
-            strokeLinecap="round"
-          />
+        <ellipse cy="18" rx={outer} ry={short(outer * flat)} fill={palette.navy} />
+        <ellipse rx={outer} ry={short(outer * flat)} fill={tones.navy.left} />
+        <path
+          clipPath="url(#rings-ground)"
+          stroke={tones.navy.top}
+          strokeWidth="20"
+          d={streets.map((street) => outline(street, false)).join('')}
+        />
+        {[...rings].reverse().map(({ radius, colour }) => (
+          <ellipse key={radius} rx={radius} ry={short(radius * flat)} fill={colour} fillOpacity=".1" />
         ))}
-        {rings.map(({ radius }, index) => (
-          <Disc key={radius} at={[0, radius * flat]}>
-            {index + 1}
-          </Disc>
+        {lots.map((at, index) => (
+          <Use key={at.join()} part={index % 5 === 2 ? 'rings-tree' : 'rings-house'} at={at} />
         ))}
+        <Use part="rings-home" at={[0, 0]} />
+        <g fill="none" strokeWidth="2.5">
+          {rings.map(({ radius, colour }) => (
+            <ellipse key={radius} rx={radius} ry={short(radius * flat)} stroke={colour} />
+          ))}
+        </g>
+        <path fill={palette.terracotta} d="M0-42c-8-22-26-34-26-56a26 26 0 0 1 52 0c0 22-18 34-26 56z" />
+        <circle cy="-98" r="10" fill={palette.white} />
+        <text y="-140" textAnchor="middle" className="fill-ink text-[38px] font-medium sm:text-[22px]">
+          {figure.pin}
+        </text>
+        {rings.map(({ radius, number }, index) => {
+          const turn = (number * Math.PI) / 180;
+          return (
+            <Disc key={radius} at={[radius * Math.cos(turn), radius * flat * Math.sin(turn)]}>
+              {index + 1}
+            </Disc>
+          );
+        })}
       </svg>
       <ol>
         {figure.rings.map((ring, index) => (
@@ -93,21 +104,15 @@ export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'>
   );
 }
 
-/** Lawns, streets, houses and trees. */
-function Neighbourhood() {
+/** A house with two lit windows, as a part to be put down many times. */
+function House({ id, body, roof }: { id: string; body: Tone; roof: Tone }) {
   return (
-    <>
-      <path
-        stroke={palette.tones.road.left}
-        strokeWidth="16"
-        d={streets.map((street) => outline(street, false)).join('')}
-      />
-      {trees.map((at) => (
-        <Use key={at.join()} part="rings-tree" at={at} scale={0.7} />
-      ))}
-      {houses.map((at) => (
-        <Use key={at.join()} part="rings-house" at={at} />
-      ))}
-    </>
+    <g id={id}>
+      <Box size={[40, 40, 24]} tone={body} />
+      <Laid on="left" at={[-20, -20, 24]}>
+        <path stroke={palette.light} strokeWidth="8" d="M12 8v9M28 8v9" />
+      </Laid>
+      <HipRoof at={[0, 0, 24]} size={[46, 46, 20]} tone={roof} />
+    </g>
   );
 }
