@@ -81,12 +81,12 @@ export const logos = {
   tomtom: { name: 'TomTom', file: '/logos/tomtom.svg', width: 25, height: 36, mono: '/logos/mono/tomtom.svg' },
   esri: { name: 'Esri', file: '/logos/esri.svg', width: 36, height: 36, mono: '/logos/mono/esri.svg' },
   arcgis: { name: 'ArcGIS', file: '/logos/arcgis.svg', width: 32, height: 36, mono: '/logos/mono/arcgis.svg' },
-  smartystreets: { name: 'SmartyStreets' },
+  smartystreets: { name: 'Smarty' },
 
   // Real estate property and database
   zillow: { name: 'Zillow', file: '/logos/zillow.svg', width: 32, height: 35, mono: '/logos/mono/zillow.svg' },
   trulia: { name: 'Trulia', file: '/logos/trulia.svg', width: 78, height: 20, mono: '/logos/mono/trulia.svg' },
-  corelogic: { name: 'CoreLogic' },
+  corelogic: { name: 'Cotality' },
   attom: { name: 'ATTOM' },
   airbnb: { name: 'Airbnb', file: '/logos/airbnb.svg', width: 89, height: 28, mono: '/logos/mono/airbnb.svg' },
 

@@ -11,8 +11,8 @@ const { tones } = palette;
 
 /** From the roof to the postcode: how far from the pin a ring lies, its colour, and where its number stands (degrees). */
 const rings = [
-  { radius: 36, colour: palette.terracotta, number: 180 },
-  { radius: 82, colour: palette.light, number: 0 },
+  { radius: 32, colour: palette.terracotta, number: 180 },
+  { radius: 58, colour: palette.light, number: 0 },
   { radius: 190, colour: palette.sky, number: 122 },
   { radius: 340, colour: palette.white, number: 62 },
 ] as const;
@@ -27,8 +27,8 @@ const streets: readonly (readonly [Point, Point])[] = [
   [[-136, -360], [-136, 360]],
   [[122, -360], [122, 360]],
 ]; // prettier-ignore
-const columns = [-262, -192, -76, 0, 64, 180, 250];
-const rows = [262, 196, 80, 0, -120, -190, -260];
+const columns = [-262, -192, -84, 0, 76, 180, 250];
+const rows = [262, 196, 84, 0, -120, -190, -260];
 /** Lots with a tree in place of a house: every fifth, counted from the back. */
 const lots = rows
   .flatMap((y) => columns.map((x): [number, number] => [x, y]))
@@ -40,7 +40,7 @@ export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'>
   const outer = rings[3].radius;
   return (
     <FigureFrame figure={figure}>
-      <svg viewBox="-345 -225 690 430" aria-hidden="true" focusable="false">
+      <svg viewBox="-345 -250 690 455" aria-hidden="true" focusable="false">
         <defs>
           <House id="rings-house" body="stone" roof="navy" />
           <House id="rings-home" body="plaster" roof="teal" />
@@ -71,7 +71,8 @@ export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'>
         </g>
         <path fill={palette.terracotta} d="M0-42c-8-22-26-34-26-56a26 26 0 0 1 52 0c0 22-18 34-26 56z" />
         <circle cy="-98" r="10" fill={palette.white} />
-        <text y="-140" textAnchor="middle" className="fill-ink text-[38px] font-medium sm:text-[22px]">
+        <path className="stroke-ink" strokeWidth="2" d="M0-124v-84" />
+        <text y="-222" textAnchor="middle" className="fill-ink text-[38px] font-medium sm:text-[22px]">
           {figure.pin}
         </text>
         {rings.map(({ radius, number }, index) => {

@@ -21,11 +21,11 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
             <tr key={row.join('|')}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={cell} scope="row" className="py-5 pr-8 text-left align-top text-title font-semibold">
+                  <th key={cell} scope="row" className="text-left align-top text-title font-semibold md:py-5 md:pr-8">
                     {cell}
                   </th>
                 ) : (
-                  <td key={cell} data-label={section.columns[index]} className="py-5 pr-8 align-top text-muted">
+                  <td key={cell} data-label={section.columns[index]} className="align-top text-muted md:py-5 md:pr-8">
                     {cell}
                   </td>
                 ),

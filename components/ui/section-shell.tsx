@@ -35,8 +35,12 @@ export function SectionShell(props: SectionShellProps) {
   const heading = (
     <>
       <h2 className={headless ? 'sr-only' : 'max-w-heading text-heading-2'}>{title}</h2>
-      {claim && !headless && <p className="max-w-text text-heading-3 font-semibold">{claim}</p>}
-      {intro && !headless && <p className="max-w-text text-lead text-muted">{intro}</p>}
+      {(claim || intro) && !headless && (
+        <div className="grid gap-4">
+          {claim && <p className="max-w-text text-heading-3 font-semibold">{claim}</p>}
+          {intro && <p className="max-w-text text-lead text-muted">{intro}</p>}
+        </div>
+      )}
     </>
   );
   const arrangement = {

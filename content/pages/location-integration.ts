@@ -1,83 +1,56 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Facts about third parties, as of 2026:
+ * - Place IDs may be kept, coordinates cached for 30 days: Google Maps Platform, Service Specific Terms, 2025.
+ * - Temporary and permanent results: Mapbox, Geocoding API documentation, 2025.
+ * - forStorage and its price: Esri, ArcGIS Geocoding service documentation, 2025.
+ * - Share-alike for derived databases: OpenStreetMap Foundation, Open Database Licence 1.0.
+ * - SmartyStreets is called Smarty: the company's own announcement, 2021.
+ */
 export const location = {
   path: routes.location,
   family: 'integration',
   name: 'Location and address',
-  summary: 'Maps, geocoding, address checks and spatial layers, each point stored with its precision and its licence.',
+  summary:
+    'Maps, geocoding, address validation and spatial layers, each point stored with its precision and its licence.',
   seo: {
-    pageName: 'location and address integration',
+    pageName: 'geocoding and address validation',
     description:
-      'Geocoding, address validation, maps and spatial layers for property software: precision kept with every point, storage licences followed.',
+      'Geocoding and address validation for property software, with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision and its licence.',
     keywords: ['geocoding integration', 'address validation API', 'map integration', 'real estate location data'],
     canonical: false,
   },
+  search: 'geocoding and address validation',
   header: {
-    title: 'A pin is only useful when you know how far off it can be',
+    title: 'Geocoding and address validation that says how far off a pin can be',
+    claim: 'A pin is only useful when you know how far to trust it',
     description:
-      'For listings, territories and risk checks: places stored so that your software knows how far to trust each one.',
+      'We connect maps, geocoders and address checks to property software, and keep with every point how precise it is, where it came from and what you may do with it.',
     detailedDescription: [
-      'A geocoder nearly always answers. Give it a misspelt street and it may return the middle of the town, with as many decimals as a point on the right roof. Software that keeps only the two numbers cannot tell them apart, and the listing lands in the wrong school district.',
-      'We keep three things with every coordinate: how precise it is, which provider returned it and what that provider’s licence lets you do with it. A flood check can then refuse a point that is too rough for the question.',
+      'A geocoder nearly always answers. Give it a misspelt street and it may return the middle of the town, with as many decimals as a point on the right roof. Software that keeps only the two numbers cannot tell them apart, so the listing lands in the wrong school district and the flood check passes.',
     ],
     action: 'Ask about your addresses',
+    second: { label: 'See what a pin may decide', section: 'precision' },
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands joined by ducts to a central tower; this page is about the island that carries a map pin',
+      alt: 'Scale model of six small islands joined by ducts to a central tower; on one of them stands a map pin',
     },
   },
   sections: [
-    {
-      kind: 'logo-groups',
-      title: 'Four jobs that are often bought as one',
-      intro:
-        'Each job has its own terms and its own unit of billing, so we choose for each one. The products named are examples; which of them you need depends on the job.',
-      ground: 'mist',
-      groups: [
-        {
-          heading: 'Map display',
-          title: 'Tiles, clusters and drawn boundaries',
-          description:
-            'Markers are grouped on the server and loaded tile by tile, so a phone receives only the part of the portfolio that it shows.',
-          logos: ['google-maps', 'mapbox'],
-        },
-        {
-          heading: 'Geocoding and routing',
-          title: 'From address to point, from point to drive time',
-          description:
-            'Forward geocoding turns an address into a coordinate; reverse geocoding does the opposite. Routing follows roads, where a radius crosses the river.',
-          logos: ['here', 'tomtom', 'openstreetmap'],
-        },
-        {
-          heading: 'Address validation',
-          title: 'An address that mail can reach',
-          description:
-            'For U.S. addresses, CASS-certified software standardises the spelling to USPS rules. Delivery point validation (DPV) then says whether mail can be delivered to that very unit.',
-          logos: ['smartystreets', 'google-maps'],
-        },
-        {
-          heading: 'Spatial layers',
-          title: 'Flood zones, school districts, zoning',
-          description:
-            'Polygons that agencies publish. We load them with their date, because boundaries move and an old answer must stay explainable.',
-          logos: ['esri', 'arcgis'],
-        },
-      ],
-    },
     {
       kind: 'figure',
       id: 'precision',
       title: 'How far off a pin can be',
       claim: 'Every point carries its precision, and each feature states the roughest one it accepts',
-      intro:
-        'Providers name these levels in their own words. We map the words onto one scale and store the level with the point.',
       ground: 'night',
       figure: {
         type: 'precision-rings',
         name: 'Four answers to the same address',
         specimen: true,
-        caption: 'The address is made up; each ring is a place where a geocoder may set its pin.',
+        caption:
+          'The address is made up; providers have words of their own for these levels, which we map onto one scale.',
         pin: '14 Sample Street',
         may: 'May decide',
         mayNot: 'May not decide',
@@ -91,118 +64,159 @@ export const location = {
           {
             name: 'Parcel',
             size: 'The middle of the lot',
-            may: 'a school district, a parcel’s tax district',
+            may: 'a tax district, a school district',
             mayNot: 'where on a ranch the front door is',
           },
           {
             name: 'Street',
             size: 'Estimated between two house numbers',
-            may: 'a search within two miles',
-            mayNot: 'which side of the street, or of a boundary',
+            may: 'what lies within two miles',
+            mayNot: 'the side of a street, or of a boundary',
           },
           {
             name: 'Postcode',
-            size: 'The middle of a ZIP code or town',
+            size: 'The middle of a ZIP code or a town',
             may: 'the shade of a heat map',
-            mayNot: 'a distance, a tax or a risk score',
+            mayNot: 'a distance, a tax, a risk score',
           },
         ],
       },
     },
     {
-      kind: 'prose',
-      title: 'The licence decides what you may store',
-      ground: 'sand',
-      paragraphs: [
-        'A coordinate that an API returned is not always yours to keep. Google’s standard terms let you keep a place ID and limit how long a coordinate may be cached. Mapbox treats results as temporary unless the request asks for permanent geocoding. ArcGIS wants the parameter forStorage set before a result may be saved.',
-        'OpenStreetMap comes under the Open Database Licence. Its data may be stored and must be credited; a derived database that you publish may have to carry the same licence.',
-        'We write these terms down before the schema. Each stored point has a source and, where the contract asks for one, an expiry date. A nightly job renews or deletes what has run out.',
+      kind: 'brief',
+      title: 'Location data in five lines',
+      items: [
+        {
+          term: 'The problem',
+          description:
+            'Coordinates arrive without their precision, so a point in the middle of a ZIP code is trusted like one on the roof.',
+        },
+        {
+          term: 'Who has it',
+          description:
+            'Everybody whose listings, territories, tax districts or risk checks hang on an address that a person typed.',
+        },
+        {
+          term: 'What we do',
+          description:
+            'We find a provider for each job with you, put one service between it and your code, and store source, precision and expiry with each point. After that a screen shows a rough point as rough, and a flood check can refuse it.',
+        },
+        {
+          term: 'How we start',
+          description:
+            'You send your worst addresses: rural routes, new streets, lines typed by tenants. We run them through two or three providers. Then you read the comparison, before you sign with any of them.',
+        },
+        {
+          term: 'What it is built with',
+          description:
+            'A small .NET or Node.js service in front of the providers, PostGIS or SQL Server’s spatial types for distances and boundaries, and React for the map.',
+        },
       ],
     },
     {
-      kind: 'brief',
-      title: 'What we need before the first request',
-      items: [
+      kind: 'logo-groups',
+      id: 'jobs',
+      title: 'Four jobs that are often bought as one',
+      intro:
+        'Each has its own terms and its own unit of billing, so they need not come from one provider; the products named are examples of what can be connected.',
+      ground: 'mist',
+      groups: [
         {
-          term: 'Provider accounts',
-          description: 'Contract and billing are in your name. We work under roles that you grant and can withdraw.',
+          heading: 'Map display',
+          title: 'Tiles, clusters and drawn boundaries',
+          description:
+            'Markers are grouped on the server and loaded tile by tile, so a phone receives only the part of the portfolio that it shows.',
+          logos: ['google-maps', 'mapbox'],
         },
         {
-          term: 'Two kinds of key',
+          heading: 'Geocoding and routing',
+          title: 'From address to point, from point to drive time',
           description:
-            'A browser key restricted to your domains, and a server key restricted to your outgoing IP addresses and to the APIs it may call.',
+            'Geocoding turns an address into a coordinate, or back again; routing follows the roads, while a radius crosses the river where there is no bridge.',
+          logos: ['here', 'tomtom', 'openstreetmap'],
         },
         {
-          term: 'Your worst addresses',
+          heading: 'Address validation',
+          title: 'An address that mail can reach',
           description:
-            'Rural routes, new streets, lines typed by tenants. We compare providers on this list, and you read the result before you sign.',
+            'For U.S. addresses, CASS-certified software writes the line as USPS does, and delivery point validation (DPV) says whether mail reaches that very unit.',
+          logos: ['smartystreets', 'google-maps'],
+        },
+        {
+          heading: 'Spatial layers',
+          title: 'Flood zones, school districts, zoning',
+          description:
+            'Polygons that agencies publish, loaded with their date, because boundaries move and last year’s answer must stay explainable.',
+          logos: ['esri', 'arcgis'],
         },
       ],
     },
     {
       kind: 'table',
-      title: 'Where location data goes wrong',
-      ground: 'mist',
-      columns: ['What happens', 'How it shows', 'What we do'],
+      id: 'licence',
+      title: 'What the licence lets you store',
+      claim: 'A coordinate that an API returned is not always yours to keep',
+      intro:
+        'Standard terms as published in 2026; your own contract may say otherwise, so we write its terms down before we design the schema.',
+      ground: 'sand',
+      columns: ['Source', 'What you may keep', 'What it asks'],
       rows: [
+        ['Google Maps Platform', 'The place ID', 'Coordinates are cached for 30 days at most, then asked for again'],
+        ['Mapbox', 'Results of a request marked permanent', 'Anything else is temporary and is not stored'],
+        ['ArcGIS', 'Results requested with forStorage', 'Such requests have a price of their own'],
         [
-          'A new street is missing from the provider’s data',
-          'The pin falls back to the town centre',
-          'Refuse it by precision, queue it for a person, ask again after the next data release',
-        ],
-        [
-          'Two towns share a street name',
-          'A confident match in the wrong state',
-          'Compare the returned state and ZIP code with what was typed; a mismatch is never saved',
-        ],
-        [
-          'The map key is copied from your pages',
-          'Strangers use up the quota',
-          'Domain restriction, a daily cap, and an alert well before the cap',
+          'OpenStreetMap',
+          'Everything, with credit',
+          'A derived database that you publish may have to carry its licence',
         ],
       ],
     },
     {
-      kind: 'cards',
-      layout: 'list',
-      title: 'A map goes stale quietly, so we watch it',
+      kind: 'questions',
+      title: 'What buyers ask about location data',
+      ground: 'mist',
       items: [
         {
-          title: 'Share of rough points',
-          description:
-            'New addresses that match below rooftop level, by source. A sudden rise usually means that somebody changed an import.',
-          icon: 'crosshair',
+          question: 'Which provider is the best?',
+          answer:
+            'It depends on the job and on the place. One knows rural addresses, another draws the better map, a third lets you store what it returns; that is why the comparison runs on your own addresses and not on a list of features.',
         },
         {
-          title: 'Billable calls per search',
-          description:
-            'Autocomplete without session tokens, where every keystroke may be charged, is the classic leak.',
-          icon: 'receipt',
+          question: 'What moves the price?',
+          answer:
+            'How many of the four jobs you need, how many addresses no provider finds, and whether old records have to be located again. The providers’ own fees are a separate bill; autocomplete without session tokens, where every keystroke may be charged, is the usual surprise on it.',
         },
         {
-          title: 'Time to a usable map',
-          description: 'Measured on visitors’ own phones; a basement car park is slower than the office.',
-          icon: 'timer',
+          question: 'Can strangers use up our map quota?',
+          answer:
+            'A map key stands in your pages for everyone to read, so it is restricted to your domains and capped by the day. The server’s key stays on the server and works only from its own addresses. We set an alarm well below the cap.',
         },
         {
-          title: 'Points near expiry',
-          description: 'How many coordinates are due for renewal, and whether last night’s run reached its end.',
-          icon: 'clock-countdown',
+          question: 'What happens when a provider changes its terms?',
+          answer:
+            'Your code calls the service in front of it, so another provider means another adapter there. Which points must be renewed or deleted is known, since each has its source and its date.',
         },
       ],
     },
     {
       kind: 'techstack',
       title: 'Spatial queries stay in the database',
-      intro:
-        'Distances and boundaries are computed in SQL Server or in PostgreSQL with PostGIS. A small .NET or Node.js service stands between your code and the providers; the map is a React component.',
+      intro: 'Distances and boundaries are computed next to the data; only the answer travels.',
       ground: 'sand',
     },
   ],
+  closing: {
+    question: 'Which of your addresses are hardest to find?',
+    next: 'Send ten of them and say what a pin has to decide. We ask back before we propose anything. Then you read how precise those ten can be, from whom, and under which licence.',
+    picture: {
+      scene: 'night-third-party-api',
+      alt: 'A model city by night: lit houses, a bank and a warehouse joined by glowing ducts to a round hall',
+    },
+  },
   related: [
     {
       path: routes.propertyData,
-      why: 'A standardised address is the first key to the parcel, the deed and the listing. That page describes the match.',
+      why: 'A standardised address is the first key to the parcel, the deed and the listing; a match is scored there, field by field.',
     },
     {
       path: routes.realEstate,
