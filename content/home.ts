@@ -14,8 +14,8 @@ const city = {
 /** The home page, checked. @throws Error that names the field and what was expected */
 export const home = parseContent('content/home.ts', homeSchema, {
   seo: {
-    pageName: 'software for real estate, since 1998',
-    description: `${company.brand} builds and runs software for property businesses from Singapore: listings, identity, cloud and integrations, since ${yearsClaimed.start}.`,
+    pageName: `software consultancy in ${company.city}`,
+    description: `Software consultancy in ${company.city} with a real-estate focus: property records, cloud, customer identity, integrations and dedicated teams.`,
     keywords: [
       'real estate software company',
       `software consultancy ${company.city}`,
@@ -27,7 +27,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   },
 
   hero: {
-    title: `Software consultancy in ${company.city}, at home in real estate since ${yearsClaimed.start}`,
+    title: `Software consultancy in ${company.city} with a real-estate focus`,
     slides: [
       {
         id: 'hire-us',
@@ -62,8 +62,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         id: 'cloud',
         label: 'Cloud',
-        heading: 'Move what should move',
-        tagline: 'Leave the rest where it works, and see the bill before it comes',
+        heading: 'A cloud move with its reasons in writing',
+        tagline: 'Leave what works where it is, and see the bill before it comes',
         button: { label: 'Read More', about: 'cloud services', href: routes.cloud },
         picture: {
           scene: 'night-cloud',
@@ -73,8 +73,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         id: 'third-party-api',
         label: 'Third-party API',
-        heading: 'Systems that answer each other',
-        tagline: 'Maps, payments, documents and records behind one interface',
+        heading: 'Maps, payments and records behind one API',
+        tagline: 'Your system asks once, and we deal with each provider’s bad day',
         button: { label: 'Read More', about: 'third-party API integrations', href: routes.integrations },
         picture: {
           scene: 'night-third-party-api',
@@ -84,8 +84,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         id: 'digital-transformation',
         label: 'Transformation',
-        heading: 'Paper in, process out',
-        tagline: 'The form that travels by email becomes a step you can see',
+        heading: 'From paper forms to a process you can see',
+        tagline: 'One process at a time, with the old way running beside it',
         button: { label: 'Read More', about: 'digital transformation', href: routes.digitalTransformation },
         picture: {
           scene: 'night-digital-transformation',
@@ -95,8 +95,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         id: 'application-in-a-box',
         label: 'Application-in-a-box',
-        heading: 'Start with the plumbing done',
-        tagline: 'Sign-in, roles and audit on day one, your features on day two',
+        heading: 'An application framework, plumbing done',
+        tagline: 'Sign-in, roles and audit are there before your first feature',
         button: { label: 'Read More', about: 'application-in-a-box', href: routes.applicationFramework },
         picture: {
           scene: 'night-app-in-a-box',
@@ -107,13 +107,9 @@ export const home = parseContent('content/home.ts', homeSchema, {
   },
 
   facts: [
-    {
-      figure: String(yearsClaimed.start),
-      meaning: 'The year we began to build software for other people’s businesses',
-    },
     { figure: `${yearsClaimed.projects} years`, meaning: 'Of projects for large, startup and mid-size customers' },
-    { figure: '99.9%', meaning: 'Of U.S. households are said to be covered by property data providers' },
-    { figure: '600+', meaning: 'Connectors that Power Apps is said to offer' },
+    { figure: '99.9%', meaning: 'Of U.S. households are in property databases, by the providers’ own figures' },
+    { figure: '600+', meaning: 'Connectors for Power Apps, from Microsoft and from others' },
   ],
 
   whoWeAre: {
@@ -121,8 +117,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
     subtitle: 'Our Track Record',
     paragraphs: [
       `We have built software since ${yearsClaimed.start}. In ${yearsClaimed.projects} years of projects the customers have been large firms with a legacy to protect, startups with a date to meet, and mid-size companies with both.`,
-      'Much of that work is real estate, for the United States among others: MLS feeds that arrive in four shapes, escrow steps that must happen in order, rent rolls that have to balance on the last day of the month. Knowing what a title search is saves everyone the first weeks.',
-      `The engineers sit in ${company.city}. They write to you in plain sentences, keep the code in your repository, and leave notes that the next engineer can use.`,
+      'Much of that work is real estate, for the United States among others: MLS feeds that arrive in four shapes, escrow steps that must happen in order, rent rolls that have to balance on the last day of the month.',
+      `We work from ${company.city}, write to you in plain sentences, keep the code in your repository, and leave notes that the next engineer can use.`,
     ],
     picture: {
       scene: 'dedicated-teams',
@@ -147,24 +143,26 @@ export const home = parseContent('content/home.ts', homeSchema, {
   whatWeDo: {
     title: 'What we do',
     intro:
-      'Six solutions. Each begins with a model of how your business works today, drawn with the people who do the work, and ends as software that they use without being told to.',
+      'Six solutions, each for a problem that property firms and their neighbours bring to us. All of them begin with a model of how your business works today, drawn with the people who do the work.',
     readMore: 'Read More',
   },
 
   ourServices: {
     title: 'Our services',
     intro:
-      'Six ways to put engineers to work, from one interface to a whole team. Pick the one that fits the gap; it can become another later.',
+      'Six ways to put engineers to work, from one API to a whole team. Pick the one that fits the gap; it can become another later.',
     readMore: 'Read More',
-    picture: {
-      scene: 'product-engineering',
-      alt: 'Scale model of a workbench on which a building stands half assembled among its tools',
-    },
+  },
+
+  integrations: {
+    title: 'Third-Party API Integrations',
+    intro:
+      'Each of the six solutions ends up talking to products that other firms make. These pages say what that takes, kind by kind, and what to do when the other side does not answer.',
   },
 
   partners: {
     title: 'What we connect',
-    intro: 'Products that property businesses already pay for, and that our integrations speak to.',
+    intro: 'Examples of products that can be connected. Property firms often pay for several of them already.',
   },
 
   techstack: {
@@ -253,7 +251,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You write the services behind those screens: the rules, the queries, and the interfaces that other companies call.',
+          'You write the services behind those screens: the rules, the queries, and the APIs that other companies call.',
         duties: [
           'Design an API that says no clearly when the request is wrong.',
           'Read a query plan, and then read it again after adding the index.',

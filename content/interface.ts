@@ -8,6 +8,7 @@ export const ui = {
   servicesColumn: 'Services',
   solutionsColumn: 'Solutions',
   companyColumn: 'Company',
+  brochures: 'Brochures',
   techstack: 'Techstack',
   whoWeAre: 'Who we are',
   careers: 'Careers',
@@ -28,7 +29,7 @@ export const ui = {
   experience: 'Experience',
   posted: 'Posted',
   applyUntil: 'Apply until',
-  brochure: 'Brochure',
+  brochure: (name?: string) => (name ? `${name} brochure` : 'Brochure'),
   brochureFile: (size: string) => `PDF, ${size}`,
   hero: {
     region: 'What we build',
@@ -41,11 +42,15 @@ export const ui = {
   },
   marquee: { pause: 'Pause the logos', play: 'Move the logos' },
   techstackTabs: 'Technologies by layer',
-  facts: 'Four facts',
+  allIntegrations: 'How integrations are built',
+  writeTo: 'Write to us',
   nextSteps: 'What happens then',
   badges: 'Kinds of system',
   specimen: 'Specimen',
 } as const;
+
+/** The model beside the links of the menu: decoration, so it has no words. */
+export const menuPicture = { scene: 'integration-family', alt: '' } as const;
 
 /** The enquiry form, with the spec's exact texts (sections 4, 5 and 8). */
 export const form = {
@@ -95,7 +100,7 @@ export const form = {
 /** The notices in the footer, and on the back of brochures. */
 export const legal = {
   trademarks:
-    'Product names, logos and brands belong to their owners. They are named to say what we integrate or build with; no partnership or endorsement is implied.',
+    'Product names, logos and brands are trademarks of their owners. They are named to say what can be connected or what we build with; no partnership or endorsement is implied.',
   copyright: (brand: string) =>
     `© ${constants.copyrightYears.from}–${constants.copyrightYears.to} ${brand} All rights reserved.`,
   privacy: 'This site sets no cookies and runs no trackers.',
@@ -125,6 +130,7 @@ export const failure = {
 /** The print index and its pages (spec section 2, "Print-style variants"). */
 export const printWords = {
   indexTitle: 'PDF Pages Link :',
+  indexHeading: 'Seven brochures, to print or to pass on',
   indexPageName: 'brochures to print',
   indexDescription:
     'Seven brochures to print or download, made from the pages of this site: home, real estate, integrations, application framework and more.',
@@ -132,7 +138,8 @@ export const printWords = {
     scene: 'night-digital-transformation',
     alt: 'Scale model at night: paper from stacks and cabinets rides a conveyor through a scanner towards lit towers',
   },
-  indexLead: 'Each brochure holds the same words as its page, laid out for paper.',
+  indexLead:
+    'Each brochure holds the same words as its page, laid out for A4 paper. The cover opens the page for printing, the line below it the PDF.',
   printPage: 'Page for printing',
   webPage: 'The page on the website',
   contactLine: 'Write to us at',

@@ -14,7 +14,7 @@ export const homeSchema = z.object({
     title: z.string().min(20).max(90),
     slides: z.array(slideSchema).length(7, 'expected the seven slides of the spec'),
   }),
-  facts: z.array(z.object({ figure: text, meaning: paragraph })).length(4, 'expected the four facts of the spec'),
+  facts: z.array(z.object({ figure: text, meaning: paragraph })).length(3, 'expected three facts'),
   whoWeAre: z.object({
     title: text,
     subtitle: text,
@@ -23,7 +23,9 @@ export const homeSchema = z.object({
     milestones: z.array(z.object({ when: text, what: paragraph })).min(2),
   }),
   whatWeDo: z.object({ title: text, intro: paragraph, readMore: text }),
-  ourServices: z.object({ title: text, intro: paragraph, readMore: text, picture: pictureSchema }),
+  ourServices: z.object({ title: text, intro: paragraph, readMore: text }),
+  /** The list of integration pages on What we do. */
+  integrations: z.object({ title: text, intro: paragraph }),
   partners: z.object({ title: text, intro: paragraph }),
   techstack: z.object({
     title: text,

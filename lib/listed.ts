@@ -18,5 +18,5 @@ export const listedPages: readonly ListedPage[] = [
   ...detailPages.map(({ path }) => ({ path, files: [fileOf(path)] })),
   ...Object.values(sectionPages)
     .filter((page) => page.indexed)
-    .map(({ path }) => ({ path, files: ['content/section-pages.ts', 'content/home.ts'] })),
+    .map(({ path }) => ({ path, files: [`content/section-pages${path}.ts`, 'content/home.ts'] })),
 ];

@@ -40,6 +40,7 @@ export const footerColumns = [
       { label: ui.whoWeAre, href: routes.whoWeAre },
       { label: ui.careers, href: homeSection(anchors.careers) },
       { label: ui.contact, href: routes.contact },
+      { label: ui.brochures, href: routes.printIndex },
     ],
   },
 ] satisfies { title: string; links: NavigationLink[] }[];

@@ -12,12 +12,12 @@ import { figureSchema } from './figures/figure-schema';
 const routeList = Object.values(routes);
 const hrefs: string[] = [...routeList, ...Object.values(anchors).map((anchor) => `/#${anchor}`)];
 
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a lower-case id such as "our-services"');
-const route = z.custom<Route>(
+export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a lower-case id such as "our-services"');
+export const route = z.custom<Route>(
   (value) => routeList.includes(value as Route),
   'expected an address from content/routes.ts',
 );
-const href = z.custom<Href>(
+export const href = z.custom<Href>(
   (value) => hrefs.includes(String(value)),
   'expected an address from content/routes.ts, or a section of the home page',
 );
@@ -43,7 +43,7 @@ export const pictureSchema = z.object({
 });
 
 /** `about` is read after the label by those who hear it: six buttons 'Read More' must differ. */
-const button = z.object({ label: text, about: text.optional(), href });
+export const button = z.object({ label: text, about: text.optional(), href });
 
 const ground = z.enum(['paper', 'mist', 'sand', 'night']);
 
@@ -74,7 +74,7 @@ const diagram = z.object({
 });
 
 /** One section of a page: its kind chooses the component (section-renderer.tsx). */
-const sectionSchema = z.discriminatedUnion('kind', [
+export const sectionSchema = z.discriminatedUnion('kind', [
   /** A term and its answer, line by line: what problem, for whom, how we start, what it is built with. */
   z.object({ kind: z.literal('brief'), ...section, items: z.array(z.object({ term: text, description: paragraph })).min(3) }),
   /** Numbered rows on hairlines. */
@@ -148,6 +148,13 @@ export const slideSchema = z.object({
   picture: pictureSchema,
 });
 
+/** The last screen of a page: its question, what happens when it is answered, and its model with the lights on. */
+export const closingSchema = z.object({
+  question: z.string().min(15).max(70),
+  next: paragraph,
+  picture: pictureSchema,
+});
+
 /** A solution, service or integration page. */
 export const detailPageSchema = z.object({
   path: route,
@@ -182,7 +189,7 @@ export const detailPageSchema = z.object({
     })).min(3).max(5).optional(),
   }),
   /** The last screen, by night: a question that only this page would ask, and what happens when it is answered. */
-  closing: z.object({ question: z.string().min(15).max(70), next: paragraph, picture: pictureSchema }).optional(),
+  closing: closingSchema.optional(),
   slide: z.object({
     tagline: slideSchema.shape.tagline, heading: text, button,
     picture: pictureSchema, advance: z.enum(['standard', 'digitalTransformation']),
@@ -213,6 +220,7 @@ export const detailPageSchema = z.object({
   });
 }); // prettier-ignore
 
+export type Closing = z.infer<typeof closingSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type SceneName = (typeof sceneNames)[number];
 export type Ground = z.infer<typeof ground>;

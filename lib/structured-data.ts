@@ -17,7 +17,7 @@ import { home } from '@/content/home';
 import type { Vacancy } from './home-schema';
 import { routes, type Route } from '@/content/routes';
 import type { DetailPage } from './schema';
-import type { SectionPage } from '@/content/section-pages';
+import type { SectionPage } from './section-page-schema';
 import { absoluteUrl, site } from './site';
 
 /**
@@ -209,7 +209,7 @@ export function sectionGraph(page: SectionPage): Graph {
     description: page.lead,
     type: sectionPageTypes[page.path],
     crumbs: sectionBreadcrumb(page),
-    showsFounding: page.blocks.includes('facts'),
+    showsFounding: page.blocks.includes('whoWeAre'),
   });
 }
 

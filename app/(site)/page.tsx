@@ -14,7 +14,6 @@ export default function HomePage() {
     <>
       <Hero hero={home.hero} />
       <Later>
-        <Block block="facts" />
         {homeBlocks.map((block) => (
           <Block key={block} block={block} />
         ))}

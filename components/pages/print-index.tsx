@@ -1,5 +1,7 @@
 import { SiteLink } from '@/components/islands/site-link';
+import { BrochureLink } from '@/components/ui/brochure-link';
 import { Picture } from '@/components/ui/picture';
+import { StructuredData } from '@/components/ui/structured-data';
 import { printIndexBreadcrumb } from '@/lib/breadcrumb';
 import { company } from '@/content/company';
 import { printWords } from '@/content/interface';
@@ -7,9 +9,7 @@ import { printPages, type PrintPage } from '@/content/print';
 import { coverOf } from '@/lib/print-covers';
 import { routes } from '@/content/routes';
 import { plainGraph } from '@/lib/structured-data';
-import { PageBanner } from './page-banner';
-import { BrochureLink } from '../ui/brochure-link';
-import { StructuredData } from '../ui/structured-data';
+import { SectionBanner } from './section-banner';
 
 const graph = plainGraph({
   path: routes.printIndex,
@@ -18,17 +18,18 @@ const graph = plainGraph({
   crumbs: printIndexBreadcrumb,
 });
 
-/** The index 'PDF Pages Link :' with its seven links (decisions, row 7): the covers in a rack, each with its file. */
+/** The index 'PDF Pages Link :' with its seven links : the covers in a rack, each with its file. */
 export function PrintIndex() {
   return (
     <>
-      <PageBanner
+      <SectionBanner
         crumbs={printIndexBreadcrumb}
-        title={printWords.indexTitle}
+        eyebrow={printWords.indexTitle}
+        title={printWords.indexHeading}
         lead={printWords.indexLead}
         picture={printWords.picture}
       />
-      <section className="measure section" aria-label={printWords.indexTitle}>
+      <section className="measure section" aria-label={printWords.indexHeading}>
         <ul className="brochure-rack">
           {printPages
             .filter((page) => page.brochure)
@@ -57,7 +58,7 @@ function RackItem({ page }: { page: PrintPage }) {
           <Picture picture={coverOf(page).picture} sizes="(max-width: 768px) 50vw, 18rem" />
         </div>
       </div>
-      <BrochureLink source={page.source} about={page.name} />
+      <BrochureLink source={page.source} name={page.name} />
     </li>
   );
 }

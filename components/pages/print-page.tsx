@@ -1,9 +1,11 @@
 import { Block, homeBlocks } from '@/components/sections/block';
+import { Facts } from '@/components/sections/facts';
 import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { home } from '@/content/home';
 import { printWords } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';
 import type { PrintPage as Page } from '@/content/print';
@@ -72,7 +74,7 @@ function PrintHome({ page }: { page: Page }) {
   return (
     <>
       <PrintCover page={page}>
-        <Block block="facts" />
+        <Facts facts={home.facts} />
       </PrintCover>
       <div className="print-sheet print-screen">
         <PrintSlides />

@@ -1,20 +1,26 @@
 import { Block } from '@/components/sections/block';
+import { Closing } from '@/components/sections/closing';
+import { SectionRenderer } from '@/components/sections/section-renderer';
+import { StructuredData } from '@/components/ui/structured-data';
 import { sectionBreadcrumb } from '@/lib/breadcrumb';
-import type { SectionPage as Page } from '@/content/section-pages';
+import type { SectionPage as Page } from '@/lib/section-page-schema';
 import { sectionGraph } from '@/lib/structured-data';
 import { FloatingContact } from './floating-contact';
-import { PageBanner } from './page-banner';
-import { StructuredData } from '../ui/structured-data';
+import { SectionBanner } from './section-banner';
 
-/** A section of the home page as a page in its own right (decisions, row 6). */
+/** A section of the home page as a page in its own right: first screen, the section, what more there is to say. */
 export function SectionPage({ page }: { page: Page }) {
   return (
     <>
-      <PageBanner crumbs={sectionBreadcrumb(page)} title={page.title} lead={page.lead} picture={page.picture} />
+      <SectionBanner crumbs={sectionBreadcrumb(page)} {...page} />
       {page.blocks.map((block, index) => (
         <Block key={block} block={block} headless={index === 0} />
       ))}
-      {!page.blocks.includes('contact') && <FloatingContact />}
+      {page.sections.map((section) => (
+        <SectionRenderer key={section.title} section={section} />
+      ))}
+      {page.closing && page.action && <Closing {...page.closing} action={page.action.label} href={page.action.href} />}
+      <FloatingContact />
       <StructuredData graph={sectionGraph(page)} />
     </>
   );

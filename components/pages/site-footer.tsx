@@ -1,10 +1,14 @@
 import { company } from '@/content/company';
 import { legal } from '@/content/interface';
+import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '../ui/link-items';
 import { footerColumns } from '@/lib/navigation';
 import { Wordmark } from '../ui/wordmark';
 
-/** The footer (spec section 2): who we are in law, every page in three columns, the notices. */
+/**
+ * The footer: who we are in law, every page in three columns, the notices. On a phone the columns fold; above that
+ * they stand open (`::details-content`), or fold too where the browser lacks that.
+ */
 export function SiteFooter() {
   const { address, registration } = company;
   return (
@@ -27,21 +31,28 @@ export function SiteFooter() {
             {company.email}
           </a>
         </div>
-        <div className="grid gap-10 sm:grid-cols-2 md:grid-cols-3">
+        <div className="footer-columns">
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <h2 className="mb-3 text-title">{column.title}</h2>
-              <ul>
-                <LinkItems links={column.links} className="footer-link" />
-              </ul>
+              <details className="footer-column">
+                <summary>
+                  <h2 className="text-title">{column.title}</h2>
+                  <Icon name="caret-down" className="menu-caret" />
+                </summary>
+                <ul>
+                  <LinkItems links={column.links} className="footer-link" />
+                </ul>
+              </details>
             </nav>
           ))}
         </div>
       </div>
-      <div className="measure mt-16 grid gap-3 border-t border-line pt-8 text-small text-muted">
-        <p>{legal.copyright(company.legalName)}</p>
-        <p className="max-w-text">{legal.trademarks}</p>
-        <p>{legal.privacy}</p>
+      <div className="measure">
+        <div className="mt-10 grid gap-3 border-t border-line pt-8 text-small text-muted md:mt-16">
+          <p>{legal.copyright(company.legalName)}</p>
+          <p className="max-w-text">{legal.trademarks}</p>
+          <p>{legal.privacy}</p>
+        </div>
       </div>
     </footer>
   );

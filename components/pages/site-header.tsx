@@ -1,9 +1,11 @@
 import { HeaderScroll } from '@/components/islands/header-scroll';
 import { MenuBehaviour } from '@/components/islands/menu-behaviour';
 import { SiteLink } from '@/components/islands/site-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
-import { ui } from '@/content/interface';
+import { menuPicture, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { LinkItems } from '../ui/link-items';
 import { menuColumns, menuLinks } from '@/lib/navigation';
@@ -52,6 +54,7 @@ export function SiteHeader() {
               </li>
               <LinkItems links={menuLinks} className="site-menu-link" />
             </ul>
+            <MenuAside className="menu-aside-panel" />
           </nav>
         </div>
         <HeaderScroll headerId={headerId} sentinelId={anchors.top} />
@@ -78,6 +81,7 @@ function WhatWeDo() {
             </ul>
           </div>
         ))}
+        <MenuAside className="menu-aside" />
       </div>
       <div className="menu-accordion">
         {menuColumns.map((column) => (
@@ -93,5 +97,19 @@ function WhatWeDo() {
         ))}
       </div>
     </details>
+  );
+}
+
+/** Beside the links: a model, fetched when the menu opens, where the company is, and the one thing to do next. */
+function MenuAside({ className }: { className: string }) {
+  const { address } = company;
+  return (
+    <div className={className}>
+      <Picture picture={menuPicture} sizes="18rem" />
+      <address className="text-small text-muted not-italic">
+        {company.legalName}, {address.street}, {address.locality} {address.postalCode} ({address.note})
+      </address>
+      <ButtonLink href={homeSection(anchors.contact)}>{ui.contact}</ButtonLink>
+    </div>
   );
 }

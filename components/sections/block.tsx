@@ -1,9 +1,9 @@
 import { home } from '@/content/home';
 import { pagesOf } from '@/content/pages';
-import type { Block as BlockName } from '@/content/section-pages';
+import type { Block as BlockName } from '@/lib/section-page-schema';
 import { Careers } from './careers';
 import { Contact } from './contact';
-import { Facts } from './facts';
+import { IntegrationList } from './integration-list';
 import { OurServices } from './our-services';
 import { Partners } from './partners';
 import { SiteMap } from './site-map';
@@ -19,11 +19,11 @@ export const homeBlocks = ['whoWeAre', 'whatWeDo', 'ourServices', 'partners', 't
 export function Block({ block, headless = false }: { block: BlockName; headless?: boolean }) {
   switch (block) {
     case 'whoWeAre':
-      return <WhoWeAre content={home.whoWeAre} headless={headless} />;
-    case 'facts':
-      return <Facts facts={home.facts} />;
+      return <WhoWeAre content={home.whoWeAre} facts={home.facts} headless={headless} />;
     case 'whatWeDo':
       return <WhatWeDo content={home.whatWeDo} pages={pagesOf('solution')} headless={headless} />;
+    case 'integrations':
+      return <IntegrationList />;
     case 'ourServices':
       return <OurServices content={home.ourServices} pages={pagesOf('service')} headless={headless} />;
     case 'partners':
@@ -33,7 +33,12 @@ export function Block({ block, headless = false }: { block: BlockName; headless?
     case 'techstackTabs':
       return (
         <Techstack
-          section={{ kind: 'techstack', title: home.techstack.byLayer.title, intro: home.techstack.byLayer.intro }}
+          section={{
+            kind: 'techstack',
+            id: 'by-layer',
+            title: home.techstack.byLayer.title,
+            intro: home.techstack.byLayer.intro,
+          }}
         />
       );
     case 'careers':

@@ -20,24 +20,31 @@ export function Contact({ content, headless = false }: HomeBlockProps<'contact'>
         <div data-ground="paper" className="rounded p-6 shadow sm:p-10">
           <EnquiryForm email={company.email} />
         </div>
-        <aside className="grid content-start gap-6">
-          <h3 className="text-title">{ui.nextSteps}</h3>
-          <ol className="ruled">
-            {content.next.map((step, index) => (
-              <li key={step} className="grid grid-cols-[2rem_1fr] py-4">
-                <span className="font-semibold text-highlight">{index + 1}</span>
-                <span className="text-muted">{step}</span>
-              </li>
-            ))}
-          </ol>
-          <a
-            href={`mailto:${company.email}`}
-            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-          >
-            {company.email}
-          </a>
-        </aside>
+        <NextSteps steps={content.next} />
       </div>
     </SectionShell>
+  );
+}
+
+/** What happens after an enquiry is sent, and the address for those who would rather write an email. */
+export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly string[]; heading?: 'h2' | 'h3' }) {
+  return (
+    <aside className="grid content-start gap-6">
+      <Heading className="text-title">{ui.nextSteps}</Heading>
+      <ol className="ruled">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2rem_1fr] py-4">
+            <span className="font-semibold text-highlight">{index + 1}</span>
+            <span className="text-muted">{step}</span>
+          </li>
+        ))}
+      </ol>
+      <a
+        href={`mailto:${company.email}`}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        {company.email}
+      </a>
+    </aside>
   );
 }

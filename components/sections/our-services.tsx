@@ -8,7 +8,11 @@ import { PageTeaser } from './page-teaser';
 
 type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly DetailPage[] };
 
-/** The six services as a directory: wide rows on hairlines; 'Read More' comes on hover and focus, and stays on touch. */
+/**
+ * The six services as a directory on hairlines. Where a pointer hovers, the model of the row that it points at stands
+ * beside the rows, and of the row with the focus; its picture is fetched then. On touch each row has its own small
+ * model, and 'Read More' always shows.
+ */
 export function OurServices({ content, pages, headless = false }: OurServicesProps) {
   return (
     <SectionShell
@@ -16,18 +20,22 @@ export function OurServices({ content, pages, headless = false }: OurServicesPro
       title={content.title}
       intro={content.intro}
       ground="sand"
-      layout="split"
+      layout="facing"
       headless={headless}
-      aside={<Picture picture={content.picture} sizes="28rem" />}
     >
-      <ul className="ruled">
+      <ul className="ruled services">
         {pages.map((page) => (
-          <li key={page.path} className="card-link service-row">
-            <PageTeaser page={page} />
-            <span className="service-more more-link text-link" aria-hidden="true">
-              {content.readMore}
-              <Icon name="arrow-right" className="more-link-arrow" />
-            </span>
+          <li key={page.path} className="service-row">
+            <div className="service-model" data-scene={page.header.picture.scene}>
+              <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 8rem" />
+            </div>
+            <div className="card-link service-words">
+              <PageTeaser page={page} />
+              <span className="service-more more-link text-link" aria-hidden="true">
+                {content.readMore}
+                <Icon name="arrow-right" className="more-link-arrow" />
+              </span>
+            </div>
           </li>
         ))}
       </ul>

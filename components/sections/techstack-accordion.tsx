@@ -78,7 +78,7 @@ function Items({ group }: { group: Group }) {
 
 function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
   return (
-    <aside className="grid content-start gap-5 self-start">
+    <aside className="grid content-start gap-5 self-start lg:sticky lg:top-28">
       <h3 className="text-heading-3">{expertise.title}</h3>
       {expertise.paragraphs.map((paragraph) => (
         <p key={paragraph} className="text-muted">

@@ -1,19 +1,17 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { Picture } from '@/components/ui/picture';
 import { anchors } from '@/content/routes';
+import type { Home } from '@/lib/home-schema';
+import { Facts } from './facts';
 import type { HomeBlockProps } from './home-block';
 
-/** Who we are: the track record as running text, and what it means for three kinds of customer. */
-export function WhoWeAre({ content, headless = false }: HomeBlockProps<'whoWeAre'>) {
-  return (
-    <SectionShell
-      id={anchors.whoWeAre}
-      title={content.title}
-      headless={headless}
-      ground="mist"
-      layout="split"
-      aside={<Picture picture={content.picture} sizes="28rem" />}
-    >
+type WhoWeAreProps = HomeBlockProps<'whoWeAre'> & { facts: Home['facts'] };
+
+/** Who we are: the track record as running text, what it means for three kinds of customer, and three figures. */
+export function WhoWeAre({ content, facts, headless = false }: WhoWeAreProps) {
+  const model = <Picture picture={content.picture} sizes="28rem" />;
+  const words = (
+    <div>
       <h3 className="mb-6 text-heading-3">{content.subtitle}</h3>
       {content.paragraphs.map((paragraph, index) => (
         <p key={paragraph} className={`mb-5 max-w-text ${index === 0 ? 'text-lead' : 'text-muted'}`}>
@@ -28,6 +26,33 @@ export function WhoWeAre({ content, headless = false }: HomeBlockProps<'whoWeAre
           </div>
         ))}
       </dl>
+    </div>
+  );
+  return (
+    <SectionShell
+      id={anchors.whoWeAre}
+      title={content.title}
+      headless={headless}
+      ground="mist"
+      layout={headless ? 'stacked' : 'split'}
+      aside={model}
+    >
+      {headless ? (
+        <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+          {words}
+          <div className="grid content-start gap-6">
+            {model}
+            <Facts facts={facts} tall />
+          </div>
+        </div>
+      ) : (
+        <>
+          {words}
+          <div className="mt-12">
+            <Facts facts={facts} />
+          </div>
+        </>
+      )}
     </SectionShell>
   );
 }

@@ -7,12 +7,12 @@ import { assetUrl } from '@/lib/site';
 interface BrochureLinkProps {
   /** The page whose brochure it is. */
   source: Route;
-  /** Read by a screen reader after the words, where several stand on one page. */
-  about?: string;
+  /** The page's name, where brochures of several pages stand together. */
+  name?: string;
 }
 
 /** The way to a page's brochure, with what the file is and how large; nothing for a page without one. */
-export function BrochureLink({ source, about }: BrochureLinkProps) {
+export function BrochureLink({ source, name }: BrochureLinkProps) {
   const brochure = brochureOf(source);
   if (!brochure) return null;
   return (
@@ -23,8 +23,7 @@ export function BrochureLink({ source, about }: BrochureLinkProps) {
     >
       <Icon name="file-pdf" />
       <span>
-        <span className="font-semibold underline underline-offset-4">{ui.brochure}</span>, {brochure.file}
-        {about && <span className="sr-only">: {about}</span>}
+        <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>, {brochure.file}
       </span>
     </a>
   );

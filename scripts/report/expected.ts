@@ -59,7 +59,7 @@ export function expectationOf(route: string): Expectation {
       ...hidden,
       canonical: path,
       exception: 'The footer as a page of its own is for visitors; search engines are asked to leave it out.',
-      file: 'content/section-pages.ts',
+      file: `content/section-pages${section.path}.ts`,
     };
   }
   if (withoutCanonical.has(route)) {

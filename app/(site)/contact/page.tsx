@@ -1,9 +1,9 @@
-import { SectionPage } from '@/components/pages/section-page';
+import { ContactPage } from '@/components/pages/contact-page';
 import { pageMetadata } from '@/lib/metadata';
 import { sectionPages } from '@/content/section-pages';
 
 export const metadata = pageMetadata(sectionPages.contact);
 
-export default function ContactPage() {
-  return <SectionPage page={sectionPages.contact} />;
+export default function Contact() {
+  return <ContactPage page={sectionPages.contact} />;
 }

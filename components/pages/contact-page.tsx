@@ -1,0 +1,38 @@
+import { NextSteps } from '@/components/sections/contact';
+import { SectionRenderer } from '@/components/sections/section-renderer';
+import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
+import { Picture } from '@/components/ui/picture';
+import { StructuredData } from '@/components/ui/structured-data';
+import { company } from '@/content/company';
+import { home } from '@/content/home';
+import { anchors } from '@/content/routes';
+import { sectionBreadcrumb } from '@/lib/breadcrumb';
+import type { SectionPage } from '@/lib/section-page-schema';
+import { sectionGraph } from '@/lib/structured-data';
+import { BannerHead } from './section-banner';
+
+/** The contact page: the form on the first screen at every size, what happens then beside it, its model below. */
+export function ContactPage({ page }: { page: SectionPage }) {
+  return (
+    <>
+      <section id={anchors.contact} data-ground="night" aria-label={page.title} className="contact-first">
+        <div className="measure contact-first-layout">
+          <div className="section-banner-words">
+            <BannerHead crumbs={sectionBreadcrumb(page)} title={page.title} lead={page.lead} />
+          </div>
+          <div data-ground="paper" className="contact-first-form">
+            <EnquiryForm email={company.email} />
+          </div>
+          <div className="contact-first-aside">
+            <Picture picture={page.picture} sizes="(max-width: 1023px) 100vw, 34rem" eager preview />
+            <NextSteps steps={home.contact.next} heading="h2" />
+          </div>
+        </div>
+      </section>
+      {page.sections.map((section) => (
+        <SectionRenderer key={section.title} section={section} />
+      ))}
+      <StructuredData graph={sectionGraph(page)} />
+    </>
+  );
+}
