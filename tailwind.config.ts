@@ -35,7 +35,7 @@ const config: Config = {
       'heading-3': ['clamp(1.25rem, 1.15rem + 0.44vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
       'heading-2': ['clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)', { lineHeight: '1.12', letterSpacing: '-0.022em' }],
       'heading-1': [
-        'min(max(clamp(2rem, 1.19rem + 3.98vw, 4.375rem), min(4.05vw, 6rem)), max(2rem, 9vh))',
+        'min(max(clamp(2rem, 1.19rem + 3.8vw, 4.25rem), min(4.05vw, 6rem)), max(1.8125rem, 9vh))',
         { lineHeight: '1.04', letterSpacing: '-0.028em' },
       ],
       display: [

@@ -21,6 +21,7 @@ export const ui = {
   contactUs: 'Contact us',
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On this page',
+  onTheModel: 'On the model',
   allPages: 'All pages',
   readNext: 'Read next',
   readMore: 'Read more',

@@ -5,27 +5,29 @@ import { DetailSlide } from '@/components/sections/detail-slide';
 import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
-import { breadcrumbOf } from '@/lib/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schema';
 import { detailGraph } from '@/lib/structured-data';
 import { FloatingContact } from './floating-contact';
-import { PageBanner } from './page-banner';
+import { PageOffer } from './page-offer';
 import { StructuredData } from '../ui/structured-data';
 
-/** A solution, service or integration page: banner, intro, in-page nav, the sections of its content file, the way on. */
+/** A solution, service or integration page: its offer, in-page nav, the sections of its content file, the way on. */
 export function DetailPage({ page }: { page: Page }) {
-  const [first, ...rest] = page.sections;
   return (
     <>
-      <PageBanner crumbs={breadcrumbOf(page)} title={page.header.title} />
-      <Intro header={page.header} source={page.path} />
+      {page.slide ? (
+        <>
+          <DetailSlide page={page} slide={page.slide} />
+          <Intro page={page} />
+        </>
+      ) : (
+        <PageOffer page={page} />
+      )}
       <Later>
         <div>
           {page.menu && <InPageNav entries={page.menu} />}
-          {first && <SectionRenderer section={first} />}
-          {page.slide && <DetailSlide slide={page.slide} />}
-          {rest.map((section) => (
+          {page.sections.map((section) => (
             <SectionRenderer key={section.title} section={section} />
           ))}
         </div>

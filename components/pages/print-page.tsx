@@ -57,10 +57,11 @@ function PrintBody({ page }: { page: Page }) {
   if (page.source === routes.techstack) {
     return sectionPages.techstack.blocks.map((block) => <Block key={block} block={block} />);
   }
-  const { header, sections, related } = detailPageAt(page.source);
+  const detail = detailPageAt(page.source);
+  const { sections, related } = detail;
   return (
     <>
-      <Intro header={header} source={page.source} />
+      <Intro page={detail} />
       {sections.map((section) => (
         <SectionRenderer key={section.title} section={section} />
       ))}

@@ -14,7 +14,7 @@ const { colors = {}, fontSize = {} } = (tailwind.theme ?? {}) as Record<string, 
 
 /** Every token, primitive and section with real content. A page of development: it is not in the export. */
 export function StyleGuide() {
-  const slide = detailPages.find((page) => page.slide)?.slide;
+  const withSlide = detailPages.find((page) => page.slide);
   return (
     <>
       <h1 className="measure py-12 text-display">{styleGuide.title}</h1>
@@ -48,7 +48,7 @@ export function StyleGuide() {
       {examples().map((section) => (
         <SectionRenderer key={`${section.kind}${section.title}`} section={section} />
       ))}
-      {slide && <DetailSlide slide={slide} />}
+      {withSlide?.slide && <DetailSlide page={withSlide} slide={withSlide.slide} />}
     </>
   );
 }

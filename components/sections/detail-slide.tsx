@@ -1,11 +1,22 @@
 import { DetailTagline } from '@/components/islands/detail-tagline';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
+import { Whereabouts } from '@/components/ui/whereabouts';
 import { ui } from '@/content/interface';
+import { breadcrumbOf } from '@/lib/breadcrumb';
+import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage } from '@/lib/schema';
+import { assetUrl } from '@/lib/site';
+import { introId } from './intro';
 
-/** A detail page's slide: 70vh with a half image (decisions, row 10). One slide, so its clock comes back to itself. */
-export function DetailSlide({ slide }: { slide: NonNullable<DetailPage['slide']> }) {
+interface DetailSlideProps {
+  page: DetailPage;
+  slide: NonNullable<DetailPage['slide']>;
+}
+
+/** The top of a page that begins with a slide: 70vh by night, half of it the model, its claim typed out. */
+export function DetailSlide({ page, slide }: DetailSlideProps) {
+  const { title, claim, action } = page.header;
   return (
     <section
       data-ground="night"
@@ -14,15 +25,20 @@ export function DetailSlide({ slide }: { slide: NonNullable<DetailPage['slide']>
       className="detail-slide"
     >
       <div className="measure detail-slide-layout">
-        <div className="grid content-center gap-6 py-12">
-          <h2 className="text-heading-1">{slide.heading}</h2>
-          <DetailTagline text={slide.tagline} />
-          <div>
-            <ButtonLink href={slide.button.href}>{slide.button.label}</ButtonLink>
+        <Whereabouts crumbs={breadcrumbOf(page)} />
+        <div className="detail-slide-words">
+          <p className="detail-slide-line">{slide.heading}</p>
+          <h1 className="detail-slide-title">{title}</h1>
+          <DetailTagline text={claim ?? slide.tagline} />
+          <div className="offer-actions">
+            <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
+            <a href={assetUrl(`${slide.button.href}#${introId}`)} className="quiet-link">
+              {slide.button.label}
+            </a>
           </div>
         </div>
         <div className="detail-slide-picture">
-          <Picture picture={slide.picture} sizes="(max-width: 640px) 100vw, 50vw" />
+          <Picture picture={slide.picture} sizes="(max-width: 1023px) 100vw, 50vw" eager preview />
         </div>
       </div>
     </section>
