@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Figure as FigureContent, FigureOf } from '@/lib/figures/figure-schema';
+import { MatchTower } from './match-tower';
 import { PrecisionRings } from './precision-rings';
 
 /** The component of each figure. A type of figure without one does not compile. */
 const components: { readonly [Type in FigureContent['type']]: (props: { figure: FigureOf<Type> }) => ReactNode } = {
   'precision-rings': PrecisionRings,
+  'match-tower': MatchTower,
 };
 
 /** A figure of a page, drawn by the component that belongs to its type. */

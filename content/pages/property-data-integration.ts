@@ -1,15 +1,25 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Facts about third parties, as of 2026:
+ * - CoreLogic has been called Cotality since March 2025: the company's own announcement.
+ * - Zillow's public API closed in 2021; access is by approval through Bridge Interactive: Zillow Group, Bridge API
+ *   documentation, 2025. Trulia belongs to Zillow Group and offers no API.
+ * - The RESO Web API is the successor of RETS: Real Estate Standards Organization, 2018 and later.
+ * - Towns record deeds in Connecticut, Rhode Island and Vermont: National Association of Counties, 2024.
+ * - Permissible purpose: Fair Credit Reporting Act, 15 U.S.C. 1681b.
+ */
 export const propertyData = {
   path: routes.propertyData,
   family: 'integration',
   name: 'Real estate property and database',
-  summary: 'County records, MLS listings and property databases, matched to one property with every source kept.',
+  summary:
+    'MLS listings, county records and property databases, matched to one record per property with every source kept.',
   seo: {
-    pageName: 'property database integration',
+    pageName: 'MLS and property data integration',
     description:
-      'MLS feeds over the RESO Web API, county records and property databases matched by parcel number, with source and date kept for every value.',
+      'MLS data integration over the RESO Web API, with county records and data from Cotality, ATTOM or Zillow matched to one record per property.',
     keywords: [
       'property data integration',
       'RESO Web API',
@@ -19,77 +29,118 @@ export const propertyData = {
     ],
     canonical: false,
   },
+  search: 'mls data integration',
   header: {
-    title: 'Nearly every U.S. home is on file. Matching it is the work',
+    title: 'MLS feeds and county records matched to one record per property',
+    claim: 'Nearly every U.S. home is on file. Matching it is the work',
     description:
-      'Public records and licensed feeds, joined property by property, so that your software can say where each value came from and when.',
+      'We integrate MLS feeds, county records and property data into one record per house, and keep for every value where it came from and when.',
     detailedDescription: [
-      'Property data providers are said to cover 99.9% of U.S. households. Coverage means that a record exists. It does not mean that the record is current, that the extension is counted in the floor area, or that the unit you received is the unit you asked for.',
-      'The hard part is identity. The county knows a parcel number, the MLS knows a listing key, the lender knows a loan, and your own system knows an address that somebody typed. We build the step that decides when these are one property, and the screen for the cases a person should decide.',
+      'By their own figures, property data providers cover 99.9% of U.S. households. That means that a record exists. It does not mean that the record is current, that the extension is counted in the floor area, or that the unit you received is the unit you asked for.',
     ],
     action: 'Ask about a data source',
+    second: { label: 'See a match and its score', section: 'match' },
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands around a central tower; this page is about the island with the open filing drawer',
+      alt: 'Scale model of six small islands around a central tower; on one of them stands an open filing drawer',
     },
   },
   sections: [
     {
-      kind: 'steps',
-      title: 'How an address becomes one property record',
-      items: [
-        {
-          step: 'Normalise',
-          description:
-            'The address is put into USPS form and split into number, street, directional, unit and ZIP code. The typed line is kept beside it.',
-        },
-        {
-          step: 'Find the county',
-          description:
-            'An assessor’s parcel number (APN) is unique only within the county or township that issues it. We store it together with that area’s FIPS code.',
-        },
-        {
-          step: 'Look up the parcel',
-          description:
-            'Counties write dashes, dots and leading zeros as they please. We compare a cleaned form of the APN and print the county’s own.',
-        },
-        {
-          step: 'Score the match',
-          description:
-            'Unit, owner name and year built add or remove confidence. Above the upper threshold two records are joined; below the lower one they stay apart.',
-        },
-        {
-          step: 'Ask a person',
-          description:
-            'What lies between goes to a review list, both records side by side. The decision is stored with a name and a date, so the next import cannot undo it.',
-        },
-      ],
+      kind: 'figure',
+      id: 'match',
+      title: 'One house, two records, one decision',
+      claim: 'Every field adds or takes points, and a rule can overrule the sum',
+      ground: 'sand',
+      figure: {
+        type: 'match-tower',
+        name: 'A match, field by field',
+        specimen: true,
+        caption: 'House, owner and weights are made up; on a project the weights come from properties that you know.',
+        columns: { field: 'Field', first: 'County roll', second: 'MLS listing', points: 'Points' },
+        rows: [
+          {
+            field: 'Parcel number',
+            first: '042-118-07',
+            second: '04211807',
+            points: 40,
+            rule: 'Equal without dashes, in the same county',
+          },
+          {
+            field: 'Address',
+            first: '14 SAMPLE ST',
+            second: '14 Sample Street',
+            points: 20,
+            rule: 'Equal in USPS spelling',
+          },
+          {
+            field: 'Owner',
+            first: 'DOE JANE TR',
+            second: 'J. Doe',
+            points: 10,
+            rule: 'One surname; a trust is no contradiction',
+          },
+          { field: 'Year built', first: '1962', second: '1964', points: 8, rule: 'Two years apart at most' },
+          {
+            field: 'Floor area',
+            first: '1,480 sq ft',
+            second: '1,612 sq ft',
+            points: -4,
+            rule: 'Over 5% apart; both are kept',
+          },
+          { field: 'Unit', first: 'none', second: '# 2', points: -10, rule: 'Stands on one side only' },
+        ],
+        join: { from: 75, label: 'joined' },
+        review: { from: 35, label: 'a person decides' },
+        sum: 'Sum',
+        outcome:
+          'Sixty-four points, and a unit that only one side knows: the pair goes to the review list. A colleague finds two units on the lot and joins the listing to the second. The decision keeps its name and date, so the next import does not undo it.',
+      },
     },
     {
-      kind: 'logo-groups',
-      title: 'Sources that arrive under a licence',
-      ground: 'mist',
-      groups: [
+      kind: 'brief',
+      title: 'Property data in five lines',
+      items: [
         {
-          heading: 'Property databases and portals',
-          title: 'Ownership, valuation, sale history and listings',
+          term: 'The problem',
           description:
-            'Portals and data companies deliver by API or as bulk files. Zillow and Trulia stand here for the listing side, CoreLogic and ATTOM for tax, deed and valuation records. All four are examples; the contract is between you and the source you choose.',
-          logos: ['zillow', 'trulia', 'corelogic', 'attom'],
+            'The county knows a parcel number, the MLS a listing key, the lender a loan and your own system an address that somebody typed; nothing says that they are one house.',
+        },
+        {
+          term: 'Who has it',
+          description:
+            'Brokerages, portals, lenders and property managers that show a value, or decide on one, from more than one source.',
+        },
+        {
+          term: 'What we do',
+          description:
+            'We build the feeds, and the step that decides when two records are one property. Source and date stay with each value. What a rule should not decide, a person does, on a screen that we build for it.',
+        },
+        {
+          term: 'How we start',
+          description:
+            'You name two sources and a few hundred properties that your people know well. We match them, count what was joined, reviewed and left apart, and go through the wrong ones with you.',
+        },
+        {
+          term: 'What it is built with',
+          description:
+            'Staging tables for bulk files, OData clients in .NET or Node.js for the changes, and a React screen for the reviewers.',
         },
       ],
     },
     {
       kind: 'components',
+      id: 'sources',
       title: 'Each kind of source has its own rhythm',
       intro: 'A value can be compared once you know who produced it and how often it is renewed.',
+      ground: 'mist',
       items: [
         {
           title: 'County records',
           description: 'The public record is split between offices, and each publishes in its own time.',
           points: [
             'Assessor: parcel, owner, floor area, assessed value',
-            'Recorder: deeds, mortgages, liens and their releases',
+            'Recorder, in parts of New England the town clerk: deeds, mortgages, liens',
             'Tax collector: bills, payments, delinquencies',
             'Non-disclosure states: no sale price in the public record',
           ],
@@ -100,7 +151,7 @@ export const propertyData = {
             'Brokers’ listings over the RESO Web API, which is OData with a shared data dictionary and the successor of RETS.',
           points: [
             'One agreement with each MLS, and its own display rules',
-            'Incremental reads by ModificationTimestamp, with an overlap',
+            'Changes read by ModificationTimestamp, with an overlap',
             'Local fields mapped to the dictionary, exceptions listed',
           ],
         },
@@ -108,10 +159,23 @@ export const propertyData = {
           title: 'Data companies',
           description: 'County and listing data already collected and cleaned, sold with models on top.',
           points: [
-            'A bulk file first, then files of changes',
-            'An automated valuation (AVM) is stored with its confidence score',
+            'An automated valuation (AVM) stored with its confidence score',
             'Terms for display, derived values and deletion at the end',
           ],
+        },
+      ],
+    },
+    {
+      kind: 'logo-groups',
+      id: 'licences',
+      title: 'Sources that come under a licence',
+      groups: [
+        {
+          heading: 'Property databases and portals',
+          title: 'Ownership, valuation, sale history and listings',
+          description:
+            'Examples, each under a contract between you and the source. Cotality (CoreLogic until 2025) and ATTOM deliver tax, deed and valuation records by API or as bulk files. Zillow closed its public API in 2021 and now gives access by approval, through Bridge; Trulia, which belongs to it, offers none.',
+          logos: ['zillow', 'trulia', 'corelogic', 'attom'],
         },
       ],
     },
@@ -122,7 +186,7 @@ export const propertyData = {
       columns: ['What goes wrong', 'The cause', 'What the system does'],
       rows: [
         [
-          'The parcel number no longer exists',
+          'The parcel number is gone',
           'The lot was split, or two were merged',
           'Links parent and child parcels; history stays with the old number',
         ],
@@ -132,11 +196,6 @@ export const propertyData = {
           'Compares keys with the MLS and withdraws what is missing',
         ],
         [
-          'Two floor areas for one house',
-          'Assessor and agent measure differently',
-          'Shows the source; a rule for each field says which one leads',
-        ],
-        [
           'A recent sale is absent',
           'The recorder’s office has a backlog',
           'Prints the date of the newest record beside the county’s data',
@@ -144,64 +203,54 @@ export const propertyData = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
-      title: 'What only you can bring',
+      kind: 'questions',
+      title: 'What buyers ask about property data',
       items: [
         {
-          title: 'MLS access',
-          description:
-            'Feeds are licensed to participating brokers and to vendors who work for one. You or your broker applies; credentials are issued for your product.',
+          question: 'What do we have to bring?',
+          answer:
+            'Access to the MLS above all: each approves a vendor by a procedure of its own, usually in the broker’s name, and that takes longer than the code. Then the licence terms, which become rules on columns. We also ask for a colleague who can say that two records are the same building.',
         },
         {
-          title: 'Licence terms',
-          description:
-            'Which fields the public may see, and what survives the end of the contract. Each answer becomes a rule on a column.',
+          question: 'Can we have Zillow’s data?',
+          answer:
+            'If Zillow approves you: access is granted through Bridge, to you and for a stated use. We write the client once that is settled, and show before then what the county and the MLS already give.',
         },
         {
-          title: 'A stated purpose',
-          description:
-            'Data that helps to accept a tenant or a borrower can fall under the Fair Credit Reporting Act. Your counsel settles the purpose, and the software enforces it by role.',
+          question: 'What moves the price?',
+          answer:
+            'The number of sources, how far each strays from the data dictionary, and how many properties only a person can decide. A second MLS is less work than the one before it, because mapping and matching are there.',
         },
         {
-          title: 'Someone who knows the streets',
-          description:
-            'A colleague who can say that two records are the same building. The answers become test cases for the matching rules.',
-        },
-      ],
-    },
-    {
-      kind: 'rows',
-      title: 'A feed can fail without an error',
-      ground: 'mist',
-      items: [
-        {
-          title: 'Age of each feed',
-          description:
-            'Time since the last change, against what is usual for that MLS or county on that weekday. Silence raises an alarm as an error does.',
+          question: 'May we use the data to accept a tenant?',
+          answer:
+            'That can fall under the Fair Credit Reporting Act, which asks for a permissible purpose, and it is for your counsel to settle. The software can then show those fields only to roles with that purpose, and log who looked.',
         },
         {
-          title: 'Match rate by source',
-          description: 'Records joined, sent to review and left apart, before and after each change of the rules.',
-        },
-        {
-          title: 'Filled fields',
-          description:
-            'How often bedrooms, year built and sale price are present. A source that renames a column without notice shows here first.',
+          question: 'How would we notice that a feed has stopped?',
+          answer:
+            'By its age against what is usual for that source on that weekday, since silence raises no error. Match rate and filled fields are watched as well: a source that renames a column shows there before anyone complains.',
         },
       ],
     },
     {
       kind: 'techstack',
       title: 'Built for large files and small changes',
-      intro:
-        'Bulk loads go into staging tables in SQL Server or PostgreSQL; OData clients in .NET or Node.js read the changes; reviewers work in a React screen.',
+      ground: 'mist',
     },
   ],
+  closing: {
+    question: 'Which two sources disagree about a house?',
+    next: 'Name them, and one address where they do. We ask for the fields on both sides, then say what a rule could decide and what a person would have to.',
+    picture: {
+      scene: 'night-real-estate',
+      alt: 'A model city by night: lit towers and small houses, joined by threads of light',
+    },
+  },
   related: [
     {
       path: routes.location,
-      why: 'A parcel match begins with a validated address. Precision levels and coordinate licences are explained there.',
+      why: 'A parcel match begins with a validated address; precision levels and coordinate licences are explained there.',
     },
     {
       path: routes.documents,

@@ -1,0 +1,171 @@
+import { Fragment } from 'react';
+import { outline, project, short, type Point } from '@/components/diagrams/isometry';
+import { palette, type Tone } from '@/components/diagrams/palette';
+import { Box, Shadow } from '@/components/diagrams/solids';
+import type { FigureOf } from '@/lib/figures/figure-schema';
+import { FigureFrame } from './figure-frame';
+
+type Match = FigureOf<'match-tower'>;
+
+/** The storeys' colours, from the ground up; a swatch in the table repeats them. */
+const tones = ['teal', 'panes', 'gold', 'plaster', 'navy'] as const satisfies readonly Tone[];
+/** Units of the model for a point, and the tower's sides. */
+const storey = 5;
+const side = 130;
+
+/** A number with its sign, as a score is written. */
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** Two records of one house, field by field; the points that each field adds are the storeys of a tower. */
+export function MatchTower({ figure }: { figure: Match }) {
+  const { columns, rows, sum, outcome } = figure;
+  const total = rows.reduce((points, row) => points + row.points, 0);
+  const added = rows.filter((row) => row.points > 0);
+  return (
+    <FigureFrame figure={figure}>
+      <div className="figure-sheet">
+        <table>
+          <thead>
+            <tr className="figure-note">
+              <th scope="col">{columns.field}</th>
+              <th scope="col">{columns.first}</th>
+              <th scope="col">{columns.second}</th>
+              <th scope="col">{columns.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.field}>
+                <th scope="row">
+                  <Swatch tone={tones[added.indexOf(row)]} />
+                  {row.field}
+                  <span className="figure-note">{row.rule}</span>
+                </th>
+                <td data-label={columns.first}>{row.first}</td>
+                <td data-label={columns.second}>{row.second}</td>
+                <td>{signed(row.points)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {sum}
+              </th>
+              <td>{total}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p>{outcome}</p>
+      </div>
+      <Tower figure={figure} storeys={added.map((row) => row.points)} total={total} />
+    </FigureFrame>
+  );
+}
+
+/** The colour of a row's storey; a row that takes points off has an empty one. */
+function Swatch({ tone }: { tone?: Tone }) {
+  const fill = tone ? palette.tones[tone].left : 'none';
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <rect
+        x="1"
+        y="1"
+        width="14"
+        height="14"
+        rx="2"
+        fill={fill}
+        stroke="currentColor"
+        strokeDasharray={tone ? undefined : '3 2'}
+      />
+    </svg>
+  );
+}
+
+/** The tower, what was taken off its top again, and the two heights that decide. */
+function Tower({ figure, storeys, total }: { figure: Match; storeys: readonly number[]; total: number }) {
+  const full = storeys.reduce((points, one) => points + one, 0);
+  const floors = storeys.map((points, index) => ({
+    tone: tones[index % tones.length] ?? 'plaster',
+    from: storeys.slice(0, index).reduce((sum, one) => sum + one, 0),
+    points,
+  }));
+  return (
+    <svg viewBox="-125 -405 420 470" aria-hidden="true" focusable="false">
+      <Shadow size={[side, side, 120]} />
+      <path className="fill-line" d={plane(0, 34)} />
+      {floors.map(({ tone, from, points }) => {
+        const stands = Math.max(0, Math.min(points, total - from));
+        return (
+          <Fragment key={tone}>
+            {stands > 0 && <Box at={[0, 0, from * storey]} size={[side, side, stands * storey]} tone={tone} />}
+            {stands < points && (
+              <g opacity=".45">
+                <Box
+                  at={[0, 0, (from + stands) * storey]}
+                  size={[side, side, (points - stands) * storey]}
+                  tone={tone}
+                />
+              </g>
+            )}
+          </Fragment>
+        );
+      })}
+      <path
+        fill="none"
+        className="stroke-ink"
+        strokeWidth="1.5"
+        strokeDasharray="5 5"
+        d={`${plane(full)}${edges(total, full)}`}
+      />
+      <Height points={figure.join.from} words={figure.join.label} />
+      <Height points={figure.review.from} words={figure.review.label} />
+    </svg>
+  );
+}
+
+/** The outline of a floor at a height, and by how much it reaches out over the walls. */
+function plane(points: number, out = 0): string {
+  const half = side / 2 + out;
+  const z = points * storey;
+  return outline([[-half, -half, z], [half, -half, z], [half, half, z], [-half, half, z]]); // prettier-ignore
+}
+
+/** The three upright edges that can be seen, between two heights. */
+function edges(from: number, to: number): string {
+  const half = side / 2;
+  return [[-half, -half], [half, -half], [half, half]]
+    .map(([x = 0, y = 0]) => outline([[x, y, from * storey], [x, y, to * storey]] satisfies Point[], false))
+    .join(''); // prettier-ignore
+}
+
+/** A height that decides: a frame around the tower, its points and what lies above it. */
+function Height({ points, words }: { points: number; words: string }) {
+  const half = side / 2 + 12;
+  const z = points * storey;
+  const [x, y] = project([half, half, z]);
+  return (
+    <>
+      <path
+        fill="none"
+        stroke={palette.terracotta}
+        strokeWidth="3"
+        strokeLinejoin="round"
+        d={outline(
+          [
+            [-half, -half, z],
+            [half, -half, z],
+            [half, half, z],
+          ],
+          false,
+        )}
+      />
+      <text x={short(x + 10)} y={short(y)} className="fill-ink text-[22px] font-semibold lg:text-[20px]">
+        {points}
+        <tspan x={short(x + 10)} dy="1.2em" className="font-medium">
+          {words}
+        </tspan>
+      </text>
+    </>
+  );
+}
