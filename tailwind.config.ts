@@ -57,6 +57,9 @@ const config: Config = {
     },
     extend: {
       maxWidth: { measure: 'var(--measure)', text: '42rem', heading: '22ch' },
+      transitionDuration: {
+        'hero-auto-advance': `${constants.heroAutoAdvance.standard}ms`,
+      },
       spacing: {
         header: `${constants.stickyMenuOffset}px`,
         banner: `${constants.headerBackgroundHeight}px`,

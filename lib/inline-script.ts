@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 const entries = {
   mark: 'components/islands/mark.inline.js',
   wake: 'components/islands/wake.inline.js',
-  'hero-order': 'components/islands/hero-order.inline.js',
+  'hero-order': 'components/islands/hero-order.inline.ts',
 } as const;
 
 export type InlineScriptName = keyof typeof entries;

@@ -27,8 +27,7 @@ export function typeText(element: Element, { speed, signal }: TypeTextOptions): 
 
   const range = new Range();
   range.selectNodeContents(element);
-  const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
-  CSS.highlights.set(highlightName, highlight.add(range));
+  const reveal = hideUntyped(range);
 
   return new Promise((resolve) => {
     let started: number | undefined;
@@ -44,11 +43,22 @@ export function typeText(element: Element, { speed, signal }: TypeTextOptions): 
     function show() {
       cancelAnimationFrame(frame);
       signal?.removeEventListener('abort', show);
-      highlight.delete(range);
+      reveal();
       resolve();
     }
     signal?.addEventListener('abort', show);
   });
+}
+
+/**
+ * Paints the letters of a range transparent, as long as it lasts; where the browser has no highlights, nothing happens.
+ * @returns shows them again
+ */
+export function hideUntyped(range: Range): () => void {
+  if (!globalThis.CSS?.highlights) return () => undefined;
+  const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
+  CSS.highlights.set(highlightName, highlight.add(range));
+  return () => void highlight.delete(range);
 }
 
 /** Where each letter begins; an accent is never typed apart from its letter. */

@@ -1,30 +1,32 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { typeText } from '@/components/behaviours/type-text';
 import { constants } from '@/content/constants';
-import { TypedTagline } from './typed-tagline';
 
-/** A detail page's tagline, typed out when its slide comes into sight (spec section 9: speed 30). */
+/** A detail page's tagline, typed out when its slide comes into sight. */
 export function DetailTagline({ text }: { text: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!place.current) return;
+    if (!line.current) return;
+    const leaving = new AbortController();
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setSeen(true);
         observer.disconnect();
+        void typeText(entry.target, { speed: constants.typingSpeed.detailPages, signal: leaving.signal });
       },
       { threshold: 1 },
     );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    observer.observe(line.current);
+    return () => {
+      observer.disconnect();
+      leaving.abort();
+    };
   }, []);
   return (
-    <div ref={place} className="detail-tagline">
-      <p className="tagline">{text}</p>
-      <TypedTagline text={text} started={seen} speed={constants.typingSpeed.detailPages} />
-    </div>
+    <p ref={line} className="tagline">
+      {text}
+    </p>
   );
 }

@@ -3,11 +3,13 @@ import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { fakeMatchMedia, setMedia } from '@/test-support/browser';
 import { HeroCarousel } from './hero-carousel';
-import { forgetHeroOrder } from './hero-order';
-import { bringWhole, watchTheWay } from './later';
 
-jest.mock('./typewriter', () => ({ __esModule: true, default: () => <span className="typed-text" /> }));
-jest.mock('./move-in');
+const changeOver = jest.fn(() => () => undefined);
+const typed = jest.fn();
+jest.mock('./hero-decoration', () => ({
+  changeOver: (...all: []) => changeOver(...all),
+  Typewriter: ({ text }: { text: string }) => <i data-testid="typed" ref={() => typed(text)} />,
+}));
 
 const slides = ['a', 'b', 'c', 'd'].map((id) => ({
   id,
@@ -15,7 +17,7 @@ const slides = ['a', 'b', 'c', 'd'].map((id) => ({
   tagline: `Tagline ${id}`,
   content: (
     <>
-      <img alt="" />
+      <p data-holds-rotation>Words {id}</p>
       <picture>
         <img alt="" loading="lazy" />
       </picture>
@@ -24,32 +26,57 @@ const slides = ['a', 'b', 'c', 'd'].map((id) => ({
 }));
 const interval = constants.heroAutoAdvance.standard;
 const reduced = '(prefers-reduced-motion: reduce)';
+const root = document.documentElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
   fakeMatchMedia();
-  document.documentElement.dataset.heroOrder = '2,0,3,1';
+  root.dataset.heroOrder = '2,0,3,1';
+  changeOver.mockClear();
+  typed.mockClear();
 });
 afterEach(() => {
   jest.useRealTimers();
-  forgetHeroOrder();
+  delete root.dataset.heroOrder;
+  delete root.dataset.heroSince;
 });
 
-const show = () => render(<HeroCarousel slides={slides} />);
-const current = () => screen.getByRole('tab', { selected: true }).textContent;
+/** Hydrates the carousel, and lets it load its decoration. */
+async function show() {
+  const shown = render(<HeroCarousel slides={slides} />);
+  await act(async () => {});
+  return shown;
+}
+const current = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
 const wait = (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
 const region = () => document.querySelector<HTMLElement>('.hero-carousel') as HTMLElement;
+const words = () => screen.getByText('Words c');
+const [pause, play] = [ui.hero.pause, ui.hero.play].map((name) => () => fireEvent.click(screen.getByRole('button', { name }))); // prettier-ignore
 
 /** jsdom has no PointerEvent: a mouse event with a pointer's own fields. */
-function pointer(type: string, fields: { pointerType: string; clientX?: number; clientY?: number }) {
-  fireEvent(
-    region(),
-    Object.assign(new MouseEvent(type, { bubbles: true, ...fields }), { pointerType: fields.pointerType }),
-  );
+function pointer(type: string, on: Element, fields: { pointerType: string; clientX?: number; clientY?: number }) {
+  const event = new MouseEvent(type, { bubbles: true, ...fields });
+  fireEvent(on, Object.assign(event, { pointerType: fields.pointerType }));
+}
+const point = (on: Element, pointerType = 'mouse') => pointer('pointerover', on, { pointerType });
+const leave = () => pointer('pointerleave', region(), { pointerType: 'mouse' });
+const focus = (on = screen.getByRole('tab', { selected: true })) => fireEvent.focusIn(on);
+const blur = (on = screen.getByRole('tab', { selected: true })) => fireEvent.focusOut(on);
+
+/** The times (ms) at which another slide is shown, within so long a time. */
+async function turns(within: number, step = 500): Promise<number[]> {
+  const seen: number[] = [];
+  let last = current();
+  for (let time = step; time <= within; time += step) {
+    await wait(step);
+    if (current() !== last) seen.push(time);
+    last = current();
+  }
+  return seen;
 }
 
 it('begins with the slide that was drawn, and goes through the drawn order and round again', async () => {
-  show();
+  await show();
   const seen = [current()];
   for (let turn = 0; turn < slides.length; turn += 1) {
     await wait(interval - 1);
@@ -61,7 +88,7 @@ it('begins with the slide that was drawn, and goes through the drawn order and r
 });
 
 it('fetches the next picture at half time, and no other', async () => {
-  show();
+  await show();
   const eager = () =>
     [...document.querySelectorAll<HTMLImageElement>('picture img')].map(
       (image) => image.loading ?? image.getAttribute('loading'),
@@ -72,36 +99,33 @@ it('fetches the next picture at half time, and no other', async () => {
   expect(eager()).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
 });
 
-it.each([
-  [4_000, 'the first slide stays its 10 s, of which some are over'],
-  [7_000, 'the next picture is fetched at once'],
-])('wakes %i ms late: %s', async (late) => {
-  document.documentElement.dataset.heroSince = String(performance.now() - late);
-  show();
-  await wait(interval - late - 1);
-  expect(current()).toBe('Slide c');
-  await wait(1);
-  expect(current()).toBe('Slide a');
-  await wait(interval - 1);
-  expect(current()).toBe('Slide a');
-  await wait(1);
-  expect(current()).toBe('Slide d');
-});
+describe('counts from when the first slide was seen', () => {
+  it.each([
+    [0, [10_000, 20_000, 30_000]],
+    [3_000, [10_000, 20_000, 30_000]],
+    [7_000, [10_000, 20_000, 30_000]],
+    // Too late for the first turn: at once, then as if it had been in time, but no slide is shown for less than 5 s.
+    [12_000, [12_000, 20_000, 30_000]],
+    [18_000, [18_000, 23_000, 33_000]],
+  ])('hydrated after %i ms', async (late, expected) => {
+    root.dataset.heroSince = String(performance.now() - late);
+    await show();
+    const seen = await turns(34_000 - late);
+    expect(seen.slice(0, 3).map((time) => Math.floor((late + time) / 1_000) * 1_000)).toEqual(expected);
+  });
 
-it('counts no time before it woke when something held it then', async () => {
-  document.documentElement.dataset.heroSince = String(performance.now() - 9_000);
-  show();
-  pointer('pointerenter', { pointerType: 'mouse' });
-  await wait(100);
-  pointer('pointerleave', { pointerType: 'mouse' });
-  await wait(interval - 1);
-  expect(current()).toBe('Slide c');
-  await wait(1);
-  expect(current()).toBe('Slide a');
+  it('and not before hydration, where something held it then', async () => {
+    root.dataset.heroSince = String(performance.now() - 9_000);
+    await show();
+    point(words());
+    await wait(100);
+    leave();
+    expect(await turns(interval)).toEqual([interval]);
+  });
 });
 
 it('starts its time anew when a slide is chosen by hand', async () => {
-  show();
+  await show();
   await wait(interval - 1);
   fireEvent.click(screen.getByRole('tab', { name: 'Slide b' }));
   await wait(interval - 1);
@@ -110,46 +134,88 @@ it('starts its time anew when a slide is chosen by hand', async () => {
   expect(current()).toBe('Slide c');
 });
 
-it.each<[string, () => void, () => void]>([
-  ['a mouse over it', () => pointer('pointerenter', { pointerType: 'mouse' }), () => pointer('pointerleave', { pointerType: 'mouse' })],
-  ['the focus inside', () => fireEvent.focusIn(screen.getByRole('tab', { selected: true })), () => fireEvent.focusOut(screen.getByRole('tab', { selected: true }))],
-  ['reduced motion', () => act(() => setMedia(reduced, true)), () => act(() => setMedia(reduced, false))],
-  ['its button', () => fireEvent.click(screen.getByRole('button', { name: ui.hero.pause })), () => fireEvent.click(screen.getByRole('button', { name: ui.hero.play }))],
-])('stands still for %s, without a timer, and speaks politely meanwhile', async (_, hold, release) => {
-  show();
-  const spoken = () => document.querySelector('.hero-slides')?.getAttribute('aria-live');
-  expect(spoken()).toBe('off');
-  hold();
-  expect(jest.getTimerCount()).toBe(0);
-  expect(spoken()).toBe('polite');
-  await wait(3 * interval);
-  expect(current()).toBe('Slide c');
-  release();
-  await wait(interval);
-  expect(current()).toBe('Slide a');
-}); // prettier-ignore
+describe('holds', () => {
+  it.each<[string, () => void, () => void]>([
+    ['for a mouse on the words', () => point(words()), leave],
+    ['for a mouse on the dots', () => point(screen.getByRole('tablist')), leave],
+    ['until the mouse is on the empty ground', () => point(words()), () => point(region())],
+    ['for the focus inside', () => focus(), () => blur()],
+    ['under reduced motion', () => act(() => setMedia(reduced, true)), () => act(() => setMedia(reduced, false))],
+    ['for Pause', () => pause?.(), () => play?.()],
+  ])('%s, without a timer, and speaks politely meanwhile', async (_, hold, release) => {
+    await show();
+    await wait(100);
+    const spoken = () => document.querySelector('.hero-slides')?.getAttribute('aria-live');
+    expect(spoken()).toBe('off');
+    hold();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(spoken()).toBe('polite');
+    expect(await turns(3 * interval)).toEqual([]);
+    release();
+    expect(await turns(interval)).toEqual([interval]);
+  });
 
-it('keeps the focus inside while it moves from control to control', async () => {
-  show();
-  const [pause, tab] = [screen.getByRole('button'), screen.getByRole('tab', { selected: true })];
-  fireEvent.focusIn(pause);
-  fireEvent.focusOut(pause, { relatedTarget: tab });
-  await wait(2 * interval);
-  expect(current()).toBe('Slide c');
+  it('while the focus moves from control to control', async () => {
+    await show();
+    const [button, tab] = [screen.getByRole('button'), screen.getByRole('tab', { selected: true })];
+    focus(button);
+    fireEvent.focusOut(button, { relatedTarget: tab });
+    expect(await turns(2 * interval)).toEqual([]);
+  });
+
+  it.each([
+    ['for a mouse on the empty ground', () => point(region())],
+    ['for a finger on the words', () => point(words(), 'touch')],
+  ])('not %s', async (_, touch) => {
+    await show();
+    touch();
+    expect(await turns(interval)).toEqual([interval]);
+  });
 });
 
-it('is not held by a finger that rests on it', async () => {
-  show();
-  pointer('pointerenter', { pointerType: 'touch' });
-  await wait(interval);
-  expect(current()).toBe('Slide a');
+describe('the button', () => {
+  it('plays although pointer and focus are on it, and holds again once both have left and come back', async () => {
+    await show();
+    const button = screen.getByRole('button');
+    point(button);
+    focus(button);
+    pause?.();
+    play?.();
+    expect(await turns(2 * interval)).toEqual([interval, 2 * interval]);
+    leave();
+    expect(await turns(interval), ).toEqual([interval]);
+    blur(button);
+    point(button);
+    expect(await turns(2 * interval)).toEqual([]);
+    leave();
+    expect(await turns(interval)).toEqual([interval]);
+  }); // prettier-ignore
+
+  it('keeps the slides paused after pointer and focus have left', async () => {
+    await show();
+    const button = screen.getByRole('button');
+    point(button);
+    focus(button);
+    pause?.();
+    leave();
+    blur(button);
+    expect(await turns(3 * interval)).toEqual([]);
+    expect(screen.getByRole('button', { name: ui.hero.play })).toBeVisible();
+  });
+
+  it('offers Play under reduced motion, and plays', async () => {
+    setMedia(reduced, true);
+    await show();
+    play?.();
+    expect(await turns(interval)).toEqual([interval]);
+  });
 });
 
-it('turns with a swipe to either side, not with a tap, a scroll or a mouse', () => {
-  show();
+it('turns with a swipe to either side, not with a tap, a scroll or a mouse', async () => {
+  await show();
   const drag = (pointerType: string, x: number, y: number) => {
-    pointer('pointerdown', { pointerType, clientX: 100, clientY: 100 });
-    pointer('pointerup', { pointerType, clientX: 100 + x, clientY: 100 + y });
+    pointer('pointerdown', region(), { pointerType, clientX: 100, clientY: 100 });
+    pointer('pointerup', region(), { pointerType, clientX: 100 + x, clientY: 100 + y });
   };
   drag('touch', -80, 10);
   expect(current()).toBe('Slide a');
@@ -157,28 +223,56 @@ it('turns with a swipe to either side, not with a tap, a scroll or a mouse', () 
   drag('touch', 80, 0);
   expect(current()).toBe('Slide b');
   for (const [type, x, y] of [['touch', 5, 0], ['touch', 60, 50], ['mouse', -200, 0]] as const) drag(type, x, y); // prettier-ignore
-  pointer('pointerdown', { pointerType: 'touch', clientX: 100, clientY: 100 });
-  pointer('pointercancel', { pointerType: 'touch' });
-  pointer('pointerup', { pointerType: 'touch', clientX: 0, clientY: 100 });
+  pointer('pointerdown', region(), { pointerType: 'touch', clientX: 100, clientY: 100 });
+  pointer('pointercancel', region(), { pointerType: 'touch' });
+  pointer('pointerup', region(), { pointerType: 'touch', clientX: 0, clientY: 100 });
   expect(current()).toBe('Slide b');
 });
 
-it('gives a visitor who came by a link the first slide, and then the others', async () => {
-  const stop = watchTheWay();
-  fireEvent.click(document.body);
-  show();
-  const filled = () => [...document.querySelectorAll('[data-slide]')].map((slide) => slide.children.length > 0);
-  expect(filled()).toEqual([false, false, true, false]);
-  await wait(100);
-  expect(filled()).toEqual([true, true, true, true]);
-  stop();
-  bringWhole();
+describe('the change of slides', () => {
+  const [from, to] = [2, 0].map((at) => () => document.querySelectorAll('[data-slide]')[at]);
+
+  it('is soft, and types the tagline that comes', async () => {
+    await show();
+    await wait(interval);
+    expect(changeOver).toHaveBeenCalledWith(from?.(), to?.(), 1);
+    expect(typed).toHaveBeenCalledWith('Tagline a');
+  });
+
+  it('never types a sentence that stands there already', async () => {
+    render(<HeroCarousel slides={slides} />);
+    // Before the decoration can have been loaded.
+    fireEvent.click(screen.getByRole('tab', { name: 'Slide a' }));
+    await wait(1_000);
+    expect(typed).not.toHaveBeenCalled();
+    expect(changeOver).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('tab', { name: 'Slide c' }));
+    expect(changeOver).toHaveBeenCalledWith(to?.(), from?.(), -1);
+    expect(typed).toHaveBeenCalledWith('Tagline c');
+  });
+
+  it('is plain under reduced motion', async () => {
+    setMedia(reduced, true);
+    await show();
+    await wait(1_000);
+    fireEvent.click(screen.getByRole('tab', { name: 'Slide a' }));
+    expect(current()).toBe('Slide a');
+    expect(screen.queryByTestId('typed')).toBeNull();
+    expect(changeOver).not.toHaveBeenCalled();
+  });
 });
 
-it('leaves no timer behind, and the next visit draws anew', () => {
-  const { unmount } = show();
-  expect(jest.getTimerCount()).toBe(1);
+it('shows the slides in the order of the page where none was drawn', async () => {
+  delete root.dataset.heroOrder;
+  await show();
+  expect(current()).toBe('Slide a');
+  expect(root).toHaveAttribute('data-hero-order');
+});
+
+it('leaves no timer behind', async () => {
+  const { unmount } = await show();
+  await wait(100);
+  expect(jest.getTimerCount()).toBe(2);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
-  expect(document.documentElement.dataset.heroOrder).toBeUndefined();
 });

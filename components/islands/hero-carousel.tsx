@@ -1,14 +1,13 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { HeroDots } from './hero-dots';
-import { forgetHeroOrder, heroOrder, heroSince } from './hero-order';
-import { useLater } from './later';
-import { moveIn } from './move-in';
-import { TypedTagline } from './typed-tagline';
+import { drawnOrder, heroSince } from './hero-order';
+import { reducedMotion } from './reduced-motion';
+import { useChangeOfSlide, useDecoration, type Turn } from './use-change-of-slide';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
 
@@ -24,63 +23,58 @@ const subscribeToNothing = () => () => {};
 
 /**
  * The home page's carousel (APG carousel with tabs). The slides are server-rendered; this island turns them.
- * The first slide was drawn by the inline script before the first paint, so waking changes nothing in sight.
+ * The first slide was drawn by the inline script before the first paint, so hydrating changes nothing in sight.
  */
 export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
-  const natural = slides.map((_, index) => index).join();
-  const drawn = useSyncExternalStore(
-    subscribeToNothing,
-    () => heroOrder(slides.length),
-    () => natural,
-  );
-  const order = drawn.split(',').map(Number);
+  const drawn = useSyncExternalStore(subscribeToNothing, drawnOrder, () => '');
+  const order = drawn ? drawn.split(',').map(Number) : slides.map((_, index) => index);
   const [position, setPosition] = useState(0);
-  const [turned, setTurned] = useState(false);
-  const whole = useLater();
+  const [turn, setTurn] = useState<Turn>();
   const region = useRef<HTMLDivElement>(null);
+  const decoration = useDecoration();
   const active = order[position] ?? 0;
 
-  useEffect(() => forgetHeroOrder, []);
+  // Without an order on it the document hides its slides.
+  useEffect(() => {
+    document.documentElement.dataset.heroOrder ??= '';
+  }, []);
 
-  const show = useCallback(
-    (next: number, from: 'left' | 'right' | 'none') => {
-      setTurned(true);
-      setPosition((next + slides.length) % slides.length);
-      moveIn(region, from);
-    },
-    [slides.length],
-  );
-  const advance = useCallback(() => show(position + 1, 'right'), [show, position]);
-  const following = order[(position + 1) % slides.length];
-  const prepare = useCallback(() => {
-    const image = region.current
-      ?.querySelectorAll<HTMLElement>('[data-slide]')
-      [following ?? 0]?.querySelector<HTMLImageElement>('picture img');
-    if (image) image.loading = 'eager';
-  }, [following]);
-  const { turning, paused, togglePaused } = useRotation(
+  function show(next: number, direction: Turn['direction']) {
+    const place = (next + slides.length) % slides.length;
+    if (place === position) return;
+    const soft = reducedMotion().matches ? undefined : decoration;
+    setTurn({ from: active, to: order[place] ?? 0, direction, decoration: soft });
+    setPosition(place);
+  }
+  const { turning, paused, togglePaused } = useRotation({
     region,
     position,
-    constants.heroAutoAdvance.standard,
-    advance,
-    prepare,
-    heroSince,
-  );
-  const swipe = useSwipe((direction) => show(position + direction, direction > 0 ? 'right' : 'left'));
+    interval: constants.heroAutoAdvance.standard,
+    since: heroSince,
+    advance: () => show(position + 1, 1),
+    prepare() {
+      const next = region.current?.querySelectorAll('[data-slide]')[order[(position + 1) % slides.length] ?? 0];
+      const image = next?.querySelector<HTMLImageElement>('picture img');
+      if (image) image.loading = 'eager';
+    },
+  });
+  useChangeOfSlide(region, turn);
+  const swipe = useSwipe((direction) => show(position + direction, direction));
+  const Typewriter = turn?.decoration?.Typewriter;
 
   return (
     <div ref={region} className="hero-carousel" {...swipe}>
       <div className="hero-controls measure">
-        <button type="button" onClick={togglePaused} data-replay className="round-button">
+        <button type="button" onClick={togglePaused} data-replay data-holds-rotation className="round-button">
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>
         </button>
         <HeroDots
           slides={slides}
-          order={drawn === natural ? undefined : order}
+          order={drawn ? order : undefined}
           active={active}
           turning={turning}
-          show={(index) => show(order.indexOf(index), 'none')}
+          show={(index) => show(order.indexOf(index), order.indexOf(index) < position ? -1 : 1)}
         />
       </div>
       <div className="hero-slides" aria-live={turning ? 'off' : 'polite'}>
@@ -96,11 +90,18 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
             suppressHydrationWarning
             className="hero-slide"
           >
-            {(whole || index === active) && slide.content}
+            {slide.content}
           </div>
         ))}
-        <TypedTagline text={slides[active]?.tagline ?? ''} started={turned} speed={constants.typingSpeed.home} />
       </div>
+      {Typewriter && (
+        <Typewriter
+          key={active}
+          region={region}
+          text={slides[active]?.tagline ?? ''}
+          speed={constants.typingSpeed.home}
+        />
+      )}
     </div>
   );
 }

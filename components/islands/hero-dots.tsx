@@ -33,6 +33,7 @@ export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps
       role="tablist"
       aria-label={ui.hero.pick}
       onKeyDown={onKeyDown}
+      data-holds-rotation
       className="hero-dots"
       data-turning={turning || undefined}
     >

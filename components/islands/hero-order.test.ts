@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { forgetHeroOrder, heroOrder, shuffled } from './hero-order';
+import { drawnOrder, heroSince, shuffled } from './hero-order';
+import { fakeMatchMedia } from '@/test-support/browser';
 
-const inlineScript = readFileSync(join(process.cwd(), 'components/islands/hero-order.inline.js'), 'utf8');
+const root = document.documentElement;
 
 /** A random source that draws the same numbers every time (mulberry32). */
 function seeded(seed: number): () => number {
@@ -18,6 +17,35 @@ function seeded(seed: number): () => number {
 function unevenness(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
+
+/** A hero as the server renders it, without its pictures and words where they do not matter. */
+function heroOf(count: number, inside = ''): HTMLElement {
+  const hero = document.createElement('section');
+  hero.innerHTML = Array.from(
+    { length: count },
+    (_, at) => `<div data-slide ${at === 0 ? 'data-active' : ''}>${inside}</div><button data-dot></button>`,
+  ).join('');
+  Object.defineProperty(document, 'currentScript', { configurable: true, value: { parentElement: hero } });
+  return hero;
+}
+
+/** Runs the inline script anew on a hero. */
+function run() {
+  jest.isolateModules(() => require('./hero-order.inline'));
+}
+
+let frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  fakeMatchMedia();
+  frames = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete root.dataset.heroOrder;
+  delete root.dataset.heroSince;
+});
 
 describe('a shuffled order', () => {
   it.each([0, 1, 2, 7])('of %i holds each place once', (count) => {
@@ -50,53 +78,41 @@ describe('a shuffled order', () => {
   });
 });
 
-describe("the visit's order", () => {
-  afterEach(forgetHeroOrder);
-
-  it('is the one that the inline script drew', () => {
-    document.documentElement.dataset.heroOrder = '2,0,1';
-    expect(heroOrder(3)).toBe('2,0,1');
-  });
-
-  it('is drawn once where no script did, and anew on the next visit', () => {
-    const order = heroOrder(7);
-    expect(heroOrder(7)).toBe(order);
-    forgetHeroOrder();
-    const orders = new Set(Array.from({ length: 20 }, () => (forgetHeroOrder(), heroOrder(7))));
-    expect(orders.size).toBeGreaterThan(1);
-  });
-});
-
-describe('the inline script', () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-    forgetHeroOrder();
-  });
-
-  it.each([1, 2, 3])('draws as shuffled() does and shows the first slide, seed %i', (seed) => {
-    const hero = document.createElement('section');
-    hero.innerHTML = Array.from(
-      { length: 7 },
-      (_, at) =>
-        `<div data-slide ${at === 0 ? 'data-active' : ''}><img /><picture><img loading="lazy" /></picture></div><button data-dot></button>`,
-    ).join('');
-    jest.spyOn(Math, 'random').mockImplementation(seeded(seed));
-    const { documentElement } = document;
-    new Function('document', inlineScript)({ documentElement, currentScript: { parentElement: hero } });
-
-    const order = shuffled(7, seeded(seed));
-    expect(documentElement.dataset.heroOrder).toBe(order.join());
-    const [slides, dots] = ['[data-slide]', '[data-dot]'].map((all) => [...hero.querySelectorAll<HTMLElement>(all)]);
-    const first = order[0] ?? -1;
-    slides?.forEach((slide, at) => {
-      expect(slide.hasAttribute('data-active')).toBe(at === first);
+describe('before the first paint', () => {
+  it('the first slide is shown, with its dot, and only its picture is fetched at once', () => {
+    const hero = heroOf(7, '<img /><picture><img loading="lazy" /></picture>');
+    jest.spyOn(Math, 'random').mockImplementation(seeded(3));
+    run();
+    const order = drawnOrder().split(',').map(Number);
+    expect(order[0]).not.toBe(0);
+    hero.querySelectorAll('[data-slide]').forEach((slide, at) => {
+      expect(slide.hasAttribute('data-active')).toBe(at === order[0]);
       // jsdom does not know the property: what the script sets stands beside the attribute.
       const image = slide.querySelector('picture img') as { loading?: string } & HTMLElement;
-      expect(image.loading ?? image.getAttribute('loading')).toBe(at === first ? 'eager' : 'lazy');
+      expect(image.loading ?? image.getAttribute('loading')).toBe(at === order[0] ? 'eager' : 'lazy');
     });
-    dots?.forEach((dot, at) => {
-      expect(dot).toHaveAttribute('aria-selected', String(at === first));
+    hero.querySelectorAll<HTMLElement>('[data-dot]').forEach((dot, at) => {
+      expect(dot).toHaveAttribute('aria-selected', String(at === order[0]));
       expect(dot.style.order).toBe(String(order.indexOf(at)));
     });
+  });
+
+  it('counts the time from the first frame, which a page in the background does not have', () => {
+    heroOf(7);
+    run();
+    expect(root.dataset.heroSince).toBeUndefined();
+    expect(heroSince()).toBeCloseTo(performance.now(), -2);
+    frames.forEach((frame) => frame(1234.5));
+    expect(heroSince()).toBe(1234.5);
+  });
+
+  it('the slides are shown in the order of the page where nothing can be drawn', () => {
+    const hero = heroOf(7);
+    jest.spyOn(Math, 'random').mockImplementation(() => {
+      throw new Error('taken away');
+    });
+    expect(run).toThrow('taken away');
+    expect(root).toHaveAttribute('data-hero-order', '');
+    expect(hero.querySelector('[data-slide]')).toHaveAttribute('data-active');
   });
 });

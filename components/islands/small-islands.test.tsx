@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { typeText } from '@/components/behaviours/type-text';
+import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
-import { fakeIntersectionObserver, fakeMatchMedia, fakeScrolling, setMedia } from '@/test-support/browser';
+import { fakeIntersectionObserver, fakeMatchMedia, fakeScrolling } from '@/test-support/browser';
 import { AwakeSignal } from './awake-signal';
 import { BackLink } from './back-link';
 import { DetailTagline } from './detail-tagline';
@@ -8,10 +10,7 @@ import { HeaderScroll } from './header-scroll';
 import { MarqueeToggle } from './marquee-toggle';
 import { TechstackTabs } from './techstack-tabs';
 
-jest.mock('./typewriter', () => ({
-  __esModule: true,
-  default: ({ text }: { text: string }) => <span data-testid="typed">{text}</span>,
-}));
+jest.mock('@/components/behaviours/type-text', () => ({ typeText: jest.fn() }));
 
 beforeEach(fakeMatchMedia);
 
@@ -97,27 +96,15 @@ it('MarqueeToggle stops and starts the strip that it controls', () => {
   expect(strip).not.toHaveAttribute('data-paused');
 });
 
-describe('DetailTagline', () => {
-  it('says the sentence at once and types it when it comes into sight', async () => {
-    const observer = fakeIntersectionObserver();
-    render(<DetailTagline text="One line" />);
-    expect(screen.getByText('One line')).toBeVisible();
-    act(() => observer().report({ isIntersecting: false }));
-    expect(screen.queryByTestId('typed')).toBeNull();
-    act(() => observer().report({ isIntersecting: true }));
-    expect(await screen.findByTestId('typed')).toHaveTextContent('One line');
-    expect(observer().connected).toBe(false);
-  });
-
-  it('types nothing for who asks for less motion, also when they ask later', async () => {
-    const observer = fakeIntersectionObserver();
-    render(<DetailTagline text="One line" />);
-    act(() => observer().report({ isIntersecting: true }));
-    await screen.findByTestId('typed');
-    act(() => setMedia('(prefers-reduced-motion: reduce)', true));
-    expect(screen.queryByTestId('typed')).toBeNull();
-    expect(screen.getByText('One line')).toBeVisible();
-  });
+it('DetailTagline types its sentence once it comes into sight', () => {
+  const observer = fakeIntersectionObserver();
+  render(<DetailTagline text="One line" />);
+  const target = screen.getByText('One line');
+  act(() => observer().report({ target, isIntersecting: false }));
+  expect(typeText).not.toHaveBeenCalled();
+  act(() => observer().report({ target, isIntersecting: true }));
+  expect(typeText).toHaveBeenCalledWith(target, expect.objectContaining({ speed: constants.typingSpeed.detailPages }));
+  expect(observer().connected).toBe(false);
 });
 
 describe('TechstackTabs', () => {

@@ -1,78 +1,124 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
 import { reducedMotion } from './reduced-motion';
 
 interface Rotation {
   /** Whether the slides turn by themselves at this moment. */
   turning: boolean;
-  /** The visitor's own choice, by the pause button. */
+  /** Whether they stay until the visitor presses Play: by the pause button, or by asking for reduced motion. */
   paused: boolean;
   togglePaused: () => void;
 }
 
+interface RotationOptions {
+  region: RefObject<HTMLElement | null>;
+  /** The place of the shown slide; its time begins anew whenever another one is shown. */
+  position: number;
+  /** How long a slide is shown, in ms. */
+  interval: number;
+  /** When the first slide was first seen, in ms as `performance.now` counts: long before React, or not yet. */
+  since: () => number;
+  /** Shows the next slide. */
+  advance: () => void;
+  /** Called at half time, so that the next picture is there when its slide comes. */
+  prepare: () => void;
+}
+
+interface State {
+  pointer: boolean;
+  focus: boolean;
+  hidden: boolean;
+  reduced: boolean;
+  /** What the visitor pressed last. */
+  choice?: 'pause' | 'play';
+  /** Play was pressed while pointer or focus would hold the slides: it counts until both have left. */
+  overruled: boolean;
+}
+
+const isPaused = ({ choice, reduced }: State) => choice === 'pause' || (!choice && reduced);
+
+const isTurning = (state: State) =>
+  !isPaused(state) && !state.hidden && (state.overruled || !(state.pointer || state.focus));
+
+function reduce(state: State, event: Partial<State> | 'toggle'): State {
+  if (event === 'toggle') {
+    const choice = isPaused(state) ? 'play' : 'pause';
+    return { ...state, choice, overruled: choice === 'play' && (state.pointer || state.focus) };
+  }
+  const next = { ...state, ...event };
+  if (!next.pointer && !next.focus) next.overruled = false;
+  const changed = Object.keys(next) as (keyof State)[];
+  return changed.some((key) => next[key] !== state[key]) ? next : state;
+}
+
 /**
- * Turns slides by themselves: every `interval` ms, unless the visitor paused them, points at them, has the focus
- * inside, looks at another tab, or asks for reduced motion (APG carousel; WCAG 2.2.2).
- * @param prepare called at half time, so that the next picture is there when its slide comes
- * @param since when the first slide came into sight (ms, as `performance.now` counts), which may be before React did
+ * Turns slides by themselves, every `interval` ms (APG carousel; WCAG 2.2.2).
+ *
+ * They hold while the pointer is on an element marked `data-holds-rotation`, while the focus is inside, and while the
+ * page is hidden; afterwards the shown slide gets its whole time again. Pause stops them until Play is pressed, and Play
+ * counts for more than the pointer and the focus that are on it. Under reduced motion they turn only after Play.
  */
-export function useRotation(
-  region: RefObject<HTMLElement | null>,
-  current: number,
-  interval: number,
-  advance: () => void,
-  prepare: () => void,
-  since: () => number,
-): Rotation {
-  const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const begun = useRef(false);
+export function useRotation({ region, position, interval, since, advance, prepare }: RotationOptions): Rotation {
+  const [state, dispatch] = useReducer(reduce, {
+    pointer: false,
+    focus: false,
+    hidden: false,
+    reduced: false,
+    overruled: false,
+  });
+  const turning = isTurning(state);
+  /** When the time of the shown slide began, where that is not the moment in which its timer starts. */
+  const began = useRef<number>(undefined);
+  const sinceWhen = useEffectEvent(since);
+  const turn = useEffectEvent(advance);
+  const halfTime = useEffectEvent(prepare);
 
   useEffect(() => {
     const element = region.current;
     if (!element) return;
+    began.current = sinceWhen();
     const reduced = reducedMotion();
-    // The pointer and the focus may have come before this page woke.
-    const holds = {
-      hover: element.matches(':hover') && matchMedia('(hover: hover)').matches,
+    const listening = new AbortController();
+    const on = (target: EventTarget, type: string, run: (event: Event) => void) =>
+      target.addEventListener(type, run, { signal: listening.signal });
+    on(element, 'pointerover', (event) => {
+      const { pointerType, target } = event as PointerEvent;
+      dispatch({ pointer: pointerType !== 'touch' && !!(target as Element).closest('[data-holds-rotation]') });
+    });
+    on(element, 'pointerleave', () => dispatch({ pointer: false }));
+    on(element, 'focusin', () => dispatch({ focus: true }));
+    on(element, 'focusout', (event) =>
+      dispatch({ focus: element.contains((event as FocusEvent).relatedTarget as Node | null) }),
+    );
+    on(document, 'visibilitychange', () => dispatch({ hidden: document.hidden }));
+    on(reduced, 'change', () => dispatch({ reduced: reduced.matches }));
+    // The pointer and the focus may have come before React did.
+    dispatch({
+      pointer: matchMedia('(hover: hover)').matches && !!element.querySelector('[data-holds-rotation]:hover'),
       focus: element.contains(document.activeElement),
       hidden: document.hidden,
       reduced: reduced.matches,
-    };
-    const listening = new AbortController();
-    const settle = () => setHeld(Object.values(holds).some(Boolean));
-    const hold = (reason: keyof typeof holds, on: boolean) => {
-      holds[reason] = on;
-      settle();
-    };
-    const on = (target: EventTarget, type: string, run: (event: Event) => void) =>
-      target.addEventListener(type, run, { signal: listening.signal });
-    on(element, 'pointerenter', (event) => hold('hover', (event as PointerEvent).pointerType === 'mouse'));
-    on(element, 'pointerleave', () => hold('hover', false));
-    on(element, 'focusin', () => hold('focus', true));
-    on(element, 'focusout', (event) =>
-      hold('focus', element.contains((event as FocusEvent).relatedTarget as Node | null)),
-    );
-    on(document, 'visibilitychange', () => hold('hidden', document.hidden));
-    on(reduced, 'change', () => hold('reduced', reduced.matches));
-    settle();
+    });
     return () => listening.abort();
   }, [region]);
 
-  const turning = !paused && !held;
   useEffect(() => {
     if (!turning) return;
-    const shown = begun.current ? 0 : Math.min(performance.now() - since(), interval);
-    begun.current = true;
-    let timer = setTimeout(
-      () => {
-        prepare();
-        timer = setTimeout(advance, Math.min(interval - shown, interval / 2));
-      },
-      Math.max(interval / 2 - shown, 0),
-    );
-    return () => clearTimeout(timer);
-    // `current` restarts the clock whenever a slide comes, by itself or by hand.
-  }, [turning, current, interval, advance, prepare, since]);
+    const now = performance.now();
+    const start = began.current ?? now;
+    began.current = undefined;
+    const timers = [
+      setTimeout(halfTime, Math.max(start + interval / 2 - now, 0)),
+      setTimeout(
+        () => {
+          // Counted from when this one should have turned, however late that was; the next is shown half its time at least.
+          began.current = Math.max(start + interval, performance.now() - interval / 2);
+          turn();
+        },
+        Math.max(start + interval - now, 0),
+      ),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [turning, position, interval]);
 
-  return { turning, paused, togglePaused: () => setPaused((was) => !was) };
+  return { turning, paused: isPaused(state), togglePaused: () => dispatch('toggle') };
 }

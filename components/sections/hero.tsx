@@ -2,6 +2,7 @@ import { HeroCarousel } from '@/components/islands/hero-carousel';
 import { InlineScript } from '@/components/ui/inline-script';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
+import { constants } from '@/content/constants';
 import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import type { Slide } from '@/lib/schema';
@@ -12,6 +13,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
     <section
       data-ground="night"
       data-hero
+      data-typing-speed={constants.typingSpeed.home}
       aria-roledescription={ui.hero.roleDescription}
       aria-label={ui.hero.region}
       className="hero"
@@ -33,9 +35,13 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
 function HeroSlide({ slide }: { slide: Slide }) {
   return (
     <>
-      <h2 className="hero-heading text-display">{slide.heading}</h2>
-      <p className="tagline">{slide.tagline}</p>
-      <div className="hero-action">
+      <h2 data-holds-rotation className="hero-heading text-display">
+        {slide.heading}
+      </h2>
+      <p data-holds-rotation className="tagline">
+        {slide.tagline}
+      </p>
+      <div data-holds-rotation className="hero-action">
         <ButtonLink href={slide.button.href} about={slide.button.about}>
           {slide.button.label}
         </ButtonLink>
