@@ -9,7 +9,10 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
     <SectionShell {...shellOf(section)} layout="facing">
       <div className="grid gap-4 md:gap-6">
         {section.groups.map((group) => (
-          <article key={group.heading} className="grid gap-x-16 gap-y-5 border-t border-line pt-6 pb-4 md:gap-y-8 md:pt-8 md:pb-6 lg:grid-cols-2">
+          <article
+            key={group.heading}
+            className="grid gap-x-16 gap-y-5 border-t border-line pt-6 pb-4 md:gap-y-8 md:pt-8 md:pb-6 lg:grid-cols-2"
+          >
             <div className="grid content-start gap-2">
               <h3 className="text-heading-3">{group.heading}</h3>
               <p className="text-title font-semibold">{group.title}</p>
