@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { compressSite } from './finish/compress';
 import { injectedStyles } from './finish/injected-style';
-import { loadEnvFiles } from './finish/env-files';
 import { finishSite } from './finish/site';
+import { loadEnvironment } from './lib/environment';
 
 /**
  * The last step of `npm run build`: makes the exported pages sleep until the visitor does something, and gives them
@@ -13,8 +13,8 @@ const out = process.argv[2] ?? join(root, 'out');
 const started = performance.now();
 try {
   // Read at import: the same variables that Next has built the site with.
-  loadEnvFiles(root);
-  const { emailjsSettings, usesSamples } = await import('../components/islands/enquiry-form/emailjs-settings');
+  loadEnvironment(root);
+  const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../lib/site');
   const { pages, policy } = finishSite({
     out,
@@ -22,11 +22,6 @@ try {
     mailOrigin: emailjsSettings.origin,
     injectedStyles: await injectedStyles(),
   });
-  if (usesSamples && emailjsSettings.origin.startsWith('https:')) {
-    console.warn(
-      'The form still carries the sample EmailJS identifiers: set NEXT_PUBLIC_EMAILJS_* (see .env.example) before this build goes public.',
-    );
-  }
   console.log(`finish: ${pages} pages in ${Math.round(performance.now() - started)} ms`);
   const compressed = await compressSite(out);
   console.log(

@@ -6,8 +6,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 
 import { form } from '../../content/interface';
-import { composeMail, keepEnquiry, parseMail, readEnquiries, singleLine } from './enquiry-mail';
+import PostalMime, { type Email } from 'postal-mime';
+import { composeMail, keepEnquiry, readEnquiries, singleLine } from './enquiry-mail';
 import { visitor } from './testing';
+
+/** The mail of a visitor's enquiry, as a mail program reads it. */
+async function mailOf(fields: Record<string, string> = {}) {
+  return PostalMime.parse(await composeMail(new Map(Object.entries({ ...visitor, ...fields })), new Date()));
+}
 
 describe('the mail', () => {
   const attack = 'x\r\nBcc: all@example.com\r\n\r\nHello';
@@ -15,39 +21,31 @@ describe('the mail', () => {
   it.each(['user_name', 'user_email', 'enquiryType', 'company', 'phone', 'a\r\nBcc: all@example.com\r\nb'])(
     'lets no line break in "%s" add a header',
     async (field) => {
-      const plain = parseMail(String(await composeMail(new Map(Object.entries(visitor)), new Date())));
-      const mail = await composeMail(new Map(Object.entries({ ...visitor, [field]: attack })), new Date());
-      const { headers } = parseMail(String(mail));
-      expect(Object.keys(headers)).not.toContain('bcc');
-      expect(Object.keys(plain.headers)).toEqual(expect.arrayContaining(Object.keys(headers)));
-      expect(headers.to).toBe(plain.headers.to);
+      const names = ({ headers }: Email) => new Set(headers.map(({ key }) => key));
+      const plain = await mailOf();
+      const mail = await mailOf({ [field]: attack });
+      expect(mail.bcc).toBeUndefined();
+      expect([...names(plain)]).toEqual(expect.arrayContaining([...names(mail)]));
+      expect(mail.to).toEqual(plain.to);
     },
   );
 
   it.each(['nobody', 'a@b, c@d', 'a@b; c@d', 'a b@c', 'a@b@c', '<a@b>', '"a"@b', 'a@b\nBcc: c@d', '@b', 'a@'])(
     'keeps an enquiry from "%s", without a Reply-To',
     async (user_email) => {
-      const mail = await composeMail(new Map(Object.entries({ ...visitor, user_email })), new Date());
-      const { headers, text } = parseMail(String(mail));
-      expect(headers['reply-to']).toBeUndefined();
+      const { replyTo, text } = await mailOf({ user_email });
+      expect(replyTo).toBeUndefined();
       expect(text).toContain(`Email: ${user_email}`);
     },
   );
 
-  it.each([
-    ['Lin, Mei "ML" <x@y>', '"Lin, Mei \\"ML\\" <x@y>" <mei.lin@example.com>'],
-    ['用戶', '用戶 <mei.lin@example.com>'],
-  ])('answers to the visitor called %s alone', async (user_name, replyTo) => {
-    const mail = await composeMail(new Map(Object.entries({ ...visitor, user_name })), new Date());
-    expect(parseMail(String(mail)).headers['reply-to']).toBe(replyTo);
+  it.each(['Lin, Mei "ML" <x@y>', '用戶'])('answers to the visitor called %s alone', async (name) => {
+    expect((await mailOf({ user_name: name })).replyTo).toEqual([{ name, address: visitor.user_email }]);
   });
 
   it('turns an address in another script into one that every mail program takes', async () => {
-    const mail = await composeMail(
-      new Map(Object.entries({ ...visitor, user_email: 'a@münchen.example' })),
-      new Date(),
-    );
-    expect(parseMail(String(mail)).headers['reply-to']).toContain('<a@xn--mnchen-3ya.example>');
+    const { replyTo } = await mailOf({ user_email: 'a@münchen.example' });
+    expect(replyTo).toMatchObject([{ address: 'a@xn--mnchen-3ya.example' }]);
   });
 
   it('carries any Unicode text unchanged, save that every line break is one', async () => {
@@ -70,14 +68,9 @@ describe('the mail', () => {
     const text = fc.array(fc.oneof(fc.string({ unit: 'binary' }), telling)).map((parts) => parts.join(''));
     await fc.assert(
       fc.asyncProperty(text, async (message) => {
-        const mail = await composeMail(new Map(Object.entries({ ...visitor, message })), new Date());
         const expected = message.replace(/\r\n|\r/g, '\n');
-        expect(
-          parseMail(String(mail))
-            .text.split(`\n${form.fields.message}:\n`)
-            .slice(1)
-            .join(`\n${form.fields.message}:\n`),
-        ).toBe(`${expected}\n`);
+        const [, ...parts] = (await mailOf({ message })).text?.split(`\n${form.fields.message}:\n`) ?? [];
+        expect(parts.join(`\n${form.fields.message}:\n`)).toBe(`${expected}\n`);
       }),
     );
   });

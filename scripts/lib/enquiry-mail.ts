@@ -3,22 +3,20 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 
 import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime, { type Email } from 'postal-mime';
 
 import { company } from '../../content/company';
 import { form } from '../../content/interface';
 import type { Enquiry } from './enquiry-form';
 
-/** A kept enquiry as read back from its file. */
-export interface KeptEnquiry {
+/** A kept enquiry as read back from its file, its lines ended by "\n". */
+export interface KeptEnquiry extends Email {
   /** The file's name inside the directory. */
   file: string;
-  /** Decoded headers by lower-case name. */
-  headers: Record<string, string>;
-  /** The body with "\n" between lines. */
   text: string;
 }
 
-/** The form's fields in the order of the mail, by the names that the visitor reads (spec section 3). */
+/** The form's fields in the order of the mail, by the names that the visitor reads. */
 const { message: messageLabel, ...labels } = form.fields;
 
 /**
@@ -114,43 +112,6 @@ export async function keepEnquiry(directory: string, enquiry: Enquiry): Promise<
   return file;
 }
 
-function decodeQuotedPrintable(text: string): string {
-  const bytes = text
-    .replace(/[ \t]+$/gm, '')
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
-
-/** Decodes the encoded words of a header (RFC 2047); white space between two of them is not part of the text. */
-function decodeWords(value: string): string {
-  return value
-    .replace(/(\?=)\s+(?==\?)/g, '$1')
-    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
-      encoding.toLowerCase() === 'b'
-        ? Buffer.from(text, 'base64').toString('utf8')
-        : decodeQuotedPrintable(text.replaceAll('_', '=20')),
-    );
-}
-
-/**
- * Reads a mail that `composeMail` wrote; other mails may use what it does not know.
- *
- * @param mail the content of an `.eml` file.
- */
-export function parseMail(mail: string): Omit<KeptEnquiry, 'file'> {
-  const split = mail.indexOf('\r\n\r\n');
-  const headers: Record<string, string> = {};
-  for (const line of mail
-    .slice(0, split)
-    .replace(/\r\n(?=[ \t])/g, '')
-    .split('\r\n')) {
-    const colon = line.indexOf(':');
-    headers[line.slice(0, colon).toLowerCase()] = decodeWords(line.slice(colon + 1).trim());
-  }
-  return { headers, text: decodeQuotedPrintable(mail.slice(split + 4)).replaceAll('\r\n', '\n') };
-}
-
 /**
  * Reads every kept enquiry, oldest first.
  *
@@ -163,6 +124,6 @@ export async function readEnquiries(directory: string): Promise<KeptEnquiry[]> {
   });
   const files = names.filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(
-    files.map(async (file) => ({ file, ...parseMail(await readFile(join(directory, file), 'utf8')) })),
+    files.map(async (file) => ({ text: '', ...(await PostalMime.parse(await readFile(join(directory, file)))), file })),
   );
 }

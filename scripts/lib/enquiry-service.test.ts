@@ -2,9 +2,11 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import PostalMime from 'postal-mime';
+
 import { company } from '../../content/company';
 import { form } from '../../content/interface';
-import { parseMail, type KeptEnquiry } from './enquiry-mail';
+import { readEnquiries, type KeptEnquiry } from './enquiry-mail';
 import { sendFormPath, type Fault } from './enquiry-service';
 import { formOf, ids, TestService, visitor } from './testing';
 
@@ -32,15 +34,14 @@ describe('an accepted enquiry', () => {
   it('becomes a mail with every field, other scripts and line breaks included', async () => {
     await service.send();
     const [mail = ''] = service.mails;
-    const { headers, text } = parseMail(mail);
-    expect(headers).toMatchObject({
-      from: `${company.brand} website <${company.email}>`,
-      to: `${company.brand} <${company.email}>`,
-      'reply-to': '李小龍 Ólafur <mei.lin@example.com>',
+    const { from, to, replyTo, subject, date, text } = await PostalMime.parse(mail);
+    expect({ from, to, replyTo, subject }).toEqual({
+      from: { name: `${company.brand} website`, address: company.email },
+      to: [{ name: company.brand, address: company.email }],
+      replyTo: [{ name: '李小龍 Ólafur', address: 'mei.lin@example.com' }],
       subject: 'Enquiry (Software Solutions) from 李小龍 Ólafur',
-      'content-type': 'text/plain; charset=utf-8',
     });
-    expect(Date.now() - Date.parse(headers.date ?? '')).toBeLessThan(60_000);
+    expect(Date.now() - Date.parse(date ?? '')).toBeLessThan(60_000);
     expect(text).toBe(
       [
         `${form.fields.user_name}: 李小龍 Ólafur`,
@@ -66,14 +67,15 @@ describe('an accepted enquiry', () => {
   it('keeps fields that the form may grow, and lines of any length', async () => {
     const message = `${'long '.repeat(4000)}end`;
     await service.send(formOf({ ...visitor, message, größe: 'XL', ...ids }));
-    const { text } = parseMail(service.mails[0] ?? '');
+    const { text } = await PostalMime.parse(service.mails[0] ?? '');
     expect(text).toContain(`\ngröße: XL\n\n${form.fields.message}:\n${message}\n`);
   });
 
   it('lies in one private file whose name sorts by arrival', async () => {
     const names = ['first', 'second', 'third'];
     for (const user_name of names) await service.send(formOf({ ...visitor, user_name, ...ids }));
-    expect(service.mails.map((mail) => parseMail(mail).headers.subject?.split(' ').at(-1))).toEqual(names);
+    const mails = await readEnquiries(service.directory);
+    expect(mails.map(({ subject }) => subject?.split(' ').at(-1))).toEqual(names);
     for (const file of service.files) {
       expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z-\d{6}-[0-9a-f]{8}\.eml$/);
       expect(statSync(join(service.directory, file)).mode & 0o077).toBe(0);
@@ -175,7 +177,7 @@ describe('the fault switch', () => {
     const enquiries = await list();
     expect(enquiries.map(({ file }) => file)).toEqual(service.files);
     expect(enquiries.map(({ text }) => text.trimEnd().split('\n').at(-1))).toEqual(['one', 'two']);
-    expect(enquiries[0]?.headers['reply-to']).toContain('mei.lin@example.com');
+    expect(enquiries[0]?.replyTo).toMatchObject([{ address: 'mei.lin@example.com' }]);
   });
 
   it.each([

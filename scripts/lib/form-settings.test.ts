@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { company } from '../../content/company';
+import { checkFormSettings, type FormSettings } from './form-settings';
+
+const real: FormSettings = {
+  origin: 'https://www.northquay.sg',
+  mailOrigin: 'https://api.emailjs.com',
+  usesSamples: true,
+  preview: false,
+};
+
+it('stops a build for a real domain with sample identifiers, and names the three variables', () => {
+  const check = () => checkFormSettings(real);
+  for (const name of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) expect(check).toThrow(`NEXT_PUBLIC_EMAILJS_${name}`);
+  expect(check).toThrow('NEXT_PUBLIC_PREVIEW=1');
+});
+
+it.each([
+  ['the identifiers are real', { usesSamples: false }],
+  ['it is a preview', { preview: true }],
+  ['the domain is a sample', { origin: company.origin }],
+  ['the site stays on this machine', { origin: 'http://localhost:3000' }],
+  ['the form writes to this machine', { mailOrigin: 'http://localhost:3001' }],
+])('lets a build through where %s', (_, change) => {
+  expect(() => checkFormSettings({ ...real, ...change })).not.toThrow();
+});
+
+it('is not fooled by a domain that only looks like a sample', () => {
+  expect(() => checkFormSettings({ ...real, origin: 'https://example.com' })).toThrow();
+  expect(() => checkFormSettings({ ...real, origin: 'https://www.example.northquay.sg' })).toThrow();
+});
