@@ -35,7 +35,13 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { themeColor: mark.ground, colorScheme: 'light' };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: mark.dayGround },
+    { media: '(prefers-color-scheme: dark)', color: mark.ground },
+  ],
+  colorScheme: 'light dark',
+};
 
 /** The document of every page. `suppressHydrationWarning`: inline scripts mark <html> before React wakes. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {

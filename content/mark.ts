@@ -2,6 +2,7 @@ interface Mark {
   size: number;
   side: { day: string; night: string };
   ground: string;
+  dayGround: string;
   faces: { d: string; fill?: string }[];
 }
 
@@ -15,6 +16,8 @@ export const mark: Mark = {
   side: { day: '#16264a', night: '#ffffff' },
   /** What the mark stands on where it is an icon on its own; browsers colour their own frame with it. */
   ground: '#0b1230',
+  /** The header's ground by day: browsers colour their frame like it. */
+  dayGround: '#ffffff',
   faces: [
     { d: 'M26 7v10l4 2v4l-14 7-1-2v-2l-4-2V13.5L25 7z' },
     { d: 'M2 9l10 5v10l4 2v4L2 23z', fill: '#e8663d' },

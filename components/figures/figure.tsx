@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Figure as FigureContent, FigureOf } from '@/lib/figures/figure-schema';
-import { LeasePage } from './lease-page';
 import { MatchTower } from './match-tower';
 import { PrecisionRings } from './precision-rings';
 
@@ -8,7 +7,6 @@ import { PrecisionRings } from './precision-rings';
 const components: { readonly [Type in FigureContent['type']]: (props: { figure: FigureOf<Type> }) => ReactNode } = {
   'precision-rings': PrecisionRings,
   'match-tower': MatchTower,
-  'lease-page': LeasePage,
 };
 
 /** A figure of a page, drawn by the component that belongs to its type. */

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { legal } from '@/content/interface';
 import { Icon } from '@/components/ui/icon';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { LinkItems } from '../ui/link-items';
 import { footerColumns } from '@/lib/navigation';
 import { Wordmark } from '../ui/wordmark';
@@ -30,6 +31,7 @@ export function SiteFooter() {
           <a href={`mailto:${company.email}`} className="inline-flex min-h-11 items-center font-semibold text-link">
             {company.email}
           </a>
+          <ThemeSwitch name="theme-footer" />
         </div>
         <div className="footer-columns">
           {footerColumns.map((column) => (

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/islands/site-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { company } from '@/content/company';
 import { menuPicture, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
@@ -54,6 +55,7 @@ export function SiteHeader() {
               </li>
               <LinkItems links={menuLinks} className="site-menu-link" />
             </ul>
+            <ThemeSwitch name="theme-menu" className="pt-6 lg:hidden" />
             <MenuAside className="menu-aside-panel" />
           </nav>
         </div>

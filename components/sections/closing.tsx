@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
+import { Dusk } from '@/components/ui/dusk';
 import type { Picture as PictureContent } from '@/lib/schema';
 
 interface ClosingProps {
@@ -26,7 +26,7 @@ export function Closing({ question, next, action, href, picture }: ClosingProps)
           <ButtonLink href={href}>{action}</ButtonLink>
         </div>
         <div className="closing-picture">
-          <Picture picture={picture} sizes="(max-width: 1023px) 100vw, (max-width: 1400px) 50vw, 50rem" />
+          <Dusk picture={picture} sizes="(max-width: 1023px) 100vw, (max-width: 1400px) 50vw, 50rem" />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
+import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { SectionShell } from '@/components/ui/section-shell';
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
 import { anchors } from '@/content/routes';
-import { Enquiry } from './enquiry';
 import type { HomeBlockProps } from './home-block';
 
 /** The enquiry form beside what happens after it is sent. */
@@ -18,7 +18,7 @@ export function Contact({ content, headless = false }: HomeBlockProps<'contact'>
     >
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div data-ground="paper" className="rounded p-6 shadow sm:p-10">
-          <Enquiry />
+          <EnquiryForm email={company.email} />
         </div>
         <NextSteps steps={content.next} />
       </div>

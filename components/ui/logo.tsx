@@ -27,11 +27,11 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
       className={className}
     />
   );
-  if (tone === 'own') return image(file, decorative ? '' : name);
+  if (tone === 'own') return image(file, decorative ? '' : name, 'logo-own');
   return (
     <span className="logo-even">
       {image(mono ?? file, name, 'logo-even-rest')}
-      {image(file, '', 'logo-even-own')}
+      {image(file, '', 'logo-own logo-even-own')}
     </span>
   );
 }

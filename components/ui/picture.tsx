@@ -34,26 +34,51 @@ function srcSet(files: readonly Rendition[], format: 'avif' | 'webp'): string {
   return files.map((file) => `${assetUrl(file[format])} ${file.width}w`).join(', ');
 }
 
-/** A scale model as AVIF and WebP in the widths that the layout uses, its space reserved before it arrives. */
+/**
+ * A scale model as AVIF and WebP in the widths that the layout uses, its space reserved before it arrives. One that is
+ * rendered by day and by night stands there as a pair, and the stylesheet displays one of them: only that is fetched.
+ */
 export function Picture(props: PictureProps) {
-  return props.preview ? (
+  const night = nightSceneOf(props.picture.scene);
+  if (night) {
+    return (
+      <div className="pair">
+        {props.preview && <Preview scene={props.picture.scene} className="by-day" />}
+        <Renditions {...props} eager={false} className="by-day" />
+        <Renditions {...props} picture={{ ...props.picture, scene: night }} eager={false} className="by-night" />
+      </div>
+    );
+  }
+  if (!props.preview) return <Renditions {...props} />;
+  return (
     <div className="previewed">
       <Preview scene={props.picture.scene} />
       <Renditions {...props} />
     </div>
-  ) : (
-    <Renditions {...props} />
   );
 }
 
+const byNight = '-by-night';
+
+/** The night picture of a scene by day; nothing where there is none. */
+function nightSceneOf(scene: SceneName): SceneName | undefined {
+  const night = scene + byNight;
+  return night in pictures ? (night as SceneName) : undefined;
+}
+
+/** The scene by day that a picture is the night of; nothing for a scene that is only by night. */
+export function daySceneOf(scene: SceneName): SceneName | undefined {
+  return scene.endsWith(byNight) ? (scene.slice(0, -byNight.length) as SceneName) : undefined;
+}
+
 /** Lies below the picture and is painted with the first words (`decoding`); so the picture itself is in no hurry. */
-function Preview({ scene }: { scene: SceneName }) {
+function Preview({ scene, className = '' }: { scene: SceneName; className?: string }) {
   const entry = (previews as Record<string, { avif: string }>)[scene];
   if (!entry) throw new Error(`content/previews.json has no scene "${scene}": run npm run assets`);
   const { width, height } = renditionsOf(scene);
   return (
     <img
-      className="preview"
+      className={`preview ${className}`}
       src={`data:image/avif;base64,${entry.avif}`}
       alt=""
       width={width}
@@ -63,12 +88,14 @@ function Preview({ scene }: { scene: SceneName }) {
   );
 }
 
-function Renditions({ picture, sizes, eager = false, preview = false }: PictureProps) {
+/** One scene in its widths and formats, as it is: without its night picture, without a preview. */
+export function Renditions(props: PictureProps & { className?: string }) {
+  const { picture, sizes, eager = false, preview = false, className } = props;
   const { width, height, files } = renditionsOf(picture.scene);
   const phone = files.filter((file) => phoneWidths.includes(file.width));
   const fallback = files.find((file) => file.width === 800) ?? files[0];
   return (
-    <picture>
+    <picture className={className}>
       <source media={phoneMedia} type="image/avif" srcSet={srcSet(phone, 'avif')} sizes={sizes} />
       <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} />
       <source media={phoneMedia} type="image/webp" srcSet={srcSet(phone, 'webp')} sizes={sizes} />

@@ -14,7 +14,5 @@ export async function makePictureLabels(): Promise<void> {
   const labels = Object.fromEntries(
     Object.entries(index).flatMap(([scene, entry]) => (entry.labels ? [[scene, entry.labels]] : [])),
   );
-  // A place on one line, as the formatter has it.
-  const text = JSON.stringify(labels, null, 2).replace(/\[\s+([\d.]+),\s+([\d.]+)\s+\]/g, '[$1, $2]');
-  await writeFile('content/picture-labels.json', `${text}\n`);
+  await writeFile('content/picture-labels.json', `${JSON.stringify(labels, null, 2)}\n`);
 }

@@ -31,12 +31,15 @@ export async function groundColours(colour: string): Promise<Colours> {
   );
 }
 
-/** The custom properties that a ground's block sets, each colour of the palette as its value. */
+/** The custom properties that a ground's block sets by day, each colour of the palette as its value. */
 function valuesOf(css: string, ground: string): Record<string, string> {
   const [, block = ''] = new RegExp(`\\[data-ground='${ground}'\\]\\s*\\{([^}]*)\\}`).exec(css) ?? [];
   const palette = new Map(propertiesIn(css).filter(([name]) => name.startsWith('palette-')));
   return Object.fromEntries(
-    propertiesIn(block).map(([name, value]) => [name, palette.get(/^var\(--(.+)\)$/.exec(value)?.[1] ?? '') ?? value]),
+    propertiesIn(block).map(([name, value]) => {
+      const byDay = /^light-dark\((.+?), /.exec(value)?.[1] ?? value;
+      return [name, palette.get(/^var\(--(.+)\)$/.exec(byDay)?.[1] ?? '') ?? byDay];
+    }),
   );
 }
 

@@ -10,27 +10,18 @@ export const browserStorage = {
       return null;
     }
   },
-  /** Where the storage is full the old value goes all the same: one that is out of date is worse than none. */
   write(key: string, value: string): void {
     try {
       localStorage.setItem(key, value);
     } catch {
-      browserStorage.remove(key);
+      // Full or blocked: the page works without.
     }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked: the page works without.
-    }
-  },
-  /** Every key that begins like this. */
-  keys(prefix: string): string[] {
-    try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    } catch {
-      return [];
+      // As above.
     }
   },
 };

@@ -1,0 +1,75 @@
+/** Where the choice is kept, in localStorage; nothing there means as the system. */
+const storageKey = 'theme';
+/** How long (ms) the pictures and grounds take to change over; app/styles/night.css has the same. */
+const changeMs = 300;
+
+const root = document.documentElement;
+
+/** Sets the theme that the visitor chose before, if any. Runs in the head, before the first paint. */
+export function restoreTheme(): void {
+  setTheme(readChoice());
+}
+
+/**
+ * Makes the theme switches of the page work: a choice holds at once, in both switches, in all open tabs, on the next
+ * visit, and on pages that come back from the back/forward cache.
+ */
+export function followThemeSwitches(): void {
+  // Once more, now that every meta element is there.
+  setTheme(readChoice());
+  showChoice(readChoice());
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-theme-choice]')) return;
+    keepChoice(target.value);
+    changeTheme(target.value);
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey || key === null) changeTheme(newValue ?? '');
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) changeTheme(readChoice());
+  });
+}
+
+function changeTheme(choice: string): void {
+  if (choice === (root.dataset.theme ?? '')) return showChoice(choice);
+  root.dataset.themeChanging = '';
+  setTheme(choice);
+  showChoice(choice);
+  setTimeout(() => delete root.dataset.themeChanging, changeMs);
+}
+
+function setTheme(choice: string): void {
+  if (choice === 'day' || choice === 'night') root.dataset.theme = choice;
+  else delete root.dataset.theme;
+  // The browser colours its own frame by the first of these that fits; the switch has a say only here.
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+    meta.dataset.media ??= meta.getAttribute('media') ?? '';
+    const isNight = meta.dataset.media.includes('dark');
+    const chosen = isNight === (choice === 'night') ? 'all' : 'not all';
+    meta.setAttribute('media', root.dataset.theme ? chosen : meta.dataset.media);
+  });
+}
+
+function showChoice(choice: string): void {
+  document.querySelectorAll<HTMLInputElement>('[data-theme-choice]').forEach((radio) => {
+    radio.checked = radio.value === choice;
+  });
+}
+
+function readChoice(): string {
+  try {
+    return localStorage.getItem(storageKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepChoice(choice: string): void {
+  try {
+    if (choice) localStorage.setItem(storageKey, choice);
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Storage is blocked: the choice holds on this page.
+  }
+}
