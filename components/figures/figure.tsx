@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Figure as FigureContent, FigureOf } from '@/lib/figures/figure-schema';
 import { MatchTower } from './match-tower';
+import { Assessment } from './assessment';
+import { BoxLayers } from './box-layers';
+import { ChangeOver } from './change-over';
+import { Differences } from './differences';
+import { LicenceCheck } from './licence-check';
+import { OneRecord } from './one-record';
 import { PrecisionRings } from './precision-rings';
 
 /** The component of each figure. A type of figure without one does not compile. */
 const components: { readonly [Type in FigureContent['type']]: (props: { figure: FigureOf<Type> }) => ReactNode } = {
+  assessment: Assessment,
+  'box-layers': BoxLayers,
+  'change-over': ChangeOver,
+  differences: Differences,
+  'licence-check': LicenceCheck,
+  'one-record': OneRecord,
   'precision-rings': PrecisionRings,
   'match-tower': MatchTower,
 };

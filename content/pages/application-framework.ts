@@ -30,6 +30,7 @@ export const applicationFramework = {
       'The box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, and your engineers may change any line.',
     ],
     action: 'Describe the application you plan',
+    second: { label: 'See what is in the box', section: 'in-the-box' },
     picture: {
       scene: 'app-in-a-box',
       alt: 'Scale model of towers standing in an opened carton, with wall panels, beams and tools laid out and a first building being put together',
@@ -127,6 +128,46 @@ export const applicationFramework = {
           icon: 'file-text',
         },
       ],
+    },
+    {
+      kind: 'figure',
+      id: 'in-the-box',
+      title: 'What is in the box',
+      claim: 'And where it ends, because a framework that decides too much is a legacy system too',
+      figure: {
+        type: 'box-layers',
+        name: 'An application taken apart, from the features to the ground',
+        ours: 'In the box',
+        yours: 'Your decision',
+        layers: [
+          { name: 'Features', yours: 'Everything that your business would call a rule.' },
+          {
+            name: 'Screens',
+            ours: 'Lists, forms, search and export as React components that work with a keyboard.',
+            yours: 'The look, the words, the order of the steps.',
+          },
+          {
+            name: 'Notices',
+            ours: 'Templates, a queue, and a log of what was sent to whom.',
+            yours: 'When a notice goes out, and through which provider.',
+          },
+          {
+            name: 'People',
+            ours: 'Accounts, roles, invitations, deputies for absence.',
+            yours: 'Which roles exist, and what they may see.',
+          },
+          {
+            name: 'Data',
+            ours: 'Tables for users, settings, files and audit, with migrations.',
+            yours: 'The tables that hold your records.',
+          },
+          {
+            name: 'Hosting',
+            ours: 'An image, and the scripts that create its surroundings.',
+            yours: 'Azure, AWS, Google Cloud or a server in your building.',
+          },
+        ],
+      },
     },
     {
       kind: 'cards',

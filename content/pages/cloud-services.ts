@@ -35,6 +35,7 @@ export const cloud = {
       'Some systems gain from the day they move: the portal that is crowded at the start of the month and empty by the tenth, the test server that costs as much overnight as in use. Others only change their address, and the bill rises. We look at yours one by one, put a yearly cost beside each, and move those with a case.',
     ],
     action: 'List the systems you run',
+    second: { label: 'See an assessment', section: 'assessment' },
     picture: {
       scene: 'cloud',
       alt: 'Scale model by day of tall server racks beneath a cloud with a padlock, a laptop showing charts, and the houses and offices they serve',
@@ -82,6 +83,82 @@ export const cloud = {
             'Terraform for infrastructure, Docker and Kubernetes where services share machines, GitHub Actions or Azure DevOps for releases, and managed databases before self-run ones.',
         },
       ],
+    },
+    {
+      kind: 'figure',
+      id: 'assessment',
+      ground: 'sand',
+      title: 'What you get from an assessment',
+      claim: 'Move, rebuild or leave, with the reason and the cost of a year',
+      figure: {
+        type: 'assessment',
+        name: 'Assessment of a property manager’s server room',
+        specimen: true,
+        caption: 'Company and systems are made up. Grey is what a year costs today, green what it would.',
+        columns: [
+          {
+            name: 'Move',
+            systems: [
+              {
+                name: 'Tenant portal',
+                reason: 'Crowded at the start of the month, idle by the tenth.',
+                band: 'lower',
+                cost: 'Costs less',
+              },
+              {
+                name: 'Test servers',
+                reason: 'Used by day and paid for by night as well.',
+                band: 'lower',
+                cost: 'Costs much less',
+              },
+              {
+                name: 'Backups off site',
+                reason: 'Tapes in a car; storage in another region is simpler to test.',
+                band: 'same',
+                cost: 'Costs about the same',
+              },
+            ],
+          },
+          {
+            name: 'Rebuild',
+            systems: [
+              {
+                name: 'Work orders',
+                reason: 'Good rules in a desktop program that needs a Windows out of support.',
+                band: 'higher',
+                cost: 'Costs more for a year, then less',
+              },
+              {
+                name: 'Shared drive',
+                reason: 'Half of it is a document archive, and should become one.',
+                band: 'same',
+                cost: 'Costs about the same',
+              },
+            ],
+          },
+          {
+            name: 'Leave',
+            systems: [
+              {
+                name: 'Ledger database',
+                reason: 'Licensed by core; the licence for rented cores exceeds the machine.',
+                band: 'higher',
+                cost: 'Would cost more',
+              },
+              {
+                name: 'Door and lift control',
+                reason: 'Has to answer when the line is down.',
+                cost: 'Not a question of cost',
+              },
+              {
+                name: 'Old leasing system',
+                reason: 'Retires with its last lease, before a move would pay.',
+                cost: 'Export the records, then switch off',
+              },
+            ],
+          },
+        ],
+      },
     },
     {
       kind: 'benefits',

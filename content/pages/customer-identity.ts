@@ -35,6 +35,7 @@ export const identity = {
       'We choose that service with you, carry your accounts over and connect your applications. Couples who share a login, and people who want to be deleted, are among your customers, so the design has a place for them.',
     ],
     action: 'Tell us who signs in to what',
+    second: { label: 'The change-over night', section: 'change-over' },
     picture: {
       scene: 'identity',
       alt: 'Scale model of a walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
@@ -115,6 +116,51 @@ export const identity = {
           ],
         },
       ],
+    },
+    {
+      kind: 'figure',
+      id: 'change-over',
+      ground: 'night',
+      title: 'The night of the change-over',
+      claim: 'The way back stays open until the morning decides',
+      figure: {
+        type: 'change-over',
+        name: 'A change-over plan for one portal, hour by hour',
+        specimen: true,
+        caption: 'Portal and times are made up; a real plan has a name beside every line.',
+        back: 'Way back:',
+        steps: [
+          {
+            time: '21:00',
+            what: 'Pause',
+            how: 'Password and email changes are switched off in the old tables. Signing in still works.',
+            back: 'switch them on again.',
+          },
+          {
+            time: '21:30',
+            what: 'Copy',
+            how: 'Accounts that changed since the rehearsal are copied, then counted on both sides.',
+            back: 'nothing to undo, the old tables still decide.',
+          },
+          {
+            time: '22:30',
+            what: 'Staff go in',
+            how: 'Support signs in through the provider: with a passkey, with a code, with a lost phone.',
+            back: 'point the portal at its own tables again.',
+          },
+          {
+            time: '23:30',
+            what: 'Open the door',
+            how: 'One sign-in in ten goes through the provider, then half, then all of them.',
+            back: 'the same switch, the other way; new passwords are carried over.',
+          },
+          {
+            time: '08:00',
+            what: 'Decide',
+            how: 'Sign-ins, resets and calls are compared with an ordinary morning, by limits set beforehand. Within them, the old tables turn read-only.',
+          },
+        ],
+      },
     },
     {
       kind: 'table',

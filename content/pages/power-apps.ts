@@ -37,6 +37,7 @@ export const powerApps = {
       'Trouble starts when a department depends on an app and cannot say where its data lies or who may change it. We build and take over with the habits of other software, and say so when a process has outgrown the tool.',
     ],
     action: 'Tell us which app you depend on',
+    second: { label: 'The licence check', section: 'licences' },
     picture: {
       scene: 'power-apps',
       alt: 'Scale model of a building made of toy bricks, linked to an upright phone; in front, four tiles in a chain from letter to tick',
@@ -166,6 +167,73 @@ export const powerApps = {
           ],
         },
       ],
+    },
+    {
+      kind: 'figure',
+      id: 'licences',
+      ground: 'sand',
+      title: 'The licence check',
+      claim: 'What an app costs to open depends on three answers',
+      figure: {
+        type: 'licence-check',
+        name: 'From who opens the app to what must be bought',
+        caption: 'By Microsoft’s Power Platform licensing guide of 2026; we look into the current one before you buy.',
+        question: 'Who opens it?',
+        answers: [
+          {
+            answer: 'Customers, tenants, the public',
+            question: 'Do they sign in?',
+            answers: [
+              {
+                answer: 'Yes',
+                outcome: {
+                  buy: 'Power Pages, signed-in users',
+                  note: 'Capacity for the people who sign in to a site in a month.',
+                },
+              },
+              {
+                answer: 'No',
+                outcome: {
+                  buy: 'Power Pages, anonymous users',
+                  note: 'Capacity for a site’s visitors in a month, sold in larger packs.',
+                },
+              },
+            ],
+          },
+          {
+            answer: 'Staff with an account in your tenant',
+            question: 'Is it model-driven, or does it use Dataverse, a premium connector or one of its own?',
+            answers: [
+              {
+                answer: 'No',
+                outcome: {
+                  buy: 'Nothing more',
+                  note: 'Most Microsoft 365 plans include canvas apps on standard connectors.',
+                },
+              },
+              {
+                answer: 'Yes',
+                next: {
+                  question: 'How often does a person use it?',
+                  answers: [
+                    {
+                      answer: 'Most months, or several apps',
+                      outcome: { buy: 'Power Apps Premium', note: 'Per person and month, for any number of apps.' },
+                    },
+                    {
+                      answer: 'Now and then',
+                      outcome: {
+                        buy: 'Pay-as-you-go',
+                        note: 'Metered per person, app and month of use, on an Azure subscription.',
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
     },
     {
       kind: 'table',

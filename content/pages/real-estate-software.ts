@@ -33,6 +33,7 @@ export const realEstate = {
       'You can say escrow, title search or rent roll to us without explaining the word, and ask what changes in a state where towns keep the deeds.',
     ],
     action: 'Describe your property system',
+    second: { label: 'One house, four systems', section: 'one-house' },
     picture: {
       scene: 'real-estate',
       alt: 'Scale model of a town by day: houses, shops and offices around a crossing, with green threads from several roofs to the tallest tower',
@@ -87,6 +88,88 @@ export const realEstate = {
             'ASP.NET services in C#, SQL Server with a spatial index for the map search, and React in the browser; on Azure, on AWS or in your own racks.',
         },
       ],
+    },
+    {
+      kind: 'figure',
+      id: 'one-house',
+      ground: 'sand',
+      title: 'One house in four systems',
+      claim: 'They disagree about the street, the owner and the size',
+      figure: {
+        type: 'one-record',
+        name: 'A house as four systems know it, matched to one record',
+        specimen: true,
+        caption: 'House, names and numbers are made up. The score says how sure the match is, field by field.',
+        systems: [
+          {
+            name: 'MLS feed',
+            fields: [
+              { field: 'Known as', value: 'Listing 7-0042' },
+              { field: 'Address', value: '12 Sample St, Unit B' },
+              { field: 'Owner', value: 'not in the feed' },
+              { field: 'Size', value: '1,840 sq ft' },
+            ],
+          },
+          {
+            name: 'County deeds',
+            fields: [
+              { field: 'Known as', value: 'Deed 0000-312' },
+              { field: 'Address', value: 'Lot 4, Sample Acres' },
+              { field: 'Owner', value: 'Doe, Jane; Roe, John' },
+              { field: 'Size', value: 'not recorded' },
+            ],
+          },
+          {
+            name: 'Tax roll',
+            fields: [
+              { field: 'Known as', value: 'Parcel 00-012-4' },
+              { field: 'Address', value: '12 SAMPLE STREET' },
+              { field: 'Owner', value: 'DOE JANE ET AL' },
+              { field: 'Size', value: '1,612 sq ft' },
+            ],
+          },
+          {
+            name: 'Your CRM',
+            fields: [
+              { field: 'Known as', value: 'Customer 512' },
+              { field: 'Address', value: '12b Sample Str.' },
+              { field: 'Owner', value: 'J. Doe' },
+              { field: 'Size', value: '1,900' },
+            ],
+          },
+        ],
+        record: {
+          name: 'The one record',
+          score: 'Score',
+          threshold: 80,
+          fields: [
+            {
+              field: 'Parcel',
+              value: '00-012-4',
+              why: 'The deed names lot 4 and the tax roll maps that lot to this parcel.',
+              score: 99,
+            },
+            {
+              field: 'Address',
+              value: '12 Sample Street, Unit B',
+              why: 'Four spellings come down to one; the unit is in two of them.',
+              score: 94,
+            },
+            {
+              field: 'Owner',
+              value: 'Jane Doe and John Roe',
+              why: 'The deed decides, and the tax roll does not contradict it.',
+              score: 91,
+            },
+            {
+              field: 'Size',
+              value: '1,612 or 1,840 sq ft',
+              why: 'Under the mark, so a person looks. Perhaps an extension that was never assessed?',
+              score: 48,
+            },
+          ],
+        },
+      },
     },
     {
       kind: 'rows',

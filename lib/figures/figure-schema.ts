@@ -1,9 +1,24 @@
 import { z } from 'zod';
 import { matchTower } from './match-tower';
+import { assessment } from './assessment';
+import { boxLayers } from './box-layers';
+import { changeOver } from './change-over';
+import { differences } from './differences';
+import { licenceCheck } from './licence-check';
+import { oneRecord } from './one-record';
 import { precisionRings } from './precision-rings';
 
 /** The figures: one for each detail page, told apart by their `type`. */
-export const figureSchema = z.discriminatedUnion('type', [precisionRings, matchTower]);
+export const figureSchema = z.discriminatedUnion('type', [
+  assessment,
+  boxLayers,
+  changeOver,
+  differences,
+  licenceCheck,
+  oneRecord,
+  precisionRings,
+  matchTower,
+]);
 
 export type Figure = z.infer<typeof figureSchema>;
 export type FigureOf<Type extends Figure['type']> = Extract<Figure, { type: Type }>;

@@ -1,0 +1,77 @@
+import { Box, HipRoof, Patch, Plinth } from '@/components/diagrams/solids';
+import { palette } from '@/components/diagrams/palette';
+import type { FigureOf } from '@/lib/figures/figure-schema';
+import { FigureFrame } from './figure-frame';
+
+/** One house in four systems that disagree about it, lines to the one record, and a score at each of its fields. */
+export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
+  const { systems, record } = figure;
+  return (
+    <FigureFrame figure={figure}>
+      <ul className="one-record-systems">
+        {systems.map((system) => (
+          <li key={system.name} className="figure-sheet">
+            <h3 className="figure-label">{system.name}</h3>
+            <dl>
+              {system.fields.map(({ field, value }) => (
+                <div key={field}>
+                  <dt>{field}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <Threads />
+      <div className="one-record-record figure-sheet">
+        <h3 className="text-title">{record.name}</h3>
+        <dl>
+          {record.fields.map(({ field, value, why, score }) => (
+            <div key={field} data-doubtful={score < record.threshold || undefined}>
+              <dt className="figure-note">{field}</dt>
+              <dd className="one-record-value">{value}</dd>
+              <dd className="one-record-score figure-label">
+                <span className="figure-note">{record.score}</span> {(score / 100).toFixed(2)}
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                  <path className="stroke-line" strokeWidth="8" d="M0 4h100" />
+                  <path className="one-record-bar" strokeWidth="8" d={`M0 4h${score}`} />
+                  <path className="stroke-ink" strokeWidth="1.5" d={`M${record.threshold} 0v8`} />
+                </svg>
+              </dd>
+              <dd className="one-record-why figure-note">{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </FigureFrame>
+  );
+}
+
+/** Lines from the systems to the house that they mean. The lines stretch with the page, the house does not. */
+function Threads() {
+  const line = (x: number) => `M${x} 0C${x} 60 200 20 200 100`;
+  return (
+    <div className="one-record-threads" aria-hidden="true">
+      <svg viewBox="0 0 400 100" preserveAspectRatio="none" focusable="false">
+        <g fill="none" strokeWidth="2" className="stroke-highlight">
+          <path
+            vectorEffect="non-scaling-stroke"
+            className="one-record-wide"
+            d={[50, 150, 250, 350].map(line).join('')}
+          />
+          <path vectorEffect="non-scaling-stroke" className="one-record-narrow" d={[100, 300].map(line).join('')} />
+        </g>
+      </svg>
+      <svg viewBox="-100 -90 200 130" focusable="false" className="one-record-house">
+        <g fill={palette.tones.navy.left}>
+          <Plinth size={[110, 110]} />
+        </g>
+        <Patch size={[98, 98]} tone="lawn" />
+        <Box at={[0, 0]} size={[56, 56, 34]} tone="plaster" />
+        <Box at={[-8, -29]} size={[12, 2, 22]} tone="teal" />
+        <HipRoof at={[0, 0, 34]} size={[66, 66, 30]} tone="navy" />
+      </svg>
+    </div>
+  );
+}
