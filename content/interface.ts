@@ -25,6 +25,8 @@ export const ui = {
   allPages: 'All pages',
   readNext: 'Read next',
   readMore: 'Read more',
+  more: (count: number) => `${count} more`,
+  fewer: 'Fewer',
   integrationsLine: 'Third-Party API Integrations',
   homeOf: (brand: string) => `${brand}, home`,
   experience: 'Experience',

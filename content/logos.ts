@@ -18,6 +18,10 @@ export interface Logo {
    * It comes with every `file` and fills the same `width` by `height`, so one can lie on the other.
    */
   readonly mono?: string;
+  /** The logo spells its name: the name is not set beside it. */
+  readonly wordmark?: boolean;
+  /** A Phosphor icon by name for a technology without a logo: a sign of the same weight beside its name. */
+  readonly icon?: string;
 }
 
 /** Every logo by its id. */
@@ -38,17 +42,17 @@ export const logos = {
   // Backend
   'dotnet-core': { name: '.NET Core', file: '/logos/dotnet-core.svg', width: 36, height: 36, mono: '/logos/mono/dotnet-core.svg' },
   csharp: { name: 'C#', file: '/logos/csharp.svg', width: 31, height: 36, mono: '/logos/mono/csharp.svg' },
-  'web-api': { name: 'Web API' },
-  mvc: { name: 'MVC' },
-  aspnet: { name: 'ASP.NET' },
-  adonet: { name: 'ADO.NET' },
+  'web-api': { name: 'Web API', icon: 'plugs' },
+  mvc: { name: 'MVC', icon: 'stack' },
+  aspnet: { name: 'ASP.NET', icon: 'browser' },
+  adonet: { name: 'ADO.NET', icon: 'database' },
   nodejs: { name: 'Node.js', file: '/logos/nodejs.svg', width: 33, height: 37, mono: '/logos/mono/nodejs.svg' },
-  ajax: { name: 'AJAX' },
+  ajax: { name: 'AJAX', icon: 'arrows-clockwise' },
 
   // Servers
   'sql-server': { name: 'SQL Server', file: '/logos/sql-server.svg', width: 37, height: 41, mono: '/logos/mono/sql-server.svg' },
-  iis: { name: 'IIS' },
-  'windows-server': { name: 'Windows Server' },
+  iis: { name: 'IIS', icon: 'globe-hemisphere-west' },
+  'windows-server': { name: 'Windows Server', icon: 'hard-drives' },
   nginx: { name: 'NGINX', file: '/logos/nginx.svg', width: 31, height: 35, mono: '/logos/mono/nginx.svg' },
   postgresql: { name: 'PostgreSQL', file: '/logos/postgresql.svg', width: 35, height: 36, mono: '/logos/mono/postgresql.svg' },
 
@@ -75,8 +79,8 @@ export const logos = {
 
   // Location and address
   'google-maps': { name: 'Google Maps', file: '/logos/google-maps.svg', width: 26, height: 37, mono: '/logos/mono/google-maps.svg' },
-  mapbox: { name: 'Mapbox', file: '/logos/mapbox.svg', width: 103, height: 23, mono: '/logos/mono/mapbox.svg' },
-  here: { name: 'HERE', file: '/logos/here.svg', width: 44, height: 40, mono: '/logos/mono/here.svg' },
+  mapbox: { name: 'Mapbox', file: '/logos/mapbox.svg', width: 103, height: 23, mono: '/logos/mono/mapbox.svg', wordmark: true },
+  here: { name: 'HERE', file: '/logos/here.svg', width: 44, height: 40, mono: '/logos/mono/here.svg', wordmark: true },
   openstreetmap: { name: 'OpenStreetMap', file: '/logos/openstreetmap.svg', width: 37, height: 37, mono: '/logos/mono/openstreetmap.svg' },
   tomtom: { name: 'TomTom', file: '/logos/tomtom.svg', width: 25, height: 36, mono: '/logos/mono/tomtom.svg' },
   esri: { name: 'Esri', file: '/logos/esri.svg', width: 36, height: 36, mono: '/logos/mono/esri.svg' },
@@ -85,13 +89,13 @@ export const logos = {
 
   // Real estate property and database
   zillow: { name: 'Zillow', file: '/logos/zillow.svg', width: 32, height: 35, mono: '/logos/mono/zillow.svg' },
-  trulia: { name: 'Trulia', file: '/logos/trulia.svg', width: 78, height: 20, mono: '/logos/mono/trulia.svg' },
+  trulia: { name: 'Trulia', file: '/logos/trulia.svg', width: 78, height: 20, mono: '/logos/mono/trulia.svg', wordmark: true },
   corelogic: { name: 'Cotality' },
   attom: { name: 'ATTOM' },
-  airbnb: { name: 'Airbnb', file: '/logos/airbnb.svg', width: 89, height: 28, mono: '/logos/mono/airbnb.svg' },
+  airbnb: { name: 'Airbnb', file: '/logos/airbnb.svg', width: 89, height: 28, mono: '/logos/mono/airbnb.svg', wordmark: true },
 
   // Documents
-  adobe: { name: 'Adobe', file: '/logos/adobe.svg', width: 92, height: 24, mono: '/logos/mono/adobe.svg' },
+  adobe: { name: 'Adobe', file: '/logos/adobe.svg', width: 92, height: 24, mono: '/logos/mono/adobe.svg', wordmark: true },
   dropbox: { name: 'Dropbox', file: '/logos/dropbox.svg', width: 40, height: 34, mono: '/logos/mono/dropbox.svg' },
   formstack: { name: 'Formstack', file: '/logos/formstack.svg', width: 39, height: 32, mono: '/logos/mono/formstack.svg' },
   pandadoc: { name: 'PandaDoc' },
@@ -100,33 +104,33 @@ export const logos = {
 
   // Accounting and payment
   quickbooks: { name: 'QuickBooks', file: '/logos/quickbooks.svg', width: 36, height: 36, mono: '/logos/mono/quickbooks.svg' },
-  xero: { name: 'Xero', file: '/logos/xero.svg', width: 37, height: 37, mono: '/logos/mono/xero.svg' },
-  sage: { name: 'Sage', file: '/logos/sage.svg', width: 56, height: 31, mono: '/logos/mono/sage.svg' },
+  xero: { name: 'Xero', file: '/logos/xero.svg', width: 37, height: 37, mono: '/logos/mono/xero.svg', wordmark: true },
+  sage: { name: 'Sage', file: '/logos/sage.svg', width: 56, height: 31, mono: '/logos/mono/sage.svg', wordmark: true },
   freshbooks: { name: 'FreshBooks' },
-  intuit: { name: 'Intuit', file: '/logos/intuit.svg', width: 79, height: 16, mono: '/logos/mono/intuit.svg' },
-  zoho: { name: 'Zoho', file: '/logos/zoho.svg', width: 79, height: 34, mono: '/logos/mono/zoho.svg' },
-  stripe: { name: 'Stripe', file: '/logos/stripe.svg', width: 67, height: 28, mono: '/logos/mono/stripe.svg' },
-  paypal: { name: 'PayPal', file: '/logos/paypal.svg', width: 74, height: 25, mono: '/logos/mono/paypal.svg' },
+  intuit: { name: 'Intuit', file: '/logos/intuit.svg', width: 79, height: 16, mono: '/logos/mono/intuit.svg', wordmark: true },
+  zoho: { name: 'Zoho', file: '/logos/zoho.svg', width: 79, height: 34, mono: '/logos/mono/zoho.svg', wordmark: true },
+  stripe: { name: 'Stripe', file: '/logos/stripe.svg', width: 67, height: 28, mono: '/logos/mono/stripe.svg', wordmark: true },
+  paypal: { name: 'PayPal', file: '/logos/paypal.svg', width: 74, height: 25, mono: '/logos/mono/paypal.svg', wordmark: true },
   square: { name: 'Square', file: '/logos/square.svg', width: 31, height: 31, mono: '/logos/mono/square.svg' },
-  adyen: { name: 'Adyen', file: '/logos/adyen.svg', width: 74, height: 24, mono: '/logos/mono/adyen.svg' },
+  adyen: { name: 'Adyen', file: '/logos/adyen.svg', width: 74, height: 24, mono: '/logos/mono/adyen.svg', wordmark: true },
   braintree: { name: 'Braintree', file: '/logos/braintree.svg', width: 27, height: 31, mono: '/logos/mono/braintree.svg' },
   razorpay: { name: 'Razorpay', file: '/logos/razorpay.svg', width: 30, height: 34, mono: '/logos/mono/razorpay.svg' },
   'authorize-net': { name: 'Authorize.net' },
 
   // Messages
-  twilio: { name: 'Twilio', file: '/logos/twilio.svg', width: 83, height: 25, mono: '/logos/mono/twilio.svg' },
-  sendgrid: { name: 'SendGrid', file: '/logos/sendgrid.svg', width: 102, height: 18, mono: '/logos/mono/sendgrid.svg' },
-  mailchimp: { name: 'Mailchimp', file: '/logos/mailchimp.svg', width: 105, height: 28, mono: '/logos/mono/mailchimp.svg' },
-  mailgun: { name: 'Mailgun', file: '/logos/mailgun.svg', width: 104, height: 22, mono: '/logos/mono/mailgun.svg' },
+  twilio: { name: 'Twilio', file: '/logos/twilio.svg', width: 83, height: 25, mono: '/logos/mono/twilio.svg', wordmark: true },
+  sendgrid: { name: 'SendGrid', file: '/logos/sendgrid.svg', width: 102, height: 18, mono: '/logos/mono/sendgrid.svg', wordmark: true },
+  mailchimp: { name: 'Mailchimp', file: '/logos/mailchimp.svg', width: 105, height: 28, mono: '/logos/mono/mailchimp.svg', wordmark: true },
+  mailgun: { name: 'Mailgun', file: '/logos/mailgun.svg', width: 104, height: 22, mono: '/logos/mono/mailgun.svg', wordmark: true },
   vonage: { name: 'Vonage', file: '/logos/vonage.svg', width: 38, height: 33, mono: '/logos/mono/vonage.svg' },
-  slack: { name: 'Slack', file: '/logos/slack.svg', width: 91, height: 23, mono: '/logos/mono/slack.svg' },
+  slack: { name: 'Slack', file: '/logos/slack.svg', width: 91, height: 23, mono: '/logos/mono/slack.svg', wordmark: true },
   whatsapp: { name: 'WhatsApp', file: '/logos/whatsapp.svg', width: 35, height: 35, mono: '/logos/mono/whatsapp.svg' },
   telegram: { name: 'Telegram', file: '/logos/telegram.svg', width: 35, height: 35, mono: '/logos/mono/telegram.svg' },
 
   // Identity
-  okta: { name: 'Okta', file: '/logos/okta.svg', width: 85, height: 28, mono: '/logos/mono/okta.svg' },
-  auth0: { name: 'Auth0', file: '/logos/auth0.svg', width: 85, height: 25, mono: '/logos/mono/auth0.svg' },
-  'ping-identity': { name: 'Ping Identity', file: '/logos/ping-identity.svg', width: 115, height: 20, mono: '/logos/mono/ping-identity.svg' },
+  okta: { name: 'Okta', file: '/logos/okta.svg', width: 85, height: 28, mono: '/logos/mono/okta.svg', wordmark: true },
+  auth0: { name: 'Auth0', file: '/logos/auth0.svg', width: 85, height: 25, mono: '/logos/mono/auth0.svg', wordmark: true },
+  'ping-identity': { name: 'Ping Identity', file: '/logos/ping-identity.svg', width: 115, height: 20, mono: '/logos/mono/ping-identity.svg', wordmark: true },
   keycloak: { name: 'Keycloak', file: '/logos/keycloak.svg', width: 37, height: 33, mono: '/logos/mono/keycloak.svg' },
   'microsoft-entra-id': { name: 'Microsoft Entra ID' },
   'aws-cognito': { name: 'Amazon Cognito', file: '/logos/aws-cognito.svg', width: 33, height: 33, mono: '/logos/mono/aws-cognito.svg' },
@@ -134,10 +138,10 @@ export const logos = {
   forgerock: { name: 'ForgeRock' },
 
   // Others
-  salesforce: { name: 'Salesforce', file: '/logos/salesforce.svg', width: 56, height: 39, mono: '/logos/mono/salesforce.svg' },
-  hubspot: { name: 'HubSpot', file: '/logos/hubspot.svg', width: 93, height: 27, mono: '/logos/mono/hubspot.svg' },
-  sap: { name: 'SAP', file: '/logos/sap.svg', width: 53, height: 26, mono: '/logos/mono/sap.svg' },
-  snowflake: { name: 'Snowflake', file: '/logos/snowflake.svg', width: 106, height: 24, mono: '/logos/mono/snowflake.svg' },
+  salesforce: { name: 'Salesforce', file: '/logos/salesforce.svg', width: 56, height: 39, mono: '/logos/mono/salesforce.svg', wordmark: true },
+  hubspot: { name: 'HubSpot', file: '/logos/hubspot.svg', width: 93, height: 27, mono: '/logos/mono/hubspot.svg', wordmark: true },
+  sap: { name: 'SAP', file: '/logos/sap.svg', width: 53, height: 26, mono: '/logos/mono/sap.svg', wordmark: true },
+  snowflake: { name: 'Snowflake', file: '/logos/snowflake.svg', width: 106, height: 24, mono: '/logos/mono/snowflake.svg', wordmark: true },
 } as const satisfies Record<string, Logo>;
 
 export type LogoId = keyof typeof logos;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '@/components/islands/back-link';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
+import { Whereabouts } from '@/components/ui/whereabouts';
 import type { Crumb } from '@/lib/breadcrumb';
 import type { SectionPage } from '@/lib/section-page-schema';
 import { assetUrl } from '@/lib/site';
@@ -55,10 +54,7 @@ type BannerHeadProps = Pick<SectionBannerProps, 'crumbs' | 'eyebrow' | 'title' |
 export function BannerHead({ crumbs, eyebrow, title, lead, children }: BannerHeadProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Breadcrumb crumbs={crumbs} />
-        <BackLink />
-      </div>
+      <Whereabouts crumbs={crumbs} />
       {eyebrow && <p className="text-title font-semibold text-highlight">{eyebrow}</p>}
       <h1 className="text-heading-1">{title}</h1>
       <p className="max-w-text text-lead text-muted">{lead}</p>

@@ -27,7 +27,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
       <div className="measure detail-slide-layout">
         <Whereabouts crumbs={breadcrumbOf(page)} />
         <div className="detail-slide-words">
-          <p className="detail-slide-line">{slide.heading}</p>
+          {slide.heading.toLowerCase() !== title.toLowerCase() && <p className="detail-slide-line">{slide.heading}</p>}
           <h1 className="detail-slide-title">{title}</h1>
           <DetailTagline text={claim ?? slide.tagline} />
           <div className="offer-actions">

@@ -10,7 +10,7 @@ import type { Card, SectionOf } from '@/lib/schema';
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      <ul className="grid gap-px overflow-hidden rounded border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
+      <ul className="specialities">
         {section.items.map((card) => (
           <Speciality key={card.title} card={card} />
         ))}
@@ -22,19 +22,21 @@ export function Integrations({ section }: { section: SectionOf<'integrations'> }
 function Speciality({ card }: { card: Card }) {
   const target = card.readMore ? card.url : undefined;
   return (
-    <li className={`relative grid content-start gap-3 bg-ground p-7 lg:p-9 ${target ? 'card-link' : ''}`}>
-      {card.icon && <ContentIcon name={card.icon} size={40} className="mb-2 text-highlight" />}
-      <h3 className="text-title">
-        {target ? (
-          <SiteLink href={target} className="card-link-target">
-            {card.title}
-          </SiteLink>
-        ) : (
-          card.title
-        )}
-      </h3>
-      <p className="max-w-text text-muted">{card.description}</p>
-      {target && <MoreCue>{ui.readMore}</MoreCue>}
+    <li className={target ? 'speciality card-link' : 'speciality'}>
+      {card.icon && <ContentIcon name={card.icon} size={40} className="card-icon text-highlight" />}
+      <div className="speciality-words">
+        <h3 className="text-title">
+          {target ? (
+            <SiteLink href={target} className="card-link-target">
+              {card.title}
+            </SiteLink>
+          ) : (
+            card.title
+          )}
+        </h3>
+        <p className="max-w-text text-muted">{card.description}</p>
+        {target && <MoreCue>{ui.readMore}</MoreCue>}
+      </div>
     </li>
   );
 }

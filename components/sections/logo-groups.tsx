@@ -1,6 +1,6 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import { Logo } from '@/components/ui/logo';
+import { NamedLogo } from '@/components/ui/named-logo';
 import type { SectionOf } from '@/lib/schema';
 
 /** What is integrated, group by group, each with up to four logos (spec section 3, integration speciality). */
@@ -25,7 +25,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
                   data-ground="paper"
                   className="grid min-h-16 place-items-center rounded border border-line px-4 py-2 md:min-h-24 md:p-4"
                 >
-                  <Logo id={logo} />
+                  <NamedLogo id={logo} />
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <ol className="steps">
+      <ol className="trio steps">
         {section.items.map((item, index) => (
           <li key={item.step} className="grid content-start gap-3">
             <span className="text-figure font-semibold text-highlight" aria-hidden="true">

@@ -11,7 +11,7 @@ const looks = {
 
 /** The classes of what can be pressed, for links and real buttons alike. */
 export function buttonClass(look: keyof typeof looks): string {
-  return `inline-flex min-h-12 items-center gap-3 rounded font-semibold transition-colors ${looks[look]}`;
+  return `button inline-flex min-h-12 items-center gap-3 rounded font-semibold transition-colors ${looks[look]}`;
 }
 
 interface ButtonLinkProps {
@@ -28,7 +28,7 @@ export function ButtonLink({ href, look = 'primary', about, children }: ButtonLi
     <SiteLink href={href} className={buttonClass(look)}>
       {children}
       {about && <span className="sr-only">: {about}</span>}
-      <Icon name="arrow-right" />
+      <Icon name="arrow-right" className="button-arrow" />
     </SiteLink>
   );
 }

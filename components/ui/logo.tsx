@@ -1,5 +1,6 @@
 import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
 import { assetUrl } from '@/lib/site';
+import { ContentIcon } from './content-icon';
 
 interface LogoProps {
   id: LogoId;
@@ -14,7 +15,8 @@ interface LogoProps {
  * a logo is never redrawn (art direction).
  */
 export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
-  const { name, file, width, height, mono }: LogoContent = logos[id];
+  const { name, file, width, height, mono, icon }: LogoContent = logos[id];
+  if (!file && icon && decorative) return <ContentIcon name={icon} size={40} className="logo-sign" />;
   if (!file) return <span className="text-center text-title font-semibold text-muted">{name}</span>;
   const image = (src: string, alt: string, className?: string) => (
     <img

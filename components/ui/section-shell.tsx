@@ -6,7 +6,7 @@ interface SectionShellProps {
   title: string;
   /** What the section argues, with a heading that only names it. */
   claim?: string;
-  intro?: string;
+  intro?: ReactNode;
   ground?: Ground;
   /** `stacked`: heading above. `split`: heading beside, staying in sight on a large screen. `facing`: heading left, intro right. */
   layout?: 'stacked' | 'split' | 'facing';
@@ -18,41 +18,22 @@ interface SectionShellProps {
   children?: ReactNode;
 }
 
+const arrangements = {
+  stacked: 'grid gap-6 mb-12 lg:mb-16',
+  facing: 'grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16 mb-12 lg:mb-16',
+  split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start mb-10',
+} as const;
+
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
 export function SectionShell(props: SectionShellProps) {
-  const {
-    id,
-    title,
-    claim,
-    intro,
-    ground = 'paper',
-    layout = 'stacked',
-    headless = false,
-    className = '',
-    aside,
-    children,
-  } = props;
-  const heading = (
-    <>
-      <h2 className={headless ? 'sr-only' : 'max-w-heading text-heading-2'}>{title}</h2>
-      {(claim || intro) && !headless && (
-        <div className="grid gap-4">
-          {claim && <p className="max-w-text text-heading-3 font-semibold">{claim}</p>}
-          {intro && <p className="max-w-text text-lead text-muted">{intro}</p>}
-        </div>
-      )}
-    </>
-  );
-  const arrangement = {
-    stacked: 'grid gap-6 mb-12 lg:mb-16',
-    facing: 'grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16 mb-12 lg:mb-16',
-    split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start mb-10',
-  }[layout];
+  const { id, title, intro, ground = 'paper', layout = 'stacked', headless = false } = props;
+  const { className = '', aside, children } = props;
   const head = headless ? (
-    heading
+    <h2 className="sr-only">{title}</h2>
   ) : (
-    <div className={arrangement}>
-      {heading}
+    <div className={`section-head ${arrangements[layout]}`}>
+      <Heading {...props} />
+      {intro && <p className="max-w-text text-lead text-muted">{intro}</p>}
       {aside && <div className="aside-model max-lg:hidden">{aside}</div>}
     </div>
   );
@@ -63,5 +44,16 @@ export function SectionShell(props: SectionShellProps) {
         {layout === 'split' ? <div>{children}</div> : children}
       </div>
     </section>
+  );
+}
+
+/** The heading alone, or as the name above the claim that the section makes. */
+function Heading({ title, claim }: Pick<SectionShellProps, 'title' | 'claim'>) {
+  if (!claim) return <h2 className="max-w-heading text-heading-2">{title}</h2>;
+  return (
+    <hgroup className="grid gap-2">
+      <h2 className="section-name text-heading-3">{title}</h2>
+      <p className="section-claim text-heading-2">{claim}</p>
+    </hgroup>
   );
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ui } from '@/content/interface';
+import { Icon } from './icon';
+
+interface FoldProps {
+  /** How many entries it holds. */
+  count: number;
+  children: ReactNode;
+}
+
+/** The rest of a long list: folded on a phone until it is asked for, open everywhere else. No script. */
+export function Fold({ count, children }: FoldProps) {
+  return (
+    <details className="accordion fold">
+      <summary className="fold-summary">
+        <Icon name="plus" className="accordion-open" />
+        <Icon name="minus" className="accordion-close" />
+        <span className="accordion-open">{ui.more(count)}</span>
+        <span className="accordion-close">{ui.fewer}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
+import { Logo } from './logo';
+
+/** A logo with its name below it, unless the logo spells the name. */
+export function NamedLogo({ id }: { id: LogoId }) {
+  const { name, file, wordmark }: LogoContent = logos[id];
+  if (!file || wordmark) return <Logo id={id} />;
+  return (
+    <span className="named-logo">
+      <Logo id={id} decorative />
+      <span>{name}</span>
+    </span>
+  );
+}
