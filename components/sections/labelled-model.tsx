@@ -48,6 +48,7 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
         <svg key={number} x={share(x)} y={share(y)} overflow="visible">
           <a href={`#${section}`} tabIndex={-1} className="flag" data-flag={number}>
             <circle r={3} />
+            <line y2={-46} className="flag-halo" />
             <line y2={-46} />
             <g className="flag-disc">
               <circle cy={-46} r={22} className="flag-target" />
