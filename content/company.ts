@@ -17,6 +17,11 @@ export const company = {
     note: 'Sample address',
   },
   registration: { label: 'Sample registration number', number: '000000000X' },
+  /** Numbers of the country: its calling code, and how many digits follow it. Said beside the phone in the form. */
+  phoneNumbers: { callingCode: '65', digits: 8 },
+  /** How long enquiries are kept once they have arrived. Said under the form; a promise, so replace the sample. */
+  enquiryRetention:
+    'Sample sentence, to be replaced by our own: an enquiry is deleted two years after the last reply to it.',
   foundingYear: 1998,
   /**
    * Until when somebody has promised to read reports of security faults (`Expires` in /.well-known/security.txt,

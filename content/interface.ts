@@ -56,9 +56,13 @@ export const ui = {
 /** The model beside the links of the menu: decoration, so it has no words. */
 export const menuPicture = { scene: 'integration-family', alt: '' } as const;
 
-/** The enquiry form, with the spec's exact texts (sections 4, 5 and 8). */
+/** How long a browser keeps what was typed into the form and not sent. */
+export const draftHours = 24;
+
+/** The enquiry form. The texts that the requirements fix are theirs to the letter. */
 export const form = {
   fields: {
+    about: 'About',
     user_name: 'Full Name',
     company: 'Company',
     phone: 'Phone',
@@ -77,8 +81,12 @@ export const form = {
   toCorrect: 'Still to correct:',
   honeypot: 'Leave this field empty',
   optional: 'optional',
-  phoneHint: `${constants.phoneLength} digits`,
-  kept: 'What you type stays in this browser only, until it is sent or for 24 hours. No cookies, no trackers.',
+  phoneHint: ({ city, callingCode, digits }: { city: string; callingCode: string; digits: number }) =>
+    `${constants.phoneLength} digits. A ${city} number has ${digits}: put ${callingCode} in front. Any other format goes into the message.`,
+  removeAbout: 'Remove',
+  unanswered:
+    'You pressed Send for this message before, and no answer has come back here. It may have reached us. If in doubt, send it again.',
+  suspectedBot: 'A field that people do not see was filled in: by a bot, or by the sender’s form-filler.',
   success: {
     title: 'Thank you for your message.',
     text: 'We will get in touch with you shortly. Email successfully sent.',
@@ -100,6 +108,37 @@ export const form = {
     text: 'The form needs JavaScript. Without it, please write to',
   },
 } as const;
+
+/**
+ * What stands under the form about personal data: who receives it and why, who carries it, what is kept where and for
+ * how long, and whom to ask (Singapore's PDPA: consent, purpose, retention, access and correction).
+ */
+export const enquiryNotice = [
+  {
+    term: 'Who reads it',
+    text: ({ legalName, city }: NoticeFacts) =>
+      `The engineers of ${legalName} in ${city}. They use what you send to answer you, and for nothing else. By sending it you agree to that.`,
+  },
+  {
+    term: 'Who carries it',
+    text: () =>
+      'EmailJS, a mail service, takes it to our mailbox; its servers may stand in another country. This website keeps no copy.',
+  },
+  {
+    term: 'What stays here',
+    text: () =>
+      `A draft, in this browser alone, until you send it or for ${draftHours} hours. A number that stands for a sent message stays as long, so that it is not sent twice. No cookies, no trackers.`,
+  },
+  { term: 'How long we keep it', text: ({ enquiryRetention }: NoticeFacts) => enquiryRetention },
+  {
+    term: 'Whom to ask',
+    text: ({ email }: NoticeFacts) =>
+      `To see, correct or delete what we have from you, or to take your consent back, write to ${email}.`,
+  },
+] as const;
+
+/** What the notice under the form says about the company. */
+export type NoticeFacts = Record<'legalName' | 'city' | 'email' | 'enquiryRetention', string>;
 
 /** The notices in the footer, and on the back of brochures. */
 export const legal = {

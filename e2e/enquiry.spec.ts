@@ -11,7 +11,15 @@ const port = Number(process.env.TEST_PORT ?? 3100);
 /** The enquiry service that the site was built for. */
 const serviceOrigin = process.env.ENQUIRY_ORIGIN ?? `http://localhost:${port + 1}`;
 
-const emptyEnquiry: Enquiry = { user_name: '', company: '', phone: '', user_email: '', enquiryType: '', message: '' };
+const emptyEnquiry: Enquiry = {
+  about: '',
+  user_name: '',
+  company: '',
+  phone: '',
+  user_email: '',
+  enquiryType: '',
+  message: '',
+};
 const [, career, other] = words.enquiryTypes;
 
 test.describe('an enquiry', () => {
@@ -63,17 +71,17 @@ test.describe('an enquiry', () => {
     await form.sendButton.click();
     await expect(form.field('user_name')).toBeFocused();
     for (const name of ['user_name', 'user_email', 'enquiryType', 'message'] as const) {
-      await expect(form.problem(name)).toHaveText(words.blank);
+      await expect(form.error(name)).toHaveText(words.blank);
     }
-    await expect(form.problem('phone')).toBeEmpty();
+    await expect(form.error('phone')).toBeEmpty();
     await expect(form.sendButton).toBeDisabled();
     await form.fill({ ...enquiry, phone: '', enquiryType: career });
     await expect(form.sendButton).toBeEnabled();
     await form.sendButton.click();
     await expect(form.field('phone')).toBeFocused();
-    await expect(form.problem('phone')).toHaveText(words.blank);
+    await expect(form.error('phone')).toHaveText(words.blank);
     await form.type(other).check();
-    await expect(form.problem('phone')).toBeEmpty();
+    await expect(form.error('phone')).toBeEmpty();
     await form.sendButton.click();
     await expect(form.thanks).toBeVisible();
     expect(await service.kept()).toHaveLength(1);
@@ -84,13 +92,13 @@ test.describe('an enquiry', () => {
     await form.field('phone').pressSequentially('12a3');
     await expect(form.field('phone')).toHaveValue('123');
     await form.field('phone').press('x');
-    await expect(form.problem('phone')).toHaveText(words.phoneDigits);
+    await expect(form.error('phone')).toHaveText(words.phoneDigits);
     await expect(form.sendButton).toBeEnabled();
     await form.field('phone').press('Tab');
-    await expect(form.problem('phone')).toHaveText(words.phoneDigits);
+    await expect(form.error('phone')).toHaveText(words.phoneDigits);
     await expect(form.sendButton).toBeDisabled();
     await form.field('phone').fill('9123456789');
-    await expect(form.problem('phone')).toBeEmpty();
+    await expect(form.error('phone')).toBeEmpty();
   });
 
   test('has no accessibility fault, with flags and in both modals', async ({ page, service }) => {
@@ -98,7 +106,7 @@ test.describe('an enquiry', () => {
     const faults = async (part: string) => (await new AxeBuilder({ page }).include(part).analyze()).violations;
     expect(await faults('form#enquiry')).toEqual([]);
     await form.sendButton.click();
-    await expect(form.problem('message')).not.toBeEmpty();
+    await expect(form.error('message')).not.toBeEmpty();
     expect(await faults('form#enquiry')).toEqual([]);
     await form.fill(enquiry);
     await service.setFault({ status: 500, times: 1 });

@@ -2,6 +2,7 @@ import { form } from '@/content/interface';
 
 /** An enquiry that may be sent, with letters of several scripts. */
 export const enquiry = {
+  about: '',
   user_name: 'Ólafur 李小龍',
   company: 'Hauskauf & Söhne',
   phone: '9123456789',

@@ -16,7 +16,7 @@ jest.mock('./enquiry-form/send-enquiry');
 beforeEach(() => saveDraft(emptyEnquiry));
 
 const user = userEvent.setup();
-const show = () => render(<EnquiryForm email={company.email} />);
+const show = () => render(<EnquiryForm email={company.email} phoneHint="" />);
 const values = () => readValues(findForm() as HTMLFormElement);
 const apply = () => screen.getByRole('link', { name: new RegExp(`^${home.careers.apply}`) });
 
@@ -24,7 +24,7 @@ it('is a plain link to the form that chooses Career there', async () => {
   render(
     <>
       <ApplyLink role="Engineer">{home.careers.apply}</ApplyLink>
-      <EnquiryForm email={company.email} />
+      <EnquiryForm email={company.email} phoneHint="" />
     </>,
   );
   expect(apply()).toHaveAttribute('href', homeSection(anchors.contact));
@@ -38,7 +38,7 @@ it('chooses Career also in a form that wakes later, once', async () => {
   await user.click(apply());
   unmount();
   show().unmount();
-  expect(readDraft()?.enquiryType).toBe(career);
+  expect(readDraft()?.values.enquiryType).toBe(career);
   forgetDraft({ ...emptyEnquiry, enquiryType: career });
   show();
   expect(values()).toEqual(emptyEnquiry);

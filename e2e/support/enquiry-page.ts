@@ -50,7 +50,7 @@ export function enquiryForm(page: Page) {
     field,
     type: (type: string) => form.getByRole('radio', { name: type, exact: true }),
     sendButton: form.locator('[type=submit]'),
-    problem: (name: keyof Enquiry) => form.locator(`#enquiry-${name}-problem`),
+    error: (name: keyof Enquiry) => form.locator(`#enquiry-${name}-error`),
     thanks: page.getByRole('dialog', { name: words.success.title }),
     failure: page.getByRole('dialog', { name: words.failure.title }),
     ok: page.getByRole('dialog').getByRole('button', { name: words.ok }),

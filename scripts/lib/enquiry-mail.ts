@@ -40,8 +40,9 @@ function composeText(enquiry: Enquiry): string {
   // Value by value: a "\r" that ends one must not melt into the "\n" after it.
   const value = (name: string) => (enquiry.get(name) ?? '').replace(/\r\n|\r/g, '\n');
   const others = [...enquiry.keys()].filter((name) => !(name in labels) && name !== 'message');
+  const named = Object.entries(labels).filter(([name]) => name !== 'about' || enquiry.has(name));
   const lines = [
-    ...Object.entries(labels).map(([name, label]) => `${label}: ${value(name)}`),
+    ...named.map(([name, label]) => `${label}: ${value(name)}`),
     ...others.map((name) => `${singleLine(name)}: ${value(name)}`),
     '',
     // The message stands last, so that nothing in it can pass for a field that follows.

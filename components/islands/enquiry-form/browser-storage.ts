@@ -10,18 +10,27 @@ export const browserStorage = {
       return null;
     }
   },
+  /** Where the storage is full the old value goes all the same: one that is out of date is worse than none. */
   write(key: string, value: string): void {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Full or blocked: the page works without.
+      browserStorage.remove(key);
     }
   },
   remove(key: string): void {
     try {
       localStorage.removeItem(key);
     } catch {
-      // As above.
+      // Blocked: the page works without.
+    }
+  },
+  /** Every key that begins like this. */
+  keys(prefix: string): string[] {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    } catch {
+      return [];
     }
   },
 };

@@ -1,44 +1,37 @@
+import { draftHours } from '@/content/interface';
 import { browserStorage } from './browser-storage';
+import { wasSent } from './send-log';
 import { fieldNames, isEmpty, sameValues, type EnquiryValues } from './validation';
 
-/** How long an unsent draft is kept, in ms: 24 hours after its last letter. */
-export const draftLifetime = 24 * 60 * 60 * 1000;
+/** How long an unsent draft is kept after its last change, in ms. */
+export const draftLifetime = draftHours * 60 * 60 * 1000;
 
-/** The draft's place in localStorage. */
+/** The draft's key in localStorage. */
 export const draftKey = 'enquiry-draft';
 
-interface Draft {
+export interface Draft {
   readonly values: EnquiryValues;
-  /** When the last letter was typed, ms since 1970. */
+  /** When it was last changed, ms since 1970. */
   readonly savedAt: number;
 }
 
-/** This page's own copy: a walk to another page and back keeps the draft even where storage is blocked or full. */
-let latest: Draft | undefined;
-
 /** Keeps what stands in the form, at once: a crash loses nothing. An empty form is not worth keeping. */
 export function saveDraft(values: EnquiryValues, now = Date.now()): void {
-  if (isEmpty(values)) {
-    latest = undefined;
-    browserStorage.remove(draftKey);
-    return;
-  }
-  latest = { values, savedAt: now };
-  browserStorage.write(draftKey, JSON.stringify(latest));
+  if (isEmpty(values)) browserStorage.remove(draftKey);
+  else browserStorage.write(draftKey, JSON.stringify({ values, savedAt: now } satisfies Draft));
 }
 
-/** The draft of the last 24 hours, if there is one; an older one, or what is no draft, is thrown away. */
-export function readDraft(now = Date.now()): EnquiryValues | undefined {
-  const draft = latest ?? parseDraft(browserStorage.read(draftKey));
-  if (draft && now >= draft.savedAt && now - draft.savedAt < draftLifetime) return draft.values;
-  latest = undefined;
+/** The unsent draft, if there is one; one that is too old, has been sent since, or is no draft is removed. */
+export function readDraft(now = Date.now()): Draft | undefined {
+  const draft = parseDraft(browserStorage.read(draftKey));
+  const age = draft ? now - draft.savedAt : NaN;
+  if (draft && age >= 0 && age < draftLifetime && !wasSent(draft.values, draft.savedAt, now)) return draft;
   browserStorage.remove(draftKey);
   return undefined;
 }
 
-/** Forgets a draft that was sent; one that has changed since, here or in another tab, stays. */
+/** Removes a draft that was sent; one that has changed since, here or in another tab, stays. */
 export function forgetDraft(sent: EnquiryValues): void {
-  if (latest && sameValues(latest.values, sent)) latest = undefined;
   const stored = parseDraft(browserStorage.read(draftKey));
   if (!stored || sameValues(stored.values, sent)) browserStorage.remove(draftKey);
 }
@@ -46,9 +39,9 @@ export function forgetDraft(sent: EnquiryValues): void {
 function parseDraft(text: string | null): Draft | undefined {
   try {
     const draft = JSON.parse(text ?? '') as Draft;
-    const whole =
+    const complete =
       typeof draft.savedAt === 'number' && fieldNames.every((field) => typeof draft.values[field] === 'string');
-    return whole ? draft : undefined;
+    return complete ? draft : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ const samples = {
   publicKey: 'public_key_sample',
 } as const;
 
-/** Where the form goes (spec section 7). `.env.example` explains the variables; they are read when the site is built. */
+/** Where the form goes. `.env.example` explains the variables; they are read when the site is built. */
 export const emailjsSettings = {
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || samples.serviceId,
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || samples.templateId,

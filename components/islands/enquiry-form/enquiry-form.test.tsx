@@ -1,18 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { draftKey, forgetDraft, readDraft, saveDraft } from './draft';
-import { EnquiryForm } from './enquiry-form';
-import { findForm, honeypotName, readValues } from './form-element';
-import { preloadEmailjs, sendEnquiry } from './send-enquiry';
-import { messageKey, sentKey } from './send-once';
-import { fakeDialog, serverRenderer } from './test-browser';
+import { draftKey, readDraft, saveDraft } from './draft';
+import { findForm, honeypotName } from './form-element';
+import { sendEnquiry } from './send-enquiry';
+import { fakeDialog } from './test-browser';
+import { field, fill, sendButton, settle, TestForm, user, values } from './test-form';
 import { emptyEnquiry, enquiry } from './test-values';
-import { shortestFilling } from './use-enquiry';
-import { career, type EnquiryValues, type FieldName } from './validation';
+import { minFillTime } from './use-enquiry';
+import { career, type FieldName } from './validation';
 
 jest.mock('./send-enquiry');
 const send = jest.mocked(sendEnquiry);
@@ -21,37 +17,23 @@ beforeAll(fakeDialog);
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   send.mockReset().mockResolvedValue(true);
-  saveDraft(emptyEnquiry);
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${words.fields[name]}`));
-const sendButton = () => screen.getByRole('button', { name: new RegExp(`^${words.send}`) });
-const values = () => readValues(findForm() as HTMLFormElement);
-const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(shortestFilling)));
-
-async function fill(enquiry: EnquiryValues) {
-  for (const name of ['user_name', 'company', 'phone', 'user_email', 'message'] as const) {
-    if (enquiry[name]) await user.type(field(name), enquiry[name].replace(/[{[]/g, '$&$&'));
-  }
-  if (enquiry.enquiryType) await user.click(screen.getByRole('radio', { name: enquiry.enquiryType }));
-}
-
-const show = () => render(<EnquiryForm email={company.email} />);
+const show = () => render(<TestForm />);
 
 describe('the fields', () => {
-  it('have the names, tokens and keyboards that the spec and the browsers know', () => {
+  it('have the names, tokens and keyboards that the mail template and the browsers know', () => {
     show();
     expect([...new FormData(findForm() as HTMLFormElement).keys()]).toEqual([
-      ...['user_name', 'company', 'phone', 'user_email', 'message'],
+      ...['about', 'user_name', 'company', 'phone', 'user_email', 'message'],
       honeypotName,
     ]);
     const tokens = [...document.querySelectorAll('[autocomplete]')].map((control) =>
       control.getAttribute('autocomplete'),
     );
-    expect(tokens).toEqual(['name', 'organization', 'tel-national', 'email', 'off']);
+    expect(tokens).toEqual(['off', 'name', 'organization', 'tel-national', 'email', 'off']);
     expect(field('phone')).toHaveAttribute('inputmode', 'numeric');
     expect(field('phone')).toHaveAttribute('minlength', String(constants.phoneLength));
     expect(field('phone')).toHaveAttribute('maxlength', String(constants.phoneLength));
@@ -147,7 +129,7 @@ describe('sending', () => {
     send.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenCalledWith(enquiry);
+    expect(send).toHaveBeenCalledWith(enquiry, expect.any(Number), false);
     expect(sendButton()).toHaveTextContent(words.sending);
     expect(sendButton()).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent(words.sending);
@@ -171,7 +153,7 @@ describe('sending', () => {
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.failure.title);
     await user.click(screen.getByRole('button', { name: words.ok }));
     expect(values()).toEqual(enquiry);
-    expect(readDraft()).toEqual(enquiry);
+    expect(readDraft()?.values).toEqual(enquiry);
     await user.click(sendButton());
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.success.title);
     await user.click(screen.getByRole('button', { name: words.ok }));
@@ -184,9 +166,9 @@ describe('sending', () => {
     fireEvent.input(field('message'), { target: { value: `${enquiry.message} And one more thing.` } });
     await settle();
     await user.click(await screen.findByRole('button', { name: words.ok }));
-    expect(send).toHaveBeenCalledWith(enquiry);
+    expect(send).toHaveBeenCalledWith(enquiry, expect.any(Number), false);
     expect(values().message).toBe(`${enquiry.message} And one more thing.`);
-    expect(readDraft()).toEqual(values());
+    expect(readDraft()?.values).toEqual(values());
   });
 
   it('sends once, however often Send is clicked or however long Enter is held', async () => {
@@ -211,87 +193,76 @@ describe('sending', () => {
     fireEvent.click(screen.getByRole('radio', { name: career }));
     fireEvent.input(field('phone'), { target: { value: enquiry.phone } });
     fireEvent.submit(findForm() as HTMLFormElement);
-    await act(() => jest.advanceTimersByTimeAsync(shortestFilling - 1));
+    await act(() => jest.advanceTimersByTimeAsync(minFillTime - 1));
     expect(send).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(send).toHaveBeenCalledTimes(1);
     await user.click(await screen.findByRole('button', { name: words.ok }));
   });
 
-  it('tells a bot that all went well, and sends nothing', async () => {
+  it('sends what a form-filler has written into the hidden field as well, with a mark', async () => {
     show();
     await fill(enquiry);
-    fireEvent.input(document.getElementById(honeypotName) as HTMLElement, { target: { value: 'buy' } });
-    await user.click(sendButton());
-    await settle();
-    expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.success.title);
-    expect(send).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: words.ok }));
-  });
-
-  it('hides the trap from people: no tab stop, no label for a screen reader, no autofill', () => {
-    show();
-    const trap = document.getElementById(honeypotName) as HTMLInputElement;
-    expect(trap.tabIndex).toBe(-1);
-    expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
-    expect(trap).toHaveAttribute('autocomplete', 'off');
-    expect(trap.name).not.toMatch(/name|mail|phone|tel|fax|address|city|url|web|company|organi[sz]ation|title|code/i);
-  });
-
-  it('tells the outcome also to a visitor who has left the page, and keeps the draft', async () => {
-    const { unmount } = show();
-    await fill(enquiry);
+    (document.getElementById(honeypotName) as HTMLInputElement).value = 'Mei Lin';
     send.mockResolvedValueOnce(false);
     await user.click(sendButton());
-    unmount();
     await settle();
+    expect(send).toHaveBeenLastCalledWith(enquiry, expect.any(Number), true);
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.failure.title);
     await user.click(screen.getByRole('button', { name: words.ok }));
-    show();
+    expect(readDraft()?.values).toEqual(enquiry);
     expect(values()).toEqual(enquiry);
+  });
+
+  it('hides the honeypot from people: no tab stop, no label for a screen reader, no autofill', () => {
+    show();
+    const honeypot = document.getElementById(honeypotName) as HTMLInputElement;
+    expect(honeypot.tabIndex).toBe(-1);
+    expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot.name).not.toMatch(
+      /name|mail|phone|tel|fax|address|city|url|web|company|organi[sz]ation|title|code/i,
+    );
   });
 });
 
-describe('what was typed', () => {
-  it('comes back after a walk to another page, the type and its placeholder too', async () => {
-    const { unmount } = show();
-    await fill({ ...enquiry, enquiryType: career });
-    unmount();
+describe('Enter', () => {
+  const enter = (name: FieldName) => act(async () => void fireEvent.keyDown(field(name), { key: 'Enter' }));
+
+  it('says why nothing is sent, at the first field to correct, while Send is disabled', async () => {
     show();
-    expect(values()).toEqual({ ...enquiry, enquiryType: career });
-    expect(field('message')).toHaveAttribute('placeholder', words.placeholder.career);
-    forgetDraft(values());
+    await user.click(sendButton());
+    await user.type(field('user_name'), enquiry.user_name);
+    await enter('user_name');
+    expect(field('user_email')).toHaveFocus();
+    expect(field('user_email')).toHaveAccessibleDescription(words.blank);
+    await enter('user_email');
+    expect(screen.getByRole('status')).toHaveTextContent(`${words.fields.user_email}: ${words.blank}`);
+    expect(send).not.toHaveBeenCalled();
   });
 
-  it('before the page woke is not touched; a draft fills what is still empty', async () => {
-    const { renderToString } = await serverRenderer();
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<EnquiryForm email={company.email} />);
-    field('user_name').value = 'typed early';
-    (screen.getByRole('radio', { name: career }) as HTMLInputElement).checked = true;
-    saveDraft({ ...enquiry, user_name: 'older', enquiryType: words.enquiryTypes[2] });
-
-    const problems = jest.spyOn(console, 'error');
-    const root = await act(async () => hydrateRoot(place, <EnquiryForm email={company.email} />));
-    expect(values()).toEqual({ ...enquiry, user_name: 'typed early', enquiryType: career });
-    expect(field('message')).toHaveAttribute('placeholder', words.placeholder.career);
-    expect(readDraft()?.user_name).toBe('typed early');
-    expect(preloadEmailjs).toHaveBeenCalled();
-    expect(problems).not.toHaveBeenCalled();
-    act(() => root.unmount());
-    place.remove();
+  it('like a press on the disabled Send, sends what a form-filler has corrected without an event', async () => {
+    for (const press of [() => enter('user_email'), () => user.click(sendButton().parentElement as HTMLElement)]) {
+      send.mockClear();
+      const { unmount } = show();
+      await user.click(sendButton());
+      await press();
+      expect(send).not.toHaveBeenCalled();
+      expect(field('user_name')).toHaveFocus();
+      for (const name of ['user_name', 'user_email', 'message'] as const) field(name).value = enquiry[name];
+      (screen.getByRole('radio', { name: enquiry.enquiryType }) as HTMLInputElement).checked = true;
+      await press();
+      await settle();
+      expect(send).toHaveBeenCalledTimes(1);
+      await user.click(await screen.findByRole('button', { name: words.ok }));
+      unmount();
+    }
   });
 
-  it('is cleared where another tab has just sent the very same message', async () => {
+  it('makes a new line in the message, and chooses in an input method', async () => {
     show();
-    await fill(enquiry);
-    const note = (message: EnquiryValues) =>
-      JSON.stringify({ key: messageKey(message), at: Date.now(), page: 'other' });
-    const tell = (newValue: string) =>
-      act(() => fireEvent(window, new StorageEvent('storage', { key: sentKey, newValue })));
-    tell(note({ ...enquiry, message: 'another' }));
-    expect(values()).toEqual(enquiry);
-    tell(note(enquiry));
-    expect(values()).toEqual(emptyEnquiry);
+    await user.click(sendButton());
+    expect(fireEvent.keyDown(field('message'), { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(field('user_email'), { key: 'Enter', isComposing: true })).toBe(true);
   });
 });

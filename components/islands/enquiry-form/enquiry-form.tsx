@@ -3,21 +3,28 @@
 import { buttonClass } from '@/components/ui/button-link';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
+import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
 import { controlOf, findForm, formId, honeypotName } from './form-element';
 import { useEnquiry } from './use-enquiry';
-import { career, fieldNames, isOptional, type FieldName, type Flags } from './validation';
+import { career, fieldNames, isOptional, type FieldErrors, type FieldName } from './validation';
+
+interface EnquiryFormProps {
+  /** Where to write when the form cannot be used or the sending fails. */
+  email: string;
+  /** The line under the phone: what is expected there, and where other numbers go. */
+  phoneHint: string;
+}
 
 /**
- * The enquiry form (spec sections 4, 5, 7, 8). It is whole in the HTML and takes letters before React wakes: the
- * inputs are uncontrolled, and the page loader replays a submit that came too early (`data-replay`).
- *
- * @param email where to write when the form cannot be used or the sending fails
+ * The enquiry form. It is complete in the HTML and can be typed into before it is hydrated: the inputs are
+ * uncontrolled, and a submit that came too early is kept and repeated (`data-replay`).
  */
-export function EnquiryForm({ email }: { email: string }) {
-  const { form, handlers, sending, flags, phoneRefused, spoken, type } = useEnquiry(email);
-  const problemOf = (name: FieldName) => ({ name, problem: flags[name] });
-  const isFlagged = Object.keys(flags).length > 0;
+export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
+  const { form, handlers, explainDisabled, ...state } = useEnquiry(email);
+  const { sending, errors, phoneRefused, spoken, type, about, unanswered } = state;
+  const errorOf = (name: FieldName) => ({ name, error: errors[name] });
+  const isInvalid = Object.keys(errors).length > 0;
   return (
     <>
       <noscript>
@@ -36,12 +43,13 @@ export function EnquiryForm({ email }: { email: string }) {
         {...handlers}
         className="grid gap-6 md:grid-cols-2 noscript:hidden"
       >
-        <TextField {...problemOf('user_name')} autoComplete="name" />
-        <TextField {...problemOf('company')} optional autoComplete="organization" />
+        <AboutLine name={about} />
+        <TextField {...errorOf('user_name')} autoComplete="name" />
+        <TextField {...errorOf('company')} optional autoComplete="organization" />
         <TextField
-          {...problemOf('phone')}
+          {...errorOf('phone')}
           optional={isOptional('phone', { enquiryType: type })}
-          hint={words.phoneHint}
+          hint={phoneHint}
           refused={phoneRefused ? words.phoneDigits : undefined}
           type="tel"
           inputMode="numeric"
@@ -49,24 +57,32 @@ export function EnquiryForm({ email }: { email: string }) {
           maxLength={constants.phoneLength}
           autoComplete="tel-national"
         />
-        <TextField {...problemOf('user_email')} type="email" inputMode="email" autoComplete="email" />
-        <TypeChoice {...problemOf('enquiryType')} />
+        <TextField {...errorOf('user_email')} type="email" inputMode="email" autoComplete="email" />
+        <TypeChoice {...errorOf('enquiryType')} />
         <TextField
-          {...problemOf('message')}
+          {...errorOf('message')}
           rows={6}
           placeholder={type === career ? words.placeholder.career : words.placeholder.other}
         />
         <Honeypot />
         <div className="grid gap-4 md:col-span-2">
-          {isFlagged && <ToCorrect flags={flags} />}
-          <button
-            type="submit"
-            disabled={sending || isFlagged}
-            className={`${buttonClass('primary')} min-w-36 justify-center justify-self-start disabled:cursor-not-allowed disabled:opacity-60`}
+          {isInvalid && <ToCorrect errors={errors} />}
+          {unanswered && <p className="text-small">{words.unanswered}</p>}
+          {/* Takes the clicks that a disabled button does not, to say why it is disabled. */}
+          <span
+            onClick={({ target, currentTarget }) => {
+              if (target === currentTarget && form.current) explainDisabled(form.current);
+            }}
+            className={`justify-self-start ${sending || isInvalid ? 'cursor-not-allowed' : ''}`}
           >
-            {sending ? words.sending : words.send}
-          </button>
-          <p className="text-small text-muted">{words.kept}</p>
+            <button
+              type="submit"
+              disabled={sending || isInvalid}
+              className={`${buttonClass('primary')} min-w-36 justify-center disabled:pointer-events-none disabled:opacity-60`}
+            >
+              {sending ? words.sending : words.send}
+            </button>
+          </span>
           <p role="status" className="sr-only">
             {spoken}
           </p>
@@ -77,7 +93,7 @@ export function EnquiryForm({ email }: { email: string }) {
 }
 
 /** Beside a Send that cannot be pressed: which fields hold it back, each a way to its field. */
-function ToCorrect({ flags }: { flags: Flags }) {
+function ToCorrect({ errors }: { errors: FieldErrors }) {
   function focus(name: FieldName) {
     const form = findForm();
     if (form) controlOf(form, name)?.focus();
@@ -87,7 +103,7 @@ function ToCorrect({ flags }: { flags: Flags }) {
       {words.toCorrect}
       {fieldNames.map(
         (name) =>
-          flags[name] && (
+          errors[name] && (
             <button
               key={name}
               type="button"
@@ -103,7 +119,7 @@ function ToCorrect({ flags }: { flags: Flags }) {
 }
 
 /**
- * A field that only a bot fills: out of sight, out of the tab order, hidden from screen readers, under a name that no
+ * A field that people do not fill: out of sight, out of the tab order, hidden from screen readers, under a name that no
  * autofill knows, and marked for the password managers to leave alone.
  */
 function Honeypot() {

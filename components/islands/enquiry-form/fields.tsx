@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { form } from '@/content/interface';
-import { problemText, type FieldName, type Problem } from './validation';
+import { errorMessage, type ErrorCode, type FieldName } from './validation';
 
 interface FieldProps {
   name: FieldName;
-  problem: Problem | undefined;
+  error: ErrorCode | undefined;
 }
 
 const controlClass =
@@ -18,11 +18,11 @@ type TextFieldProps = FieldProps & {
   refused?: string;
 } & (({ rows?: undefined } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>));
 
-/** A labelled line of text, or with `rows` an area; its flag is tied to it (WCAG 1.3.1, 3.3.1). */
-export function TextField({ name, problem, optional = false, hint, refused, ...control }: TextFieldProps) {
+/** A labelled line of text, or with `rows` an area; its error is tied to it (WCAG 1.3.1, 3.3.1). */
+export function TextField({ name, error, optional = false, hint, refused, ...control }: TextFieldProps) {
   const id = `enquiry-${name}`;
   const shared = {
-    ...describe(name, problem, Boolean(hint)),
+    ...describe(name, error, Boolean(hint)),
     id,
     name,
     dir: 'auto',
@@ -45,15 +45,15 @@ export function TextField({ name, problem, optional = false, hint, refused, ...c
           {hint}
         </p>
       )}
-      <Flag name={name}>{problem ? problemText(problem) : refused}</Flag>
+      <FieldError name={name}>{error ? errorMessage(error) : refused}</FieldError>
     </div>
   );
 }
 
 /** The enquiry types as a row of choices; none is chosen at first. */
-export function TypeChoice({ name, problem }: FieldProps) {
+export function TypeChoice({ name, error }: FieldProps) {
   const id = `enquiry-${name}`;
-  const described = describe(name, problem, false);
+  const described = describe(name, error, false);
   return (
     <fieldset role="radiogroup" aria-labelledby={`${id}-legend`} aria-required {...described} className="md:col-span-2">
       <legend id={`${id}-legend`} className="mb-2 font-semibold">
@@ -76,24 +76,24 @@ export function TypeChoice({ name, problem }: FieldProps) {
           </label>
         ))}
       </div>
-      <Flag name={name}>{problem && problemText(problem)}</Flag>
+      <FieldError name={name}>{error && errorMessage(error)}</FieldError>
     </fieldset>
   );
 }
 
 /** Why the field is not right yet; always in the page, so that the description it gives has a target. */
-function Flag({ name, children }: { name: FieldName; children: ReactNode }) {
+function FieldError({ name, children }: { name: FieldName; children: ReactNode }) {
   return (
-    <p id={`enquiry-${name}-problem`} className="text-small text-danger not-empty:mt-2">
+    <p id={`enquiry-${name}-error`} className="text-small text-danger not-empty:mt-2">
       {children}
     </p>
   );
 }
 
-function describe(name: FieldName, problem: Problem | undefined, hinted: boolean) {
-  const flag = `enquiry-${name}-problem`;
+function describe(name: FieldName, error: ErrorCode | undefined, hinted: boolean) {
+  const errorId = `enquiry-${name}-error`;
   return {
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': hinted ? `enquiry-${name}-hint ${flag}` : flag,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hinted ? `enquiry-${name}-hint ${errorId}` : errorId,
   } as const;
 }

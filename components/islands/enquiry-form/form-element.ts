@@ -3,10 +3,10 @@ import { fieldNames, type EnquiryValues, type FieldName } from './validation';
 /** The form's id; the page has one. Its inputs are uncontrolled: the element itself holds what is typed. */
 export const formId = 'enquiry';
 
-/** The field that only a bot fills: under a name that no browser's autofill and no person would take for theirs. */
+/** The field that people do not see: under a name that no browser's autofill and no person would take for theirs. */
 export const honeypotName = 'topic_note';
 
-/** Told to the form when its values were changed by a script: drafts, a chosen type, the reset after success. */
+/** Fired at the form when a script has changed its values: a draft, a chosen type, the reset after success. */
 const filledEvent = 'enquiry:filled';
 
 /** The form, where the page has it. */
@@ -20,7 +20,7 @@ export function readValues(form: HTMLFormElement): EnquiryValues {
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as EnquiryValues;
 }
 
-/** Puts a draft back, and never over letters that stand in the form. */
+/** Puts a draft back, and never over what stands in the form. */
 export function fillEmptyFields(form: HTMLFormElement, draft: EnquiryValues): void {
   const standing = readValues(form);
   for (const name of fieldNames) {
@@ -48,10 +48,12 @@ export function controlOf(form: HTMLFormElement, name: FieldName): HTMLElement |
   );
 }
 
-/** Whether a bot filled the field that people never see. What the browser's autofill wrote there is no bot's. */
+/**
+ * Whether the field that people do not see is filled. A bot does that, and so do form-fillers that write by script, so
+ * it is a suspicion and no more: the enquiry is sent, with a mark.
+ */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
-  return Boolean(field?.value) && !isAutofilled(field as HTMLInputElement);
+  return Boolean(form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`)?.value);
 }
 
 /** Subscribes to every change of the form's values, by hand or by script; for `useSyncExternalStore`. */
@@ -69,13 +71,5 @@ function setValue(form: HTMLFormElement, name: FieldName, value: string): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)) {
     if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
     else control.value = value;
-  }
-}
-
-function isAutofilled(field: HTMLInputElement): boolean {
-  try {
-    return field.matches(':autofill');
-  } catch {
-    return false;
   }
 }

@@ -11,9 +11,9 @@ function open(href: string) {
   return { to: decodeURIComponent(url.pathname), subject: part('subject'), body: part('body') };
 }
 
-it('carries the whole enquiry to the company', () => {
-  const { href, whole } = mailLink(company.email, enquiry);
-  expect(whole).toBe(true);
+it('carries the complete enquiry to the company', () => {
+  const { href, complete } = mailLink(company.email, enquiry);
+  expect(complete).toBe(true);
   expect(open(href)).toEqual({
     to: company.email,
     subject: form.mailSubject,
@@ -28,8 +28,8 @@ it('names the fields that are filled and no other', () => {
 
 it('is never longer than a mail program takes, and says where it was cut', () => {
   for (const message of ['word '.repeat(3000), '第'.repeat(3000), '🏠'.repeat(3000), '\n'.repeat(3000)]) {
-    const { href, whole } = mailLink(company.email, { ...enquiry, message });
-    expect(whole).toBe(false);
+    const { href, complete } = mailLink(company.email, { ...enquiry, message });
+    expect(complete).toBe(false);
     expect(href.length).toBeLessThanOrEqual(mailLinkLength);
     expect(open(href).body).toContain(form.failure.cutHere);
     expect(open(href).body).toContain(message.slice(0, 8).replaceAll('\n', '\r\n'));
@@ -40,9 +40,9 @@ it('can be made of anything, half characters included', () => {
   const halves = fc.string({ unit: fc.constantFrom('\ud83c', '\udfe0', 'a', '\r', '\n') });
   fc.assert(
     fc.property(anyEnquiry, halves, (values, message) => {
-      const { href, whole } = mailLink(company.email, { ...values, message: values.message + message });
+      const { href, complete } = mailLink(company.email, { ...values, message: values.message + message });
       expect(href.length).toBeLessThanOrEqual(mailLinkLength);
-      expect(open(href).body.endsWith(form.failure.cutHere)).toBe(!whole);
+      expect(open(href).body.endsWith(form.failure.cutHere)).toBe(!complete);
     }),
   );
 });

@@ -10,7 +10,7 @@ export const mailLinkLength = 1_900;
 interface MailLink {
   readonly href: string;
   /** False when the message had to be cut to fit into a link. */
-  readonly whole: boolean;
+  readonly complete: boolean;
 }
 
 /** The enquiry as a text to paste or mail: the fields that are filled, then the message. */
@@ -29,7 +29,7 @@ export function mailLink(email: string, values: EnquiryValues): MailLink {
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encode(form.mailSubject)}&body=`;
   const body = enquiryText(values);
   const href = start + encode(body);
-  if (href.length <= mailLinkLength) return { href, whole: true };
+  if (href.length <= mailLinkLength) return { href, complete: true };
 
   const note = encode(`\n\n${form.failure.cutHere}`);
   let room = mailLinkLength - start.length - note.length;
@@ -40,7 +40,7 @@ export function mailLink(email: string, values: EnquiryValues): MailLink {
     room -= piece.length;
     beginning += piece;
   }
-  return { href: start + beginning + note, whole: false };
+  return { href: start + beginning + note, complete: false };
 }
 
 /** Percent-encoded, line breaks as RFC 6068 wants them; half a character (a lone surrogate) becomes U+FFFD. */

@@ -18,7 +18,7 @@ function open(outcome: React.ComponentProps<typeof OutcomeDialog>['outcome']) {
   return { onClosed, user, dialog: screen.getByRole('dialog') };
 }
 
-it('says thank you, in the words of the spec, and goes with OK', async () => {
+it('says thank you and closes with OK', async () => {
   const { dialog, user, onClosed } = open({ sent: true });
   expect(dialog).toHaveAccessibleName(form.success.title);
   expect(dialog).toHaveAccessibleDescription(form.success.text);

@@ -11,7 +11,7 @@ import type { EnquiryValues } from './validation';
 export type Outcome = { sent: true } | { sent: false; email: string; values: EnquiryValues };
 
 /**
- * Says how a send ended, in a modal of its own beside the page: it reaches the visitor also on another page, and is
+ * Says how a send ended, in a modal of its own beside the page: it outlives the form, and is
  * part of the form's own file, as a browser that has just gone offline could not fetch it any more.
  *
  * @returns settles when the visitor has closed it
@@ -63,7 +63,7 @@ export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClose
       <p id="outcome-text" className="break-words">
         {outcome.sent ? form.success.text : form.failure.text(outcome.email)}
       </p>
-      {!outcome.sent && <WayOut email={outcome.email} values={outcome.values} />}
+      {!outcome.sent && <FailureActions email={outcome.email} values={outcome.values} />}
       <button
         ref={ok}
         type="button"
@@ -77,9 +77,9 @@ export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClose
 }
 
 /** What a visitor whose message did not go out can do with it: mail it, or copy it. */
-function WayOut({ email, values }: { email: string; values: EnquiryValues }) {
+function FailureActions({ email, values }: { email: string; values: EnquiryValues }) {
   const [copied, setCopied] = useState<string>();
-  const { href, whole } = mailLink(email, values);
+  const { href, complete } = mailLink(email, values);
 
   async function copy() {
     try {
@@ -101,7 +101,7 @@ function WayOut({ email, values }: { email: string; values: EnquiryValues }) {
           {form.failure.copy}
         </button>
       </p>
-      {!whole && <p className="mt-3 text-small text-muted">{form.failure.cut}</p>}
+      {!complete && <p className="mt-3 text-small text-muted">{form.failure.cut}</p>}
       <p role="status" className="text-small not-empty:mt-3">
         {copied}
       </p>

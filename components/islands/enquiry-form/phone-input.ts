@@ -4,7 +4,7 @@ import { constants } from '@/content/constants';
 const separators = /[\s().-]/g;
 
 /**
- * Keeps a phone field to its digits (spec section 5). What cannot be a digit, or is one too many, does not get in,
+ * Keeps a phone field to its digits. What cannot be a digit, or is one too many, does not get in,
  * and `refuse` says so: nothing is eaten in silence. Listens to `beforeinput`; what reaches the field by another way
  * (autofill, an input method) is judged when the field is left.
  */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { form } from '@/content/interface';
 import { completeEnquiry, enquiry } from './test-values';
-import { fieldNames } from './validation';
+import { fieldNames, type EnquiryValues } from './validation';
 
 type Sending = typeof import('./send-enquiry');
 
@@ -22,6 +23,12 @@ async function load(overrides: Partial<typeof settings> = {}): Promise<Sending> 
   return import('./send-enquiry');
 }
 
+/** `sendEnquiry` of a fresh page, for an enquiry that has just been changed. */
+async function loadSend(overrides: Partial<typeof settings> = {}) {
+  const { sendEnquiry } = await load(overrides);
+  return (values: EnquiryValues, suspectedBot = false) => sendEnquiry(values, Date.now() + 1, suspectedBot);
+}
+
 const answer = (status: number, text: string) => async () => ({ ok: status < 300, status, text: async () => text });
 
 function lastFields(): Record<string, FormDataEntryValue> {
@@ -38,13 +45,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('posts the six fields and what EmailJS adds, and nothing else', async () => {
-  const { sendEnquiry } = await load();
-  await expect(sendEnquiry(enquiry)).resolves.toBe(true);
+it('posts the six fields and what EmailJS adds, and nothing else, where no page is named', async () => {
+  const send = await loadSend();
+  await expect(send(enquiry)).resolves.toBe(true);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(fetchMock.mock.lastCall?.[0]).toBe('https://mail.example/api/v1.0/email/send-form');
+  const six = Object.entries(enquiry).filter(([name]) => name !== 'about');
   expect(lastFields()).toEqual({
-    ...enquiry,
+    ...Object.fromEntries(six),
     lib_version: expect.any(String),
     service_id: settings.serviceId,
     template_id: settings.templateId,
@@ -53,14 +61,20 @@ it('posts the six fields and what EmailJS adds, and nothing else', async () => {
 });
 
 it('hands over what was accepted unchanged, whatever Unicode it is', async () => {
-  const { sendEnquiry } = await load();
+  const send = await loadSend();
   await fc.assert(
     fc.asyncProperty(completeEnquiry, async (values) => {
-      await sendEnquiry(values);
+      await send(values);
       const fields = lastFields();
-      for (const name of fieldNames) expect(fields[name]).toBe(values[name]);
+      for (const name of fieldNames) expect(fields[name] ?? '').toBe(values[name]);
     }),
   );
+});
+
+it('posts the page that the enquiry is about, and a mark where a bot is suspected', async () => {
+  const send = await loadSend();
+  await expect(send({ ...enquiry, about: 'Power Apps' }, true)).resolves.toBe(true);
+  expect(lastFields()).toMatchObject({ about: 'Power Apps', suspected_bot: form.suspectedBot });
 });
 
 it.each([
@@ -75,29 +89,30 @@ it.each([
   [503, 'OK', false],
 ])('an answer %d "%s" counts as sent: %s', async (status, text, sent) => {
   fetchMock.mockImplementation(answer(status, text));
-  const { sendEnquiry } = await load();
-  await expect(sendEnquiry(enquiry)).resolves.toBe(sent);
+  const send = await loadSend();
+  await expect(send(enquiry)).resolves.toBe(sent);
 });
 
 it('a lost connection (TypeError) is a failure, and the next try works', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { sendEnquiry } = await load();
-  await expect(sendEnquiry(enquiry)).resolves.toBe(false);
-  await expect(sendEnquiry(enquiry)).resolves.toBe(true);
+  const send = await loadSend();
+  await expect(send(enquiry)).resolves.toBe(false);
+  await expect(send(enquiry)).resolves.toBe(true);
 });
 
 it.each(['serviceId', 'templateId', 'publicKey'] as const)('a missing %s (bare string) is a failure', async (name) => {
-  const { sendEnquiry } = await load({ [name]: '' });
-  await expect(sendEnquiry(enquiry)).resolves.toBe(false);
+  const send = await loadSend({ [name]: '' });
+  await expect(send(enquiry)).resolves.toBe(false);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 it('no answer in 20 seconds is a failure', async () => {
   const { sendEnquiry, answerTime } = await load();
+  const send = (values: EnquiryValues) => sendEnquiry(values, Date.now(), false);
   jest.useFakeTimers();
   fetchMock.mockReturnValue(new Promise(() => undefined));
   const outcome = jest.fn();
-  void sendEnquiry(enquiry).then(outcome);
+  void send(enquiry).then(outcome);
   await jest.advanceTimersByTimeAsync(answerTime - 1);
   expect(outcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -111,14 +126,15 @@ it('EmailJS that cannot be fetched is a failure, and is fetched again at the nex
   });
   jest.doMock('@emailjs/browser', broken);
   const { preloadEmailjs, sendEnquiry } = await import('./send-enquiry');
+  const send = (values: EnquiryValues) => sendEnquiry(values, Date.now(), false);
   preloadEmailjs();
-  await expect(sendEnquiry(enquiry)).resolves.toBe(false);
+  await expect(send(enquiry)).resolves.toBe(false);
   jest.dontMock('@emailjs/browser');
-  await expect(sendEnquiry(enquiry)).resolves.toBe(true);
+  await expect(send(enquiry)).resolves.toBe(true);
 });
 
 it('sends where storage is blocked, and leaves the browser as it was', async () => {
-  const { sendEnquiry } = await load();
+  const send = await loadSend();
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
   const blocked = {
     configurable: true,
@@ -128,7 +144,7 @@ it('sends where storage is blocked, and leaves the browser as it was', async () 
   };
   Object.defineProperty(window, 'localStorage', blocked);
   try {
-    await expect(sendEnquiry(enquiry)).resolves.toBe(true);
+    await expect(send(enquiry)).resolves.toBe(true);
     expect(() => window.localStorage).toThrow('blocked');
   } finally {
     Object.defineProperty(window, 'localStorage', own);

@@ -1,3 +1,4 @@
+import { form as words } from '@/content/interface';
 import { emailjsSettings } from './emailjs-settings';
 import { sendOnce } from './send-once';
 import { fieldNames, type EnquiryValues } from './validation';
@@ -15,18 +16,21 @@ export function preloadEmailjs(): void {
 }
 
 /**
- * Sends an enquiry, exactly as typed, and says whether the mail service took it (spec section 7: status 200 or the
- * text OK). Whatever goes wrong is `false`, never an exception: EmailJS rejects with `{status, text}`, with a bare
- * string (a missing identifier) or with a TypeError (no connection), and may not have loaded at all.
+ * Sends an enquiry, exactly as typed, and says whether the mail service took it: its answer has status 200 or the text
+ * OK. Whatever goes wrong is `false`, never an exception: EmailJS rejects with `{status, text}`, with a bare string (a
+ * missing identifier) or with a TypeError (no connection), and may not have loaded at all.
+ *
+ * @param changedAt when the enquiry was last changed, ms since 1970
+ * @param suspectedBot sends it with a mark for whoever reads it
  */
-export function sendEnquiry(values: EnquiryValues): Promise<boolean> {
-  return sendOnce(values, () => withinAnswerTime(post(values)).catch(() => false), answerTime);
+export function sendEnquiry(values: EnquiryValues, changedAt: number, suspectedBot: boolean): Promise<boolean> {
+  return sendOnce(values, changedAt, () => post(formOf(values, suspectedBot)), answerTime);
 }
 
-async function post(values: EnquiryValues): Promise<boolean> {
+async function post(form: HTMLFormElement): Promise<boolean> {
   const emailjs = await load();
   const { serviceId, templateId } = emailjsSettings;
-  const { status, text } = await emailjs.sendForm(serviceId, templateId, formOf(values));
+  const { status, text } = await emailjs.sendForm(serviceId, templateId, form);
   return status === 200 || text === 'OK';
 }
 
@@ -68,21 +72,17 @@ async function importEmailjs(): Promise<Emailjs> {
   }
 }
 
-/** A form that nobody sees: the spec's six fields as they were when Send was pressed, whatever is typed meanwhile. */
-function formOf(values: EnquiryValues): HTMLFormElement {
+/** A form that nobody sees: the fields as they were when Send was pressed, whatever is typed meanwhile. */
+function formOf(values: EnquiryValues, suspectedBot: boolean): HTMLFormElement {
   const form = document.createElement('form');
-  for (const name of fieldNames) {
+  function add(name: string, value: string) {
     const field = form.appendChild(document.createElement('input'));
     // A hidden input keeps every character, line breaks included (HTML Standard, value sanitization).
-    Object.assign(field, { type: 'hidden', name, value: values[name] });
+    Object.assign(field, { type: 'hidden', name, value });
   }
+  for (const name of fieldNames) {
+    if (name !== 'about' || values.about) add(name, values[name]);
+  }
+  if (suspectedBot) add('suspected_bot', words.suspectedBot);
   return form;
-}
-
-function withinAnswerTime(answer: Promise<boolean>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, answerTime, false);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -16,6 +16,7 @@ const visibleText = anyText.filter((text) => text.trim() !== '');
 
 /** Any enquiry that has all it needs. */
 export const completeEnquiry: fc.Arbitrary<EnquiryValues> = fc.record({
+  about: anyText,
   user_name: visibleText,
   company: anyText,
   phone: fc.stringMatching(new RegExp(`^[0-9]{${constants.phoneLength}}$`)),
@@ -26,6 +27,7 @@ export const completeEnquiry: fc.Arbitrary<EnquiryValues> = fc.record({
 
 /** Anything at all in every field. */
 export const anyEnquiry: fc.Arbitrary<EnquiryValues> = fc.record({
+  about: anyText,
   user_name: anyText,
   company: anyText,
   phone: fc.oneof(anyText, fc.stringMatching(/^[0-9]{0,12}$/)),

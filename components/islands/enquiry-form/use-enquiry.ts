@@ -3,24 +3,23 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { form as words } from '@/content/interface';
-import { forgetDraft, readDraft, saveDraft } from './draft';
-import { onEnquiryTypeChosen } from './enquiry-type';
+import { forgetDraft } from './draft';
 import * as formElement from './form-element';
 import { showOutcome } from './outcome-dialog';
 import { guardPhoneInput } from './phone-input';
 import { preloadEmailjs, sendEnquiry } from './send-enquiry';
-import { isSentNote, messageKey, sentKey } from './send-once';
+import { useFormValue } from './use-form-value';
+import { useStoredEnquiry } from './use-stored-enquiry';
 import * as validation from './validation';
 
 /** A form is never sent sooner (ms) after its first touch: who is faster is made to wait, not refused. */
-export const shortestFilling = 3_000;
+export const minFillTime = 3_000;
 
 /**
  * What the form does; what it shows is `EnquiryForm`.
@@ -29,69 +28,51 @@ export const shortestFilling = 3_000;
  */
 export function useEnquiry(email: string) {
   const form = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const touchedAt = useRef<number>(undefined);
   const [sending, setSending] = useState(false);
-  const [flags, setFlags] = useState<validation.Flags>({});
+  const [errors, setErrors] = useState<validation.FieldErrors>({});
   const [phoneRefused, setPhoneRefused] = useState(false);
-  /** What a screen reader is told at once, beyond the flags that it hears with their fields. */
+  /** What a screen reader is told at once, beyond the errors that it hears with their fields. */
   const [spoken, setSpoken] = useState('');
-  const type = useSyncExternalStore(formElement.subscribeToForm, chosenType, () => '');
+  const type = useFormValue('enquiryType');
+  const about = useFormValue('about');
+  const stored = useStoredEnquiry({
+    form,
+    isSending: () => isBusy.current,
+    onChosen: showInputErrors,
+    onTyped: touch,
+    onEmptied: () => setErrors({}),
+  });
 
   function touch() {
     touchedAt.current ??= performance.now();
     preloadEmailjs();
   }
 
-  function noteInput(element: HTMLFormElement, field: validation.FieldName) {
-    const values = formElement.readValues(element);
-    saveDraft(values);
+  function showInputErrors(element: HTMLFormElement, field: validation.FieldName) {
     setPhoneRefused(false);
     setSpoken('');
-    setFlags((standing) => validation.flagsOnInput(standing, field, values));
+    setErrors((current) => validation.validateOnInput(current, field, formElement.readValues(element)));
   }
 
-  const restore = useEffectEvent((element: HTMLFormElement) => {
-    // Letters typed before the page woke are the newest there are; a draft fills only what they left empty.
-    const typed = !validation.isEmpty(formElement.readValues(element));
-    const draft = readDraft();
-    if (draft) formElement.fillEmptyFields(element, draft);
-    if (typed) saveDraft(formElement.readValues(element));
-    if (typed || element.contains(document.activeElement)) touch();
-  });
-  const choose = useEffectEvent((element: HTMLFormElement, type: validation.EnquiryType) => {
-    formElement.chooseValue(element, 'enquiryType', type);
-    noteInput(element, 'enquiryType');
-  });
   const refusePhone = useEffectEvent(() => {
     setPhoneRefused(true);
     setSpoken(`${words.fields.phone}: ${words.phoneDigits}`);
   });
-  /** Another tab has sent this very message: it is not left here to be sent again. */
-  const noteSentElsewhere = useEffectEvent((element: HTMLFormElement, { key, newValue }: StorageEvent) => {
-    if (key !== sentKey || busy.current) return;
-    if (isSentNote(newValue, messageKey(formElement.readValues(element)))) formElement.clearForm(element);
-  });
-
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    restore(element);
-    onEnquiryTypeChosen((chosen) => choose(element, chosen), signal);
-    const phone = formElement.controlOf(element, 'phone');
-    phone?.addEventListener('beforeinput', (event) => guardPhoneInput(event as InputEvent, () => refusePhone()), {
-      signal,
-    });
-    addEventListener('storage', (event) => noteSentElsewhere(element, event), { signal });
-    return () => listening.abort();
+    const phone = form.current && formElement.controlOf(form.current, 'phone');
+    const guard = (event: Event) => guardPhoneInput(event as InputEvent, () => refusePhone());
+    phone?.addEventListener('beforeinput', guard);
+    return () => phone?.removeEventListener('beforeinput', guard);
   }, []);
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     touch();
-    if (validation.isFieldName(name)) noteInput(currentTarget, name);
+    if (!validation.isFieldName(name)) return;
+    stored.save(currentTarget);
+    showInputErrors(currentTarget, name);
   }
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
@@ -99,37 +80,59 @@ export function useEnquiry(email: string) {
     // On the way to Send: the submit judges every field, and a button that goes dead under the pointer helps nobody.
     if (!validation.isFieldName(name) || relatedTarget instanceof HTMLButtonElement) return;
     const values = formElement.readValues(currentTarget);
-    const problem = values[name] === '' ? undefined : validation.problemOf(name, values);
+    const error = values[name] === '' ? undefined : validation.validateField(name, values);
     setPhoneRefused(false);
-    setSpoken(problem ? `${words.fields[name]}: ${validation.problemText(problem)}` : '');
-    setFlags((standing) => validation.flagsOnLeave(standing, name, values));
+    setSpoken(error ? spokenError(name, error) : '');
+    setErrors((current) => validation.validateOnBlur(current, name, values));
   }
 
-  /** Enter held down is one Enter. */
+  /** Shows every error and moves the focus to the first. @returns whether there is one */
+  function showAllErrors(element: HTMLFormElement, values: validation.EnquiryValues): boolean {
+    const found = validation.validateForm(values);
+    const first = validation.firstInvalid(found);
+    flushSync(() => setErrors(found));
+    if (!first) return false;
+    const control = formElement.controlOf(element, first);
+    // A screen reader reads the error with a field that gets the focus, and nothing where it has it already.
+    if (control === document.activeElement) setSpoken(spokenError(first, found[first]));
+    control?.focus();
+    return true;
+  }
+
+  /**
+   * Send was meant while it is disabled: says why, at the first field to correct. Where a form-filler has corrected the
+   * fields without an event there is nothing to say any more, and the form is sent.
+   */
+  function explainDisabled(element: HTMLFormElement) {
+    if (!isBusy.current && !showAllErrors(element, formElement.readValues(element))) element.requestSubmit();
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    const isDisabled = Object.keys(errors).length > 0;
+    // Enter held down is one Enter; and the browser itself does nothing where Send is disabled.
+    if (event.repeat || isDisabled) event.preventDefault();
+    if (!event.repeat && isDisabled) explainDisabled(event.currentTarget);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (busy.current) return;
+    if (isBusy.current) return;
     const values = formElement.readValues(element);
-    const raised = validation.flagsOnSubmit(values);
-    const wrong = validation.firstFlagged(raised);
-    flushSync(() => setFlags(raised));
-    if (wrong) return formElement.controlOf(element, wrong)?.focus();
+    if (showAllErrors(element, values)) return;
 
-    busy.current = true;
+    isBusy.current = true;
     touch();
     const { activeElement } = document;
     const pressed = element.contains(activeElement) ? activeElement : element.querySelector('[type=submit]');
     setSending(true);
+    stored.setUnanswered(false);
     setSpoken(words.sending);
-    await new Promise((resolve) => setTimeout(resolve, restOfFilling(touchedAt.current)));
-    const sent = formElement.isHoneypotFilled(element) || (await sendEnquiry(values));
-    if (sent) settle(values);
-    busy.current = false;
+    await new Promise((resolve) => setTimeout(resolve, remainingMinFillTime(touchedAt.current)));
+    const sent = await sendEnquiry(values, stored.changedAt.current, formElement.isHoneypotFilled(element));
+    if (sent) settle(element, values);
+    isBusy.current = false;
     setSending(false);
     setSpoken('');
     await showOutcome(sent ? { sent } : { sent, email, values });
@@ -137,22 +140,20 @@ export function useEnquiry(email: string) {
   }
 
   const handlers = { onInput, onBlur, onKeyDown, onSubmit, onFocus: touch, onPointerDown: touch };
-  return { form, handlers, sending, flags, phoneRefused, spoken, type };
+  const { unanswered } = stored;
+  return { form, handlers, explainDisabled, sending, errors, phoneRefused, spoken, type, about, unanswered };
 }
 
 /** After success: the draft goes, and the form is emptied, unless the visitor has written on meanwhile. */
-function settle(sent: validation.EnquiryValues) {
+function settle(form: HTMLFormElement, sent: validation.EnquiryValues) {
   forgetDraft(sent);
-  const element = formElement.findForm();
-  if (element && validation.sameValues(formElement.readValues(element), sent)) formElement.clearForm(element);
+  if (validation.sameValues(formElement.readValues(form), sent)) formElement.clearForm(form);
 }
 
-/** The chosen type, as the form itself has it. */
-function chosenType(): string {
-  const element = formElement.findForm();
-  return element ? formElement.readValues(element).enquiryType : '';
+function spokenError(field: validation.FieldName, error: validation.ErrorCode = 'blank'): string {
+  return `${words.fields[field]}: ${validation.errorMessage(error)}`;
 }
 
-function restOfFilling(touchedAt = performance.now()): number {
-  return Math.max(0, touchedAt + shortestFilling - performance.now());
+function remainingMinFillTime(touchedAt = performance.now()): number {
+  return Math.max(0, touchedAt + minFillTime - performance.now());
 }

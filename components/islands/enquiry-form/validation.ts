@@ -1,8 +1,11 @@
 import { constants } from '@/content/constants';
 import { form } from '@/content/interface';
 
-/** The form's fields by the names that the mail template expects, in the order of the form (spec section 3). */
-export const fieldNames = ['user_name', 'company', 'phone', 'user_email', 'enquiryType', 'message'] as const;
+/**
+ * The form's fields by the names that the mail template expects, in the order of the form. `about` is the page that a
+ * link to the form has named: nobody types it.
+ */
+export const fieldNames = ['about', 'user_name', 'company', 'phone', 'user_email', 'enquiryType', 'message'] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 export type EnquiryType = (typeof form.enquiryTypes)[number];
@@ -10,13 +13,13 @@ export type EnquiryType = (typeof form.enquiryTypes)[number];
 /** What stands in the form, letter by letter; '' where nothing does. */
 export type EnquiryValues = Readonly<Record<FieldName, string>>;
 
-/** Why a field is refused. The visitor's words for it: `problemText`. */
-export type Problem = 'blank' | 'phoneDigits' | 'emailShape' | 'tooLong';
+/** Why a field is refused. The visitor's words for it: `errorMessage`. */
+export type ErrorCode = 'blank' | 'phoneDigits' | 'emailShape' | 'tooLong';
 
 /** The error flags that are up. */
-export type Flags = Readonly<Partial<Record<FieldName, Problem>>>;
+export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 
-/** The type that makes the phone a required field and changes the message's placeholder (spec section 5). */
+/** The type that makes the phone a required field and changes the message's placeholder. */
 export const career: EnquiryType = 'Career';
 
 /**
@@ -34,16 +37,16 @@ const phonePattern = new RegExp(`^[0-9]{${constants.phoneLength}}$`);
 const domainLabel = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const emailPattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`, 'u');
 
-/** Whether a field is left out without harm: the company always, the phone unless it is about a job (decisions). */
+/** Whether a field is left out without harm: the company always, the phone unless it is about a job. */
 export function isOptional(field: FieldName, values: Pick<EnquiryValues, 'enquiryType'>): boolean {
-  return field === 'company' || (field === 'phone' && values.enquiryType !== career);
+  return field === 'about' || field === 'company' || (field === 'phone' && values.enquiryType !== career);
 }
 
-/** Why this field cannot be sent as it stands, or undefined (spec section 5). Blank means blank after trimming. */
-export function problemOf(field: FieldName, values: EnquiryValues): Problem | undefined {
+/** Why this field cannot be sent as it stands, or undefined. Blank means blank after trimming. */
+export function validateField(field: FieldName, values: EnquiryValues): ErrorCode | undefined {
   const value = values[field];
   if (!value.trim()) {
-    // Blanks in an optional phone are refused too: "whenever it is not empty it must be exactly 10 digits".
+    // Blanks in an optional phone are refused too: whenever it is not empty it has exactly 10 digits.
     if (field === 'phone' && value !== '' && isOptional(field, values)) return 'phoneDigits';
     return isOptional(field, values) ? undefined : 'blank';
   }
@@ -54,42 +57,52 @@ export function problemOf(field: FieldName, values: EnquiryValues): Problem | un
   return undefined;
 }
 
-/** Every flag that a submit raises. None: the enquiry may be sent, and every value goes out as it was typed. */
-export function flagsOnSubmit(values: EnquiryValues): Flags {
+/** Every error that a submit finds. None: the enquiry may be sent, and every value goes out as it was typed. */
+export function validateForm(values: EnquiryValues): FieldErrors {
   return Object.fromEntries(
     fieldNames.flatMap((field) => {
-      const problem = problemOf(field, values);
-      return problem ? [[field, problem]] : [];
+      const error = validateField(field, values);
+      return error ? [[field, error]] : [];
     }),
   );
 }
 
 /**
- * The flags after a letter was typed: blank appears as soon as a field becomes empty and goes with the first
- * letter (spec section 4); a wrong shape is not held against someone who is still typing, only kept until corrected.
+ * The errors after a change: blank appears as soon as a field becomes empty and goes with the first character; a wrong
+ * shape is not held against someone who is still typing, only kept until corrected.
  */
-export function flagsOnInput(flags: Flags, field: FieldName, values: EnquiryValues): Flags {
-  const problem = problemOf(field, values);
-  const next = withFlag(flags, field, problem === 'blank' || problem === flags[field] ? problem : undefined);
-  // What is typed here may put another field right: a type other than Career takes the phone's flag down.
-  return fieldNames
-    .filter((other) => next[other] && !problemOf(other, values))
-    .reduce((rest, other) => withFlag(rest, other, undefined), next);
+export function validateOnInput(errors: FieldErrors, field: FieldName, values: EnquiryValues): FieldErrors {
+  const error = validateField(field, values);
+  return dropCorrected(
+    withError(errors, field, error === 'blank' || error === errors[field] ? error : undefined),
+    values,
+  );
 }
 
-/** The flags after a field was left: what was typed is now judged, what was never typed is not. */
-export function flagsOnLeave(flags: Flags, field: FieldName, values: EnquiryValues): Flags {
-  return values[field] === '' ? flags : withFlag(flags, field, problemOf(field, values));
+/** The errors after a field was left: what was typed is now judged, what was never typed is not. */
+export function validateOnBlur(errors: FieldErrors, field: FieldName, values: EnquiryValues): FieldErrors {
+  const next = values[field] === '' ? errors : withError(errors, field, validateField(field, values));
+  return dropCorrected(next, values);
+}
+
+/**
+ * Without the errors that hold no more: another type than Career puts an empty phone right, and a form-filler may
+ * write into fields without an event.
+ */
+function dropCorrected(errors: FieldErrors, values: EnquiryValues): FieldErrors {
+  return fieldNames
+    .filter((field) => errors[field] && !validateField(field, values))
+    .reduce((rest, field) => withError(rest, field, undefined), errors);
 }
 
 /** The first wrong field from the top of the form. */
-export function firstFlagged(flags: Flags): FieldName | undefined {
-  return fieldNames.find((field) => flags[field]);
+export function firstInvalid(errors: FieldErrors): FieldName | undefined {
+  return fieldNames.find((field) => errors[field]);
 }
 
-/** What the visitor reads next to the field (spec section 8). */
-export function problemText(problem: Problem): string {
-  return form[problem];
+/** What the visitor reads next to the field. */
+export function errorMessage(error: ErrorCode): string {
+  return form[error];
 }
 
 /** Whether a control's name is one of the form's fields. */
@@ -112,10 +125,10 @@ export function isEmpty(values: EnquiryValues): boolean {
   return fieldNames.every((field) => values[field] === '');
 }
 
-function withFlag(flags: Flags, field: FieldName, problem: Problem | undefined): Flags {
-  if (flags[field] === problem) return flags;
-  const next: Partial<Record<FieldName, Problem>> = { ...flags };
-  if (problem) next[field] = problem;
+function withError(errors: FieldErrors, field: FieldName, error: ErrorCode | undefined): FieldErrors {
+  if (errors[field] === error) return errors;
+  const next: Partial<Record<FieldName, ErrorCode>> = { ...errors };
+  if (error) next[field] = error;
   else delete next[field];
   return next;
 }

@@ -1,0 +1,156 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { form as words } from '@/content/interface';
+import { readDraft, saveDraft } from './draft';
+import { preloadEmailjs, sendEnquiry } from './send-enquiry';
+import { logAnswer, logSending, messageKey, sendLogPrefix } from './send-log';
+import { fakeDialog, serverRenderer } from './test-browser';
+import { field, fill, sendButton, settle, TestForm, user, values } from './test-form';
+import { emptyEnquiry, enquiry } from './test-values';
+import { career, type EnquiryValues } from './validation';
+
+jest.mock('./send-enquiry');
+const send = jest.mocked(sendEnquiry);
+
+beforeAll(fakeDialog);
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  send.mockReset().mockResolvedValue(true);
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const show = () => render(<TestForm />);
+
+describe('the page that the enquiry is about', () => {
+  const names = new URLSearchParams({ 'power-apps': 'Power Apps', ciam: 'Identity & access' }).toString();
+  const showWith = (hash: string) => {
+    history.replaceState({ kept: true }, '', `/contact?q=1${hash}`);
+    return render(
+      <div data-page-names={names}>
+        <TestForm />
+      </div>,
+    );
+  };
+  const line = (name: string) =>
+    screen.queryByText((_, element) => element?.textContent === `${words.fields.about}: ${name}`);
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is taken out of the address, shown, sent and kept in the draft', async () => {
+    const { unmount } = showWith('#about=ciam');
+    expect(line('Identity & access')).toBeVisible();
+    expect([location.pathname, location.search, location.hash, history.state]).toEqual([
+      '/contact',
+      '?q=1',
+      '',
+      { kept: true },
+    ]);
+    await fill(enquiry);
+    await user.click(sendButton());
+    await settle();
+    expect(send).toHaveBeenCalledWith({ ...enquiry, about: 'Identity & access' }, expect.any(Number), false);
+    await user.click(await screen.findByRole('button', { name: words.ok }));
+    expect(line('Identity & access')).toBeNull();
+    unmount();
+
+    showWith('#about=power-apps').unmount();
+    show();
+    expect(line('Power Apps')).toBeVisible();
+  });
+
+  it('can be removed, for good', async () => {
+    const { unmount } = showWith('#about=ciam');
+    await user.click(screen.getByRole('button', { name: words.removeAbout }));
+    expect(line('Identity & access')).toBeNull();
+    expect(field('user_name')).toHaveFocus();
+    unmount();
+    show();
+    expect(values()).toEqual(emptyEnquiry);
+  });
+
+  it('changes with the address, and is none where the address names no page', async () => {
+    showWith('#about=constructor');
+    expect(values().about).toBe('');
+    expect(location.hash).toBe('#about=constructor');
+    history.replaceState(null, '', '#about=power-apps');
+    act(() => void fireEvent(window, new HashChangeEvent('hashchange')));
+    expect(line('Power Apps')).toBeVisible();
+  });
+});
+
+describe('what was typed', () => {
+  it('comes back with the next visit, the type and its placeholder too', async () => {
+    const { unmount } = show();
+    await fill({ ...enquiry, enquiryType: career });
+    unmount();
+    show();
+    expect(values()).toEqual({ ...enquiry, enquiryType: career });
+    expect(field('message')).toHaveAttribute('placeholder', words.placeholder.career);
+  });
+
+  it('before the form was hydrated is not touched; a draft fills what is still empty', async () => {
+    const { renderToString } = await serverRenderer();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<TestForm />);
+    field('user_name').value = 'typed early';
+    (screen.getByRole('radio', { name: career }) as HTMLInputElement).checked = true;
+    saveDraft({ ...enquiry, user_name: 'older', enquiryType: words.enquiryTypes[2] });
+
+    const consoleErrors = jest.spyOn(console, 'error');
+    const root = await act(async () => hydrateRoot(place, <TestForm />));
+    expect(values()).toEqual({ ...enquiry, user_name: 'typed early', enquiryType: career });
+    expect(field('message')).toHaveAttribute('placeholder', words.placeholder.career);
+    expect(readDraft()?.values.user_name).toBe('typed early');
+    expect(preloadEmailjs).toHaveBeenCalled();
+    expect(consoleErrors).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('is removed where another tab has sent the very same message', async () => {
+    show();
+    await fill(enquiry);
+    const logElsewhere = (message: EnquiryValues) => {
+      logAnswer(message, true);
+      act(() => void fireEvent(window, new StorageEvent('storage', { key: sendLogPrefix + messageKey(message) })));
+    };
+    logElsewhere({ ...enquiry, message: 'another' });
+    expect(values()).toEqual(enquiry);
+    logElsewhere(enquiry);
+    expect(values()).toEqual(emptyEnquiry);
+  });
+
+  it('is removed where it was sent while the page lay in the back/forward cache', async () => {
+    show();
+    await fill(enquiry);
+    logAnswer(enquiry, true);
+    const comeBack = (persisted: boolean) =>
+      act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted })));
+    comeBack(false);
+    expect(values()).toEqual(enquiry);
+    comeBack(true);
+    expect(values()).toEqual(emptyEnquiry);
+  });
+
+  it('does not come back with a page left and opened again, after another tab has sent it', async () => {
+    const { unmount } = show();
+    await fill(enquiry);
+    logAnswer(enquiry, true);
+    unmount();
+    show();
+    expect(values()).toEqual(emptyEnquiry);
+  });
+
+  it('comes with a word where its page was closed before the answer', async () => {
+    const { unmount } = show();
+    await fill(enquiry);
+    expect(screen.queryByText(words.unanswered)).toBeNull();
+    logSending(enquiry);
+    unmount();
+    show();
+    expect(values()).toEqual(enquiry);
+    expect(screen.getByText(words.unanswered)).toBeVisible();
+    await user.type(field('message'), 'x');
+    expect(screen.queryByText(words.unanswered)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { takeAboutPage } from './about-page';
+import { readDraft, saveDraft } from './draft';
+import { onEnquiryTypeChosen } from './enquiry-type';
+import * as formElement from './form-element';
+import { isUnanswered, sendLogPrefix, wasSent } from './send-log';
+import { isEmpty, sameValues, type FieldName } from './validation';
+
+interface StoredEnquiryOptions {
+  form: RefObject<HTMLFormElement | null>;
+  /** Whether this page is sending at the moment: its own outcome settles the form. */
+  isSending: () => boolean;
+  /** Called after a value was set by an address or a control outside the form. */
+  onChosen: (form: HTMLFormElement, field: FieldName) => void;
+  /** Called when the form holds what the visitor has typed before it was hydrated. */
+  onTyped: () => void;
+  /** Called after the form was emptied, because its message has been sent elsewhere. */
+  onEmptied: () => void;
+}
+
+/**
+ * Keeps the form in step with what this browser knows: puts the draft back, takes over what a link has chosen, and
+ * empties the form when its message has been sent, in another tab or before the page was left and restored.
+ */
+export function useStoredEnquiry(options: StoredEnquiryOptions) {
+  /** When the values were last changed, ms since 1970. */
+  const changedAt = useRef(0);
+  /** Send was pressed for these very values before, and no answer is known. */
+  const [unanswered, setUnanswered] = useState(false);
+
+  /** Keeps the values after a change. */
+  function save(form: HTMLFormElement) {
+    changedAt.current = Date.now();
+    setUnanswered(false);
+    saveDraft(formElement.readValues(form));
+  }
+
+  const restore = useEffectEvent((form: HTMLFormElement) => {
+    const draft = readDraft();
+    const standing = formElement.readValues(form);
+    // A browser restores a form that it has left; that is no new message.
+    if (!(draft && sameValues(draft.values, standing)) && wasSent(standing, 0)) formElement.clearForm(form);
+    // What was typed before the form was hydrated is newer than the draft, which fills only what is empty.
+    const typed = !isEmpty(formElement.readValues(form));
+    changedAt.current = draft?.savedAt ?? 0;
+    if (draft) formElement.fillEmptyFields(form, draft.values);
+    setUnanswered(isUnanswered(formElement.readValues(form), changedAt.current));
+    if (typed && !(draft && sameValues(draft.values, formElement.readValues(form)))) save(form);
+    if (typed || form.contains(document.activeElement)) options.onTyped();
+  });
+
+  const choose = useEffectEvent((form: HTMLFormElement, field: FieldName, value: string | undefined) => {
+    if (value === undefined) return;
+    formElement.chooseValue(form, field, value);
+    save(form);
+    options.onChosen(form, field);
+  });
+
+  const compareWithLog = useEffectEvent((form: HTMLFormElement) => {
+    if (options.isSending()) return;
+    const values = formElement.readValues(form);
+    setUnanswered(isUnanswered(values, changedAt.current));
+    if (!wasSent(values, changedAt.current)) return;
+    formElement.clearForm(form);
+    options.onEmptied();
+  });
+
+  const { form: formRef } = options;
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    restore(form);
+    choose(form, 'about', takeAboutPage());
+    addEventListener('hashchange', () => choose(form, 'about', takeAboutPage()), { signal });
+    onEnquiryTypeChosen((type) => choose(form, 'enquiryType', type), signal);
+    addEventListener('storage', ({ key }) => key?.startsWith(sendLogPrefix) && compareWithLog(form), { signal });
+    // A page out of the back/forward cache has heard nothing meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && compareWithLog(form), { signal });
+    return () => listening.abort();
+  }, [formRef]);
+
+  return { changedAt, unanswered, setUnanswered, save };
+}

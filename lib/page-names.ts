@@ -1,0 +1,7 @@
+import { detailPages } from '@/content/pages';
+import { aboutSlug } from './enquiry-href';
+
+/** The names of the detail pages by what names each in an address (`enquiryHref`), as `URLSearchParams` reads them. */
+export function pageNames(): string {
+  return new URLSearchParams(detailPages.map(({ path, name }) => [aboutSlug(path), name])).toString();
+}
