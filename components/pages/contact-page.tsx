@@ -1,12 +1,12 @@
 import { NextSteps } from '@/components/sections/contact';
+import { Enquiry } from '@/components/sections/enquiry';
 import { SectionRenderer } from '@/components/sections/section-renderer';
-import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { Picture } from '@/components/ui/picture';
 import { StructuredData } from '@/components/ui/structured-data';
-import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { anchors } from '@/content/routes';
 import { sectionBreadcrumb } from '@/lib/breadcrumb';
+import { pageNames } from '@/lib/page-names';
 import type { SectionPage } from '@/lib/section-page-schema';
 import { sectionGraph } from '@/lib/structured-data';
 import { BannerHead } from './section-banner';
@@ -20,8 +20,9 @@ export function ContactPage({ page }: { page: SectionPage }) {
           <div className="section-banner-words">
             <BannerHead crumbs={sectionBreadcrumb(page)} title={page.title} lead={page.lead} />
           </div>
-          <div data-ground="paper" className="contact-first-form">
-            <EnquiryForm email={company.email} />
+          {/* Links that name a page lead here (`enquiryHref`). */}
+          <div data-ground="paper" data-page-names={pageNames()} className="contact-first-form">
+            <Enquiry />
           </div>
           <div className="contact-first-aside">
             <Picture picture={page.picture} sizes="(max-width: 1023px) 100vw, 34rem" eager preview />

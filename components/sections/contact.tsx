@@ -1,10 +1,8 @@
-import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
 import { SectionShell } from '@/components/ui/section-shell';
 import { company } from '@/content/company';
-import { form, ui } from '@/content/interface';
+import { ui } from '@/content/interface';
 import { anchors } from '@/content/routes';
-import { pageNames } from '@/lib/page-names';
-import { EnquiryNotice } from './enquiry-notice';
+import { Enquiry } from './enquiry';
 import type { HomeBlockProps } from './home-block';
 
 /** The enquiry form beside what happens after it is sent. */
@@ -19,14 +17,8 @@ export function Contact({ content, headless = false }: HomeBlockProps<'contact'>
       headless={headless}
     >
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
-        <div
-          data-ground="paper"
-          // Links that name a page lead to the contact page, not to the section of the home page.
-          data-page-names={headless ? pageNames() : undefined}
-          className="rounded p-6 shadow sm:p-10"
-        >
-          <EnquiryForm email={company.email} phoneHint={form.phoneHint({ ...company, ...company.phoneNumbers })} />
-          <EnquiryNotice />
+        <div data-ground="paper" className="rounded p-6 shadow sm:p-10">
+          <Enquiry />
         </div>
         <NextSteps steps={content.next} />
       </div>
