@@ -12,7 +12,7 @@ import { detailPages, detailPageAt, fileOf, pagesOf } from './pages';
 import pictures from './pictures.json';
 import { printIndexSeo, printPages, printSeo } from './print';
 import { routes, type Route } from './routes';
-import type { SectionOf, Section } from '@/lib/schema';
+import { sceneNames, type SectionOf, type Section } from '@/lib/schema';
 import { sectionPages } from './section-pages';
 import { pageTitle } from '@/lib/site';
 import { socialPictures } from '@/lib/social';
@@ -125,6 +125,10 @@ describe('pictures', () => {
     const files = made[scene]?.files.flatMap((file) => [file.avif, file.webp]) ?? [];
     expect(files).not.toEqual([]);
     for (const file of files) expect(existsSync(path.join('public', file))).toBe(true);
+  });
+
+  it('are those that the schema knows, no more and no fewer', () => {
+    expect(Object.keys(pictures).sort()).toEqual([...sceneNames].sort());
   });
 
   it('19 main pages have a social picture, each under a name of its own', () => {

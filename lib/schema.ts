@@ -28,12 +28,15 @@ const logo = z.custom<LogoId>(
 /** A Phosphor icon by name (https://phosphoricons.com), such as "house-line". */
 const icon = z.string().regex(/^[a-z][a-z-]*[a-z]$/, 'expected the name of a Phosphor icon');
 
-const sceneNames = [
+/** Every picture in art/originals, by its file's name. */
+export const sceneNames = [
   'night-real-estate', 'night-hire-us', 'night-identity', 'night-cloud', 'night-third-party-api',
   'night-digital-transformation', 'night-app-in-a-box', 'night-power-apps',
   'real-estate', 'cloud', 'identity', 'digital-transformation', 'app-in-a-box', 'power-apps',
   'application-development', 'api-development', 'application-support', 'third-party-api', 'dedicated-teams',
   'product-engineering', 'integration-family', 'not-found',
+  'real-estate-by-night', 'cloud-by-night', 'digital-transformation-by-night', 'power-apps-by-night',
+  'third-party-api-by-night', 'identity-by-night', 'api-development-by-night',
 ] as const; // prettier-ignore
 
 /** A scale model, and what it shows for those who do not see it. */

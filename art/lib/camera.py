@@ -32,8 +32,11 @@ def _corners(thing):
     return local @ matrix[:3, :3].T + matrix[:3, 3]
 
 
-def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0):
-    """Add the camera and fit the model. `zoom` below 1 leaves more air."""
+def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
+    """Add the camera and fit the model. `zoom` below 1 leaves more air.
+
+    `include` is a list of points that must fit as well: where scenes of a series differ, the camera stands still.
+    """
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
     a, e = math.radians(azimuth), math.radians(elevation)
@@ -44,7 +47,7 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0):
     # Curves know their size only once they have been evaluated.
     bpy.context.view_layer.update()
     model = [t for t in scene.objects if t.type in {"MESH", "CURVE"}]
-    points = np.concatenate([_corners(t) for t in model])
+    points = np.concatenate([_corners(t) for t in model] + [np.array(include, float).reshape(-1, 3)])
     across, along = points @ np.array(right), points @ np.array(up)
 
     free_w, free_h = 1 - LEFT - RIGHT, 1 - TOP - BOTTOM
@@ -66,7 +69,7 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0):
 
 
 # Flags must not crowd each other, nor stand at the picture's edge, in shares of the picture.
-APART, MARGIN = 0.12, 0.06
+APART, MARGIN = 0.1, 0.06
 # A line may end this far inside of what it touches, in metres of the model.
 DEPTH = 0.12
 

@@ -94,7 +94,8 @@ def _render_ground(ground, folder, quality):
     for material in bpy.data.materials:
         material.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 0
     scene.render.resolution_percentage = 50
-    scene.cycles.samples = QUALITY[quality]["ground"]
+    # The shadow is blurred afterwards: it never needs more samples than the model.
+    scene.cycles.samples = min(QUALITY[quality]["ground"], scene.cycles.samples)
     scene.cycles.max_bounces = 1
     return _passes(folder)["image"][..., :3]
 
@@ -137,11 +138,15 @@ def write(name, ground_code, mode, quality, folder, labels):
     alpha = np.clip(model["image"][..., 3], 0, 1)
     covered = np.maximum(alpha, 1e-3)[..., None]
     colour = model["image"][..., :3] / covered
-    clean = denoise(
-        colour,
-        model["albedo"][..., :3] / covered,
-        model["normal"][..., :3],
-        model["depth"][..., 0],
+    # Only the part of the picture that the model is in.
+    rows, columns = np.flatnonzero(alpha.any(1)), np.flatnonzero(alpha.any(0))
+    part = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
+    clean = colour.copy()
+    clean[part] = denoise(
+        colour[part],
+        (model["albedo"][..., :3] / covered)[part],
+        model["normal"][..., :3][part],
+        model["depth"][..., 0][part],
         QUALITY[quality]["passes"],
     )
     picture = grade.finish(clean, alpha, floor, ground_code, mode)

@@ -14,5 +14,7 @@ export async function makePictureLabels(): Promise<void> {
   const labels = Object.fromEntries(
     Object.entries(index).flatMap(([scene, entry]) => (entry.labels ? [[scene, entry.labels]] : [])),
   );
-  await writeFile('content/picture-labels.json', `${JSON.stringify(labels, null, 2)}\n`);
+  // A place on one line, as the formatter has it.
+  const text = JSON.stringify(labels, null, 2).replace(/\[\s+([\d.]+),\s+([\d.]+)\s+\]/g, '[$1, $2]');
+  await writeFile('content/picture-labels.json', `${text}\n`);
 }

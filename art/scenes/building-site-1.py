@@ -1,0 +1,10 @@
+"""The building site, stage 1 of 5: stakes and string."""
+from lib.props.stages import CAMERA, building
+
+MODE = "day"
+GROUND = "#FFFFFF"
+SIZE = "960x720"
+
+
+def build():
+    building(1)

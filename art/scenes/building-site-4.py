@@ -1,0 +1,10 @@
+"""The building site, stage 4 of 5: the walls and windows."""
+from lib.props.stages import CAMERA, building
+
+MODE = "day"
+GROUND = "#FFFFFF"
+SIZE = "960x720"
+
+
+def build():
+    building(4)
