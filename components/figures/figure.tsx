@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figure as FigureContent, FigureOf } from '@/lib/figures/figure-schema';
+import { LeasePage } from './lease-page';
 import { MatchTower } from './match-tower';
 import { Assessment } from './assessment';
 import { BoxLayers } from './box-layers';
@@ -19,6 +20,7 @@ const components: { readonly [Type in FigureContent['type']]: (props: { figure: 
   'one-record': OneRecord,
   'precision-rings': PrecisionRings,
   'match-tower': MatchTower,
+  'lease-page': LeasePage,
 };
 
 /** A figure of a page, drawn by the component that belongs to its type. */

@@ -1,6 +1,13 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Facts about third parties, as of 2026:
+ * - Sent, delivered, completed, declined and voided are envelope statuses: Docusign, eSignature REST API documentation, 2025.
+ * - Electronic signatures, and the notices that they are not for: ESIGN Act, 15 U.S.C. 7001 and 7003; Uniform Electronic
+ *   Transactions Act, Uniform Law Commission, in 49 states.
+ * - DocuSign writes itself Docusign since 2024: the company's own announcement.
+ */
 export const documents = {
   path: routes.documents,
   family: 'integration',
@@ -8,206 +15,257 @@ export const documents = {
   summary:
     'Leases and closing papers filled from your records, signed in the right order and filed under the right property.',
   seo: {
-    pageName: 'document automation integration',
+    pageName: 'lease and document automation',
     description:
-      'Merge fields, electronic signature status and retention joined to your system of record, for leases, disclosures and closing documents.',
+      'Lease and document automation with Docusign, Adobe Acrobat Sign, PandaDoc or Formstack: filled from your records, signed in order, filed by property.',
     keywords: [
       'document automation',
       'e-signature integration',
       'lease generation',
-      'merge fields',
+      'Docusign integration',
       'document retention',
     ],
     canonical: false,
   },
+  search: 'lease document automation',
   header: {
-    title: 'A signed lease is only as good as the data it was filled from',
+    title: 'Document automation: leases filled from your records, signed in order',
+    claim: 'A signed lease is only as good as the data it was filled from',
     description:
-      'Templates, signatures and filing joined to your system of record, so that nobody types the rent twice.',
+      'We join templates, e-signature and filing to your system of record, so that a lease goes out with this year’s rent and comes back under the right unit.',
     detailedDescription: [
       'Somebody copies a tenant’s name from the rent roll into a Word file, exports a PDF, emails it for signature and saves the signed copy in a folder by guess. Each step works. The lease still goes out with last year’s rent, because the template was a copy of a copy.',
-      'We connect the four places where a document lives: the record that knows the facts, the template, the signature service and the archive. After that, a wrong rent is corrected in one of them.',
     ],
     action: 'Show us one of your documents',
+    second: { label: 'See a lease, field by field', section: 'lease' },
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands linked to a central tower; this page is about the island with a document under a red seal',
+      alt: 'Scale model of six small islands linked to a central tower; on one of them lies a document under a red seal',
     },
   },
   sections: [
     {
-      kind: 'prose',
-      title: 'A template is code and is kept like code',
-      paragraphs: [
-        'A lease template has variables, conditions and loops: the pet clause, a signature line for each tenant, the disclosure that only some states require. Its merge fields carry the names of your data model. It lives under version control, and each generated file stores the version that made it.',
-        'A new version is first filled from a set of awkward cases: no second tenant, a rent with cents, a surname longer than its line. Generation stops when a required field is empty, since a blank in a contract costs more than an error message.',
-      ],
+      kind: 'figure',
+      id: 'lease',
+      title: 'A lease that nobody typed',
+      claim: 'Each value has one home, and the page shows which',
+      ground: 'mist',
+      figure: {
+        type: 'lease-page',
+        name: 'A page of a lease with its sources',
+        specimen: true,
+        caption: 'People, address and amounts are made up, and no lawyer wrote the clauses.',
+        title: 'Residential lease',
+        clauses: [
+          {
+            heading: 'Parties.',
+            words: [
+              'Between ',
+              { field: 'Sample Street Homes LLC', source: 2 },
+              ' and ',
+              { field: 'Alex Example', source: 3 },
+              ' and ',
+              { field: 'Robin Example', source: 3 },
+              '.',
+            ],
+          },
+          {
+            heading: 'Premises.',
+            words: [
+              { field: '14 Sample Street, Unit 2', source: 2 },
+              ', parcel ',
+              { field: '042-118-07', source: 2 },
+              '.',
+            ],
+          },
+          {
+            heading: 'Term and rent.',
+            words: [
+              'From ',
+              { field: '1 March 2027', source: 1 },
+              ' for ',
+              { field: '12 months', source: 1 },
+              ', at ',
+              { field: '$2,150.00', source: 1 },
+              ' a month.',
+            ],
+          },
+          {
+            heading: 'Pets.',
+            words: [
+              { field: 'One cat, kept indoors', source: 4 },
+              ', against a deposit of ',
+              { field: '$300.00', source: 1 },
+              '.',
+            ],
+          },
+        ],
+        signaturesTitle: 'Signatures, in their order',
+        signatures: [
+          { step: 1, who: 'Alex Example, tenant', state: 'Signed on 9 February, 18:40', done: true },
+          { step: 1, who: 'Robin Example, tenant', state: 'Signed on 10 February, 07:15', done: true },
+          { step: 2, who: 'M. Manager, for the owner', state: 'Opened, not signed yet', done: false },
+          { step: 3, who: 'Archive', state: 'Files it once all have signed', done: false },
+        ],
+        foot: 'Template 14. Values taken from the records on 9 February 2027, 11:30, and kept with this draft.',
+        sourcesTitle: 'Where each value comes from',
+        sources: [
+          { name: 'Rent roll', note: 'Rent, term and deposits, corrected there and nowhere else' },
+          { name: 'Property record', note: 'Owner, address and parcel number' },
+          { name: 'Application', note: 'Names and email addresses of those who sign' },
+          { name: 'Clause library', note: 'In this lease because the application says: cat' },
+        ],
+      },
     },
     {
       kind: 'logo-groups',
+      id: 'systems',
       title: 'The systems between draft and archive',
       intro: 'The names are examples of what can be connected; you may own one or two of them already.',
-      ground: 'sand',
       groups: [
         {
           heading: 'Generation',
           title: 'Data in, finished file out',
           description:
-            'Your application sends the facts as JSON and receives a PDF or a Word file. Clauses stay where your legal team can read them.',
+            'Your application sends the facts as JSON and receives a PDF or a Word file, while the clauses stay where your legal team can read them.',
           logos: ['formstack', 'pandadoc'],
         },
         {
           heading: 'Signature',
           title: 'Who signs, in which order, with what proof',
           description:
-            'Docusign or Adobe Acrobat Sign collects the signatures. Signers, order and reminders come from your record; the audit trail comes back with the signed file.',
+            'Docusign or Adobe Acrobat Sign collects the signatures. Signers, order and reminders come from your record. The audit trail comes back with the signed file, and both are stored together under the unit.',
           logos: ['docusign', 'adobe'],
         },
         {
           heading: 'Storage',
           title: 'The final copy, found again',
           description:
-            'Folder, file name and permissions follow rules from the property record. People read the file in the drive they know, and your database holds its address and its hash.',
+            'Folder, file name and permissions follow from the property record; people read the file in the drive they know, and your database holds its address and its hash.',
           logos: ['dropbox', 'google-drive', 'sharepoint'],
         },
       ],
     },
     {
-      kind: 'steps',
-      title: 'One lease on its way to the archive',
+      kind: 'brief',
+      title: 'Document automation in five lines',
+      ground: 'sand',
       items: [
         {
-          step: 'Freeze the facts',
+          term: 'The problem',
           description:
-            'The values are copied into a snapshot. Whatever changes in the record tomorrow, this draft can be explained.',
+            'The same rent stands in the rent roll, in a Word file, in the signature service and in a folder, and only one of the four is right.',
         },
         {
-          step: 'Send for signature',
-          description: 'The signature request, which Docusign calls an envelope, carries your own record ID.',
+          term: 'Who has it',
+          description:
+            'Landlords, property managers, brokers and title companies that send out the same paper with other names, week after week.',
         },
         {
-          step: 'Listen for the status',
+          term: 'What we do',
           description:
-            'The service calls a webhook. We verify its HMAC, acknowledge at once and process afterwards, because a slow answer counts as a failure and the event is sent again.',
+            'We turn the document into a template with fields, fill them from your records, and connect the signature service and the archive. A wrong rent is then corrected in one place. When a required field is empty, we let nothing leave the house.',
         },
         {
-          step: 'Fetch and file',
+          term: 'How we start',
           description:
-            'Signed file and certificate are downloaded together, hashed and stored under the property, the unit and the lease term.',
+            'You send us one document that causes trouble, with three filled copies. We mark every value with the record it should come from, and the list of what has no home is usually the surprise.',
+        },
+        {
+          term: 'What it is built with',
+          description:
+            'Services in .NET or Node.js with a queue between them, storage on Azure or AWS, and Power Automate where an approval is all that is needed.',
         },
       ],
     },
     {
       kind: 'rows',
+      id: 'status',
       title: '‘Delivered’ does not mean signed',
-      intro: 'These are Docusign’s words. Other services name nearly the same moments differently.',
-      ground: 'mist',
+      intro: 'The words are Docusign’s; other services name nearly the same moments differently.',
       items: [
-        { title: 'Sent', description: 'A notification left for at least one recipient. It may not have been read.' },
+        { title: 'Sent', description: 'A notification left for at least one recipient, who may never read it.' },
         {
           title: 'Delivered',
-          description:
-            'Every recipient has opened the documents. It says nothing about an inbox, and signatures may still be missing.',
+          description: 'Every recipient has opened the documents, and every signature may still be missing.',
         },
         {
           title: 'Completed',
-          description: 'Everybody has done their part. Only now is the unit marked as let.',
+          description: 'All have done their part, and only now is the unit marked as let.',
         },
         {
           title: 'Declined or voided',
           description:
-            'A signer refused, or the sender withdrew. The reason is stored and the unit goes back to the agent’s list.',
+            'A signer refused or the sender withdrew: the reason is stored, and the unit is back on the agent’s list.',
         },
       ],
     },
     {
       kind: 'table',
-      title: 'Ways a document process fails quietly',
-      columns: ['Failure', 'Who notices too late', 'Built-in answer'],
+      id: 'order',
+      title: 'The usual order of the work',
+      ground: 'mist',
+      columns: ['Step', 'What we do', 'What you supply'],
       rows: [
+        ['Mark up', 'Find a home for every value of one document', 'The document, three filled copies'],
         [
-          'A webhook was missed during a deployment',
-          'The tenant at the door without keys',
-          'A scheduled check asks for every request that is still open',
+          'Template',
+          'Fields, conditions, and a set of awkward cases to fill it with',
+          'Counsel, who marks what may be signed online',
         ],
         [
-          'A tenant’s email address has a typing error',
-          'The agent, after a week of silence',
-          'A bounce reopens the request and names the recipient',
+          'Connect',
+          'Send, listen for the status, fetch the signed file',
+          'A signature account and an approved API user',
         ],
-        [
-          'Two drafts are out for one unit',
-          'Two families',
-          'One open request per unit and term; the older one is voided first',
-        ],
-        [
-          'The signed file was edited in the shared drive',
-          'A lawyer, in a dispute',
-          'Read-only permission, and a hash that is compared on schedule',
-        ],
+        ['File', 'Folders, permissions and dates of deletion', 'Your retention schedule, legal holds included'],
+        ['Hand over', 'Alarms for stuck requests and missing files', 'One person who releases the wording'],
       ],
     },
     {
-      kind: 'brief',
-      title: 'Decisions that stay at your desk',
-      ground: 'sand',
+      kind: 'questions',
+      title: 'What buyers ask about documents',
       items: [
         {
-          term: 'What may be signed online',
-          description:
-            'The U.S. ESIGN Act leaves out some papers, among them notices of eviction or foreclosure for a primary residence. Deeds may need a notary. Your counsel marks each template.',
+          question: 'Does an electronic signature hold?',
+          answer:
+            'For most leases in the U.S., under the ESIGN Act and the states’ own laws. Left out are some notices, such as eviction or foreclosure for a primary residence, and deeds may need a notary. Your counsel marks each template, and we build to the marks.',
         },
         {
-          term: 'Retention',
-          description:
-            'How long each type is kept, from which date, and who may place a legal hold that stops deletion. We run the schedule you give us.',
+          question: 'Can our lawyers change a clause without you?',
+          answer:
+            'They should. Clauses are text in a library with versions; a new one is first filled with the awkward cases (no second tenant, a rent with cents, a surname longer than its line) and then released by your own people.',
         },
         {
-          term: 'Accounts and consent',
-          description:
-            'Your administrator owns the signature account, approves the API user and decides in whose name requests are sent.',
+          question: 'What if the signing service’s message gets lost?',
+          answer:
+            'It calls a webhook, which we verify by its signature and answer at once. A scheduled check asks after every request that is still open as well, because the tenant at the door without keys is a bad alarm.',
         },
         {
-          term: 'The owner of the wording',
-          description:
-            'One person at your company releases a template. Engineers can change its fields, never its clauses.',
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'columns',
-      title: 'The dashboard after launch',
-      items: [
-        {
-          title: 'Stuck requests',
-          description: 'Open longer than is usual for that document type, oldest first.',
-          icon: 'clock',
-        },
-        {
-          title: 'Failed merges',
-          description: 'The field that was empty and the record that should have had it.',
-          icon: 'file-text',
-        },
-        {
-          title: 'Missing files',
-          description: 'Leases marked as signed without a stored copy. The number should be zero.',
-          icon: 'archive',
+          question: 'What moves the price?',
+          answer:
+            'Templates that differ in structure rather than in words, the number of systems that hold the facts, and how much of the old archive comes along.',
         },
       ],
     },
     {
       kind: 'techstack',
       title: 'Where the pieces run',
-      intro:
-        'Generation and webhooks are .NET or Node.js services with a queue between them; files go to Azure or AWS storage. Simple approvals can be Power Automate flows.',
-      ground: 'mist',
+      ground: 'sand',
     },
   ],
+  closing: {
+    question: 'Which document do you type twice?',
+    next: 'Send it empty, and once filled in. We ask where each value lives today, and you get the page back with its fields marked like the one above.',
+    picture: {
+      scene: 'night-app-in-a-box',
+      alt: 'A model by night: a lit building rising out of an opened carton',
+    },
+  },
   related: [
     {
       path: routes.propertyData,
-      why: 'Merge fields need a trusted owner, address and legal description. That page shows where they come from.',
+      why: 'Merge fields need a trusted owner, address and legal description, and that is where they come from.',
     },
     {
       path: routes.powerApps,

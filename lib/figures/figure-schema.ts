@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leasePage } from './lease-page';
 import { matchTower } from './match-tower';
 import { assessment } from './assessment';
 import { boxLayers } from './box-layers';
@@ -18,6 +19,7 @@ export const figureSchema = z.discriminatedUnion('type', [
   oneRecord,
   precisionRings,
   matchTower,
+  leasePage,
 ]);
 
 export type Figure = z.infer<typeof figureSchema>;
