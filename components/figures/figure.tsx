@@ -9,6 +9,7 @@ import { Differences } from './differences';
 import { LicenceCheck } from './licence-check';
 import { OneRecord } from './one-record';
 import { PrecisionRings } from './precision-rings';
+import { RentLedger } from './rent-ledger';
 
 /** The component of each figure. A type of figure without one does not compile. */
 const components: { readonly [Type in FigureContent['type']]: (props: { figure: FigureOf<Type> }) => ReactNode } = {
@@ -21,6 +22,7 @@ const components: { readonly [Type in FigureContent['type']]: (props: { figure: 
   'precision-rings': PrecisionRings,
   'match-tower': MatchTower,
   'lease-page': LeasePage,
+  'rent-ledger': RentLedger,
 };
 
 /** A figure of a page, drawn by the component that belongs to its type. */

@@ -1,114 +1,181 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Facts about third parties, as of 2026:
+ * - Returns of bank debits: two banking days as a rule, 60 days for one that a consumer did not authorise: Nacha
+ *   Operating Rules, 2025.
+ * - SAQ A and the scripts around a hosted frame: PCI Security Standards Council, PCI DSS 4.0.1, SAQ A of January 2025.
+ * - Dates, fee and account names in the figure are made up.
+ */
 export const payments = {
   path: routes.payments,
   family: 'integration',
   name: 'Accounting and payment',
   summary: 'Payment providers and ledgers joined so that balance, payout and journal agree before the month is closed.',
   seo: {
-    pageName: 'accounting and payment integration',
+    pageName: 'rent payment and accounting integration',
     description:
-      'Rent, deposits and fees from payment provider to ledger: double entry, reconciliation, signed webhooks, idempotency keys and less PCI scope.',
-    keywords: ['payment integration', 'accounting integration', 'reconciliation', 'idempotency', 'trust accounting'],
+      'Rent payment and accounting integration with Stripe, PayPal, QuickBooks, Xero or Sage: double entry, reconciliation, signed webhooks, less PCI scope.',
+    keywords: [
+      'rent payment integration',
+      'accounting integration',
+      'QuickBooks integration',
+      'Stripe integration',
+      'trust accounting',
+    ],
   },
+  search: 'rent payment and accounting integration',
   header: {
-    title: 'Every payment is explained twice: at the bank and in the books',
+    title: 'Rent payments and accounting that agree at the bank and in the ledger',
+    claim: 'Every payment is explained twice: at the bank and in the books',
     description:
-      'Cards and bank debits collected by a provider, posted to the right account, and traceable from the tenant’s balance to the bank statement.',
+      'We connect card and bank payments to your accounting, so that a tenant’s balance can be followed to the line on the bank statement.',
     detailedDescription: [
-      'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date, they differ by the fee, and one payout holds many charges.',
-      'When they disagree, somebody exports two spreadsheets and hunts for the difference on the last evening of the month. We design backwards from that evening. What has to reconcile is settled first; the pay button comes last.',
+      'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date, they differ by the fee, and one payout holds many charges. When they disagree, somebody exports two spreadsheets on the last evening of the month, so we settle what has to reconcile before we draw the pay button.',
     ],
     action: 'Tell us what does not reconcile',
+    second: { label: 'Follow one rent payment', section: 'payment' },
     picture: {
       scene: 'integration-family',
-      alt: 'Scale model of six small islands wired to a central tower; this page is about the island that bears stacks of coins',
+      alt: 'Scale model of six small islands wired to a central tower; on one of them stand stacks of coins',
     },
   },
   sections: [
     {
+      kind: 'figure',
+      id: 'payment',
+      title: 'One rent payment, four days, no remainder',
+      claim: 'What the provider holds is an account, and it has to come back to zero',
+      figure: {
+        type: 'rent-ledger',
+        name: 'A rent payment by card as a double entry',
+        specimen: true,
+        caption: 'Tenant, dates and fee are made up; amounts are in U.S. dollars.',
+        columns: { day: 'Day', account: 'Account', debit: 'Debit', credit: 'Credit', clearing: 'On clearing' },
+        clearing: 'Clearing',
+        events: [
+          {
+            day: 'Monday 1 March',
+            what: 'The rent falls due',
+            sign: 'invoice',
+            entries: [
+              { account: 'Tenant, Unit 2', debit: 215_000 },
+              { account: 'Rent income', credit: 215_000 },
+            ],
+          },
+          {
+            day: 'Tuesday 2 March',
+            what: 'Alex Example pays by card',
+            sign: 'card',
+            entries: [
+              { account: 'Clearing', debit: 215_000 },
+              { account: 'Tenant, Unit 2', credit: 215_000 },
+            ],
+          },
+          {
+            day: 'Wednesday 3 March',
+            what: 'The provider keeps its fee',
+            sign: 'fee',
+            entries: [
+              { account: 'Card fees', debit: 6_235 },
+              { account: 'Clearing', credit: 6_235 },
+            ],
+          },
+          {
+            day: 'Thursday 4 March',
+            what: 'The payout reaches the bank',
+            sign: 'bank',
+            entries: [
+              { account: 'Bank', debit: 208_765 },
+              { account: 'Clearing', credit: 208_765 },
+            ],
+          },
+        ],
+        outcome:
+          'On Friday the bank’s statement shows one line, 2,087.65. It equals the payout, the payout equals charge less fee, and nothing is left on clearing.',
+      },
+    },
+    {
       kind: 'table',
-      title: 'Start with the failures, since money has no undo',
+      id: 'failures',
+      title: 'Where money goes astray',
       ground: 'sand',
-      columns: ['What goes wrong', 'What a careless build does', 'What ours does'],
+      columns: ['What goes wrong', 'A careless build', 'What we build'],
       rows: [
         [
           'The connection drops after the charge',
           'Tries again and charges twice',
-          'Repeats with the same idempotency key and receives the first result',
+          'Repeats with the same idempotency key, and receives the answer it missed',
         ],
         [
           'A webhook arrives twice, or late',
           'Credits the tenant twice',
-          'Records each event ID, handles it once, reads the present state from the API',
+          'Checks the signature, knows the event’s ID and asks the API how things stand now',
         ],
         [
-          'A bank debit is returned days later',
+          'A bank debit is returned',
           'Leaves the rent marked as paid',
-          'Shows it as pending for the window you set; a later return is a new, reversing entry',
+          'Shows it as pending for two banking days; a return weeks later is a reversing entry',
         ],
         [
-          'The ledger rejects an entry for a closed period',
+          'The ledger refuses a closed period',
           'Drops the entry',
           'Holds it in a visible queue until your accountant names the period',
         ],
       ],
     },
     {
-      kind: 'components',
-      title: 'The rules that hold the money together',
-      items: [
-        {
-          title: 'Double entry',
-          description:
-            'Each movement has two sides that sum to zero. Nothing is edited: a correction is a second entry that reverses the first.',
-          points: [
-            'A clearing account holds charges until their payout arrives',
-            'Provider fees are booked as a cost of their own',
-            'Amounts are integers in the currency’s smallest unit',
-          ],
-        },
-        {
-          title: 'Idempotency',
-          description:
-            'After a timeout nobody knows whether the card was charged. The idempotency key lets the provider recognise the second request as the first.',
-          points: [
-            'One key for one intention, stored before the call',
-            'A changed amount is a new intention with a new key',
-          ],
-        },
-        {
-          title: 'Signed webhooks',
-          description:
-            'The provider reports to a public address, so anyone could write to it. Only a valid signature is believed.',
-          points: [
-            'Checked over the raw body, before anything is parsed',
-            'Old timestamps refused, so a captured event cannot be replayed later',
-            'Order never assumed: a refund may arrive before its charge',
-          ],
-        },
-      ],
-    },
-    {
       kind: 'logo-groups',
+      id: 'systems',
       title: 'Two sides, and a translation between them',
-      intro: 'The systems below are examples of each side; the choice, and the account, are yours.',
+      intro: 'The systems are examples of what can be connected on either side.',
       ground: 'mist',
       groups: [
         {
           heading: 'Accounting',
           title: 'Invoices, journals and the chart of accounts',
           description:
-            'Daily summaries or single transactions, as your accountant prefers. A table that finance can edit translates each kind of payment into an account.',
+            'Daily summaries or single transactions, as your accountant prefers, with a table in between that finance can edit: it turns each kind of payment into an account.',
           logos: ['quickbooks', 'xero', 'sage', 'freshbooks'],
         },
         {
           heading: 'Payment',
           title: 'Charges, refunds, disputes and payouts',
           description:
-            'Cards and bank debits through one interface in your code. The payout report is imported line by line, because it says which charges a bank transfer contains.',
+            'Cards and bank debits behind one API of your own. We import the payout report line by line, because it says which charges a bank transfer contains.',
           logos: ['stripe', 'paypal', 'square', 'adyen'],
+        },
+      ],
+    },
+    {
+      kind: 'brief',
+      title: 'Payments in five lines',
+      items: [
+        {
+          term: 'The problem',
+          description:
+            'Balance, charge, payout and journal each tell the truth about another day, and nobody can say which.',
+        },
+        {
+          term: 'Who has it',
+          description:
+            'Property managers, landlords and portals that take rent, deposits or fees, and the accountant who closes their month.',
+        },
+        {
+          term: 'What we do',
+          description:
+            'We put a small double-entry ledger between provider and accounting system, and post every event to it once. Corrections are set up as entries that reverse. What does not come out is shown line by line in the morning, long before month end.',
+        },
+        {
+          term: 'How we start',
+          description:
+            'You send one payout report and the bank statement and journal of the same week. We reconcile them by hand and write down each rule we needed, and those rules are the specification.',
+        },
+        {
+          term: 'What it is built with',
+          description:
+            'C# services and background workers, with each posting written in one database transaction, in whole cents.',
         },
       ],
     },
@@ -116,11 +183,12 @@ export const payments = {
       kind: 'cards',
       layout: 'bento',
       title: 'What property adds to ordinary bookkeeping',
+      ground: 'sand',
       items: [
         {
           title: 'Money held for others',
           description:
-            'Security deposits and owners’ funds usually belong in a trust account. Three-way reconciliation compares the bank balance, the book balance and the sum of all tenant and owner ledgers. A difference blocks the month-end close.',
+            'Security deposits and owners’ funds usually belong in a trust account. Three-way reconciliation compares the bank balance, the book balance and the sum of all tenant and owner ledgers, and a difference keeps the month from being closed.',
           icon: 'scales',
         },
         {
@@ -132,84 +200,90 @@ export const payments = {
         {
           title: 'Part payments',
           description:
-            'Whether a payment settles the oldest rent or the late fee first is set by lease and by law. The order is a setting.',
+            'Whether a payment settles the oldest rent or the late fee is decided by lease and by law, so the order is a setting.',
           icon: 'list-checks',
         },
       ],
     },
     {
-      kind: 'prose',
-      title: 'Card numbers stay out of your systems',
-      ground: 'night',
-      paragraphs: [
-        'With hosted fields, the card number is typed into a frame that the payment provider serves. Your page receives a token. Your servers, logs and backups never hold the number, which reduces the scope of PCI DSS. Merchants in this position can often use the shortest self-assessment, SAQ A; your acquirer says whether you may.',
-        'Some duty remains. A hostile script on the page around the frame could put a false one in its place. We keep a list of the scripts allowed on payment pages, enforce it by content security policy and report every change.',
-      ],
-    },
-    {
-      kind: 'rows',
-      title: 'Contracts and permissions that remain yours',
+      kind: 'steps',
+      id: 'order',
+      title: 'The usual order of the work',
       items: [
         {
-          title: 'Merchant and bank accounts',
-          description:
-            'You contract with the provider and pass its checks. Payouts go to your bank; no money passes through us.',
+          step: 'Reconcile by hand',
+          description: 'One week, on paper, from the payout report, the statement and the journal that you supply.',
         },
         {
-          title: 'Keys and roles',
-          description:
-            'Restricted live keys in your vault, test keys for developers, and a separate right for refunds.',
+          step: 'Agree the accounts',
+          description: 'Which account each event goes to, signed off by your accountant before code is written.',
         },
         {
-          title: 'Access to the ledger',
+          step: 'Build against test keys',
           description:
-            'An administrator connects the accounting file by OAuth. Unused refresh tokens expire, so a quiet connection is exercised on a schedule.',
+            'You open the provider’s test account and connect a copy of the ledger, and we provoke the failures above.',
         },
         {
-          title: 'Accounting judgement',
+          step: 'Run both ways',
           description:
-            'Your accountant decides recognition, tax codes and what a trust account is. We build what is decided and show each posting.',
+            'A month end is closed the old way and the new way, and every difference is explained or repaired.',
+        },
+        {
+          step: 'Change over',
+          description:
+            'Live keys go into your vault, refunds get a right of their own, and we stay for the next two month ends if you wish.',
         },
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
-      title: 'A short list, read every morning',
-      ground: 'sand',
+      kind: 'questions',
+      title: 'What buyers ask about payments',
+      ground: 'mist',
       items: [
         {
-          title: 'Clearing balance',
-          description: 'Its age, line by line. A charge without a payout after the usual delay is traced to its cause.',
-          icon: 'bank',
+          question: 'Does our money pass through you?',
+          answer:
+            'No: you contract with the provider, pass its checks, and it pays out to your bank. We work with restricted keys that you issue and can withdraw.',
         },
         {
-          title: 'Unposted entries',
-          description: 'Everything that the ledger refused, with its reason in words that finance understands.',
-          icon: 'receipt',
+          question: 'How much of PCI DSS stays with us?',
+          answer:
+            'The card number is typed into a frame that the provider serves, and your page receives a token, so your servers do not see it. Merchants in this position can often use SAQ A, the shortest self-assessment; your acquirer says whether you may. What remains is the page around the frame, for which we keep a list of allowed scripts and enforce it.',
         },
         {
-          title: 'Webhook delay',
-          description: 'Time from event to booking. A growing gap warns of trouble before a tenant telephones.',
-          icon: 'gauge',
+          question: 'Can deposits be kept apart?',
+          answer:
+            'Yes, as an account of their own in the ledger and, where the provider offers it, with a payout to another bank account. What counts as a trust account in your state is for your accountant and your counsel to say.',
+        },
+        {
+          question: 'What moves the price?',
+          answer:
+            'The kinds of payment, the number of parties that one payment is split between, and whether open balances of past years come along. A second provider or ledger is mostly another adapter and another month of running both ways.',
         },
       ],
     },
     {
       kind: 'techstack',
       title: 'Transactions where they belong',
-      intro:
-        'Postings are written in SQL Server or PostgreSQL within one transaction. C# services talk to the providers, and background workers import payouts and retry.',
+      ground: 'sand',
     },
   ],
+  closing: {
+    question: 'Which month would not close, and by how much?',
+    next: 'Tell us the difference and the systems on both sides of it. We ask for one week of reports, and answer with the rule that is missing or the entry that is there twice.',
+    picture: {
+      scene: 'night-third-party-api',
+      alt: 'A model city by night: a bank, a warehouse and a shop joined by glowing ducts to a round hall',
+    },
+  },
   related: [
     {
       path: routes.applicationSupport,
-      why: 'Month end needs somebody who reads the alerts. How we watch and repair a running system is described there.',
+      why: 'Month end needs somebody who reads the alerts; how a running system is watched and repaired is described there.',
     },
     {
       path: routes.documents,
-      why: 'Deposits and rent follow from a signed lease; its completed status can raise the first invoice.',
+      why: 'Deposits and rent follow from a signed lease, and its completed status can raise the first invoice.',
     },
   ],
 } satisfies DetailPageSource;

@@ -8,6 +8,7 @@ import { differences } from './differences';
 import { licenceCheck } from './licence-check';
 import { oneRecord } from './one-record';
 import { precisionRings } from './precision-rings';
+import { rentLedger } from './rent-ledger';
 
 /** The figures: one for each detail page, told apart by their `type`. */
 export const figureSchema = z.discriminatedUnion('type', [
@@ -20,6 +21,7 @@ export const figureSchema = z.discriminatedUnion('type', [
   precisionRings,
   matchTower,
   leasePage,
+  rentLedger,
 ]);
 
 export type Figure = z.infer<typeof figureSchema>;
