@@ -88,7 +88,9 @@ def main():
     paired = mode != scene.MODE
     name = f"{options.scene}-by-{mode}" if paired else options.scene
     ground = materials.PALETTE["night"] if paired else scene.GROUND
-    render.write(name, ground, mode, quality, options.out, {} if paired or options.draft or mode == "night" else camera.labels())
+    render.write(
+        name, ground, mode, quality, options.out, {} if paired or options.draft or mode == "night" else camera.labels()
+    )
     print(f"DONE {name} {width}x{height} in {time.time() - started:.0f} s")
 
 

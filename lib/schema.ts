@@ -35,8 +35,10 @@ export const sceneNames = [
   'real-estate', 'cloud', 'identity', 'digital-transformation', 'app-in-a-box', 'power-apps',
   'application-development', 'api-development', 'application-support', 'third-party-api', 'dedicated-teams',
   'product-engineering', 'integration-family', 'not-found',
+  'integration-location', 'integration-property-data', 'integration-documents', 'integration-payments',
+  'integration-messaging', 'integration-identity',
   'real-estate-by-night', 'cloud-by-night', 'digital-transformation-by-night', 'power-apps-by-night',
-  'third-party-api-by-night', 'identity-by-night', 'api-development-by-night',
+  'third-party-api-by-night', 'identity-by-night', 'api-development-by-night', 'application-development-by-night',
 ] as const; // prettier-ignore
 
 /** A scale model, and what it shows for those who do not see it. */

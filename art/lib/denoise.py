@@ -24,35 +24,51 @@ def remove_fireflies(light, limit=1.6):
     return light * np.minimum(1, ceiling / np.maximum(brightness, 1e-6))[..., None]
 
 
-def denoise(colour, albedo, normal, depth, passes=4, tolerance=0.5):
-    """Smooth `colour` (h, w, 3) along the surfaces the other passes describe."""
+def _bands(covered, rows=32):
+    """The windows of the picture that have anything in them: bands of `rows`, as wide as what they show."""
+    for top in range(0, covered.shape[0], rows):
+        columns = np.flatnonzero(covered[top : top + rows].any(0))
+        if columns.size:
+            yield top, min(top + rows, covered.shape[0]), columns[0], columns[-1] + 1
+
+
+def denoise(colour, albedo, normal, depth, covered, passes=4, tolerance=0.5):
+    """Smooth `colour` (h, w, 3) along the surfaces the other passes describe, where `covered` (h, w) is true."""
     known = albedo.sum(-1, keepdims=True) > 0.05
     base = np.where(known, np.maximum(albedo, 0.04), 1).astype(np.float32)
     light = remove_fireflies(colour / base)
     # One stack of features, each scaled so that a distance of 1 is a real edge.
     features = np.concatenate([normal / 0.14, albedo / 0.06], -1).astype(np.float32)
     depth = depth.astype(np.float32)
-    h, w = depth.shape
 
     for level in range(passes):
         step = 2**level
         # Padded once, so that a neighbour is only a window onto the same array.
         tone = np.log1p(light.mean(-1))
         padded = [_padded(layer, 2 * step) for layer in (light, features, depth, tone)]
-        total = np.zeros_like(light)
-        weights = np.zeros(light.shape[:2], np.float32)
-        for j in range(5):
-            for i in range(5):
-                window = (slice(j * step, j * step + h), slice(i * step, i * step + w))
-                other, feature, far, bright = (layer[window] for layer in padded)
-                change = feature - features
-                edge = np.einsum("hwc,hwc->hw", change, change)
-                edge += np.abs(far - depth) / (0.12 * step)
-                edge += np.abs(bright - tone) / (tolerance * 0.5**level)
-                weight = KERNEL[j] * KERNEL[i] * np.exp(-edge)
-                total += other * weight[..., None]
-                weights += weight
-        light = total / np.maximum(weights, 1e-6)[..., None]
+        smooth = light.copy()
+        # Band by band, so that the work stays within the processor's cache.
+        for top, bottom, left, right in _bands(covered):
+            here = (slice(top, bottom), slice(left, right))
+            own, near, shade = features[here], depth[here], tone[here]
+            total = np.zeros((bottom - top, right - left, 3), np.float32)
+            weights = np.zeros(total.shape[:2], np.float32)
+            for j in range(5):
+                for i in range(5):
+                    window = (
+                        slice(top + j * step, bottom + j * step),
+                        slice(left + i * step, right + i * step),
+                    )
+                    other, feature, far, bright = (layer[window] for layer in padded)
+                    change = feature - own
+                    edge = np.einsum("hwc,hwc->hw", change, change)
+                    edge += np.abs(far - near) / (0.12 * step)
+                    edge += np.abs(bright - shade) / (tolerance * 0.5**level)
+                    weight = KERNEL[j] * KERNEL[i] * np.exp(-edge)
+                    total += other * weight[..., None]
+                    weights += weight
+            smooth[here] = total / np.maximum(weights, 1e-6)[..., None]
+        light = smooth
     return light * base
 
 

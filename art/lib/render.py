@@ -147,6 +147,7 @@ def write(name, ground_code, mode, quality, folder, labels):
         (model["albedo"][..., :3] / covered)[part],
         model["normal"][..., :3][part],
         model["depth"][..., 0][part],
+        alpha[part] > 0,
         QUALITY[quality]["passes"],
     )
     picture = grade.finish(clean, alpha, floor, ground_code, mode)

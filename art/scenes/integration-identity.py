@@ -39,7 +39,12 @@ def hero():
     box(-0.55, -0.45, 0, 1.3, 2.4, 0.02, "pave_dark")
     with at(-0.55, -0.1, 0.02, scale=1.1):
         turnstile(0, 0, z=0)
-    for x, y, colour in ((-0.55, -0.9, "terracotta"), (-0.5, -1.45, "navy"), (-0.65, -2.0, "sky"), (-0.5, 0.55, "teal")):
+    for x, y, colour in (
+        (-0.55, -0.9, "terracotta"),
+        (-0.5, -1.45, "navy"),
+        (-0.65, -2.0, "sky"),
+        (-0.5, 0.55, "teal"),
+    ):
         peg(x, y, colour, 1.6, 0.02)
     badge(1.2, -0.95, 0, 8, 0, 1.35, "teal")
     badge(-1.75, -1.35, 0, -10, 0, 0.95, "terracotta", lanyard=False)

@@ -96,7 +96,6 @@ def office():
     box(1.45, -D / 2 - 0.72, -FLOOR + 0.06, 1.3, 0.4, 0.06, "wood", 0.012)
 
 
-
 def build():
     plinth(10.4, 10)
     lawn(-0.3, 0.9, 8.9, 6.6)

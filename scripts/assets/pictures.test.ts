@@ -3,11 +3,11 @@ import { statSync } from 'node:fs';
 import pictures from '@/content/pictures.json';
 import { mostBytes } from './pictures';
 
-const files = Object.values(pictures).flatMap((picture) => picture.files);
+const files = Object.entries(pictures).flatMap(([name, { files }]) => files.map((file) => ({ name, ...file })));
 
-it.each(files.map(({ avif, width }) => [avif, width] as const))(
+it.each(files.map(({ avif, width, name }) => [avif, width, name] as const))(
   '%s is light enough for whom it is for',
-  (avif, width) => {
-    expect(statSync(`public${avif}`).size).toBeLessThanOrEqual(mostBytes(width));
+  (avif, width, name) => {
+    expect(statSync(`public${avif}`).size).toBeLessThanOrEqual(mostBytes(width, name));
   },
 );

@@ -1,13 +1,12 @@
 """One house-sized building in five stages, each standing on the one before: stakes, slab, frame, skin, lights."""
-from .. import light
 from ..core import at, box, cylinder, rng, tube
 from .base import lawn, pavement, plinth
 from .buildings import parapet
 from .site import crane, hut, ladder, scaffold, sling, survey_peg, wheelbarrow
 from .street import bush, cone, fence, hedge, peg, tree
 
-# The top of the crane, which stands in two of the stages only.
-CAMERA = {"azimuth": 45, "include": [(-3.3, 1.6, 6.05)]}
+# The top of the crane and its counterweight, which stand in two of the stages only.
+CAMERA = {"azimuth": 45, "include": [(-3.3, 1.6, 6.05), (-4.6, 1.85, 6.0)]}
 
 W, D, RISE, FLOORS = 4.4, 3.6, 1.05, 3
 BAYS, DEEP = 4, 3
@@ -145,7 +144,3 @@ def building(stage):
         skin(stage == 5)
     site(stage)
     people(stage)
-    if stage == 5:
-        for x in (-1.6, 0.2, 1.8):
-            light.glow(x, -2.3, 0.7, 14)
-        light.glow(2.8, 0, 0.9, 14)
