@@ -1,0 +1,54 @@
+import { placeFloatingContact } from './floating-contact';
+
+let report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><a data-floating></a><section data-ground="night"></section></main><footer class="site-footer"></footer>';
+  window.scrollY = 0;
+  window.IntersectionObserver = class {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe() {}
+  } as unknown as typeof IntersectionObserver;
+  placeFloatingContact();
+});
+
+const link = () => document.querySelector('[data-floating]')!;
+const state = () => link().getAttributeNames().filter((name) => name !== 'data-floating'); // prettier-ignore
+
+function scrollTo(y: number) {
+  window.scrollY = y;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+test('its words stand at the top of the page', () => {
+  expect(state()).toEqual([]);
+});
+
+test('it leaves while the page is scrolled down, and is a disc on the way up', () => {
+  scrollTo(400);
+  expect(state()).toEqual(['data-reading', 'data-away']);
+  scrollTo(300);
+  expect(state()).toEqual(['data-reading']);
+  scrollTo(303);
+  expect(state()).toEqual(['data-reading']);
+  scrollTo(0);
+  expect(state()).toEqual([]);
+});
+
+test('it is not on a dark band, nor on the footer, but its words stay on a dark first screen', () => {
+  const band = document.querySelector('section')!;
+  const footer = document.querySelector('footer')!;
+  report([{ target: band, isIntersecting: true }]);
+  expect(state()).toEqual([]);
+  scrollTo(400);
+  scrollTo(300);
+  expect(state()).toEqual(['data-reading', 'data-away']);
+  report([{ target: footer, isIntersecting: true }]);
+  report([{ target: band, isIntersecting: false }]);
+  expect(state()).toEqual(['data-reading', 'data-away']);
+  report([{ target: footer, isIntersecting: false }]);
+  expect(state()).toEqual(['data-reading']);
+});
