@@ -38,6 +38,11 @@ const config: Config = {
         'min(max(clamp(2rem, 1.19rem + 3.8vw, 4.25rem), min(4.05vw, 6rem)), max(1.8125rem, 9vh))',
         { lineHeight: '1.04', letterSpacing: '-0.028em' },
       ],
+      /* A step smaller: a title of many words, or one on a slide, which keeps to 70vh. */
+      'heading-long': [
+        'min(max(clamp(1.9375rem, 1.19rem + 3.2vw, 3.75rem), min(3.6vw, 5.25rem)), max(1.75rem, 7.5vh))',
+        { lineHeight: '1.05', letterSpacing: '-0.028em' },
+      ],
       display: [
         'max(clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem), min(5vw, 6rem))',
         { lineHeight: '1.03', letterSpacing: '-0.028em' },

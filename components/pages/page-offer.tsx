@@ -6,6 +6,9 @@ import { breadcrumbOf } from '@/lib/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage } from '@/lib/schema';
 
+/** A title of more characters is set a step smaller, or the action below it would leave the first screen. */
+const longTitle = 52;
+
 /**
  * The first screen of a detail page: what it offers, the page's action, and the model, which hangs out of the banner
  * over the text that follows.
@@ -19,7 +22,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
         <Whereabouts crumbs={breadcrumbOf(page)} />
       </div>
       <div data-ground="night" className="offer-words">
-        <h1 className="text-heading-1">{title}</h1>
+        <h1 className={title.length > longTitle ? 'text-heading-long' : 'text-heading-1'}>{title}</h1>
         {claim && <p className="offer-claim">{claim}</p>}
         <p className="offer-sentence text-lead text-muted">{description}</p>
         <div className="offer-actions">

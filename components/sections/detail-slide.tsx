@@ -28,7 +28,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
         <Whereabouts crumbs={breadcrumbOf(page)} />
         <div className="detail-slide-words">
           {slide.heading.toLowerCase() !== title.toLowerCase() && <p className="detail-slide-line">{slide.heading}</p>}
-          <h1 className="detail-slide-title">{title}</h1>
+          <h1 className="text-heading-long">{title}</h1>
           <DetailTagline text={claim ?? slide.tagline} />
           <div className="offer-actions">
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
