@@ -27,7 +27,6 @@ export const ui = {
   readMore: 'Read more',
   more: (count: number) => `${count} more`,
   fewer: 'Fewer',
-  integrationsLine: 'Third-Party API Integrations',
   homeOf: (brand: string) => `${brand}, home`,
   experience: 'Experience',
   posted: 'Posted',

@@ -16,7 +16,7 @@ export interface PrintPage {
 export const printPages: readonly PrintPage[] = [
   { path: routes.printHome, source: routes.home, name: 'Home', brochure: 'home.pdf' },
   { path: routes.printRealEstate, source: routes.realEstate, name: 'Real estate', brochure: 'real-estate.pdf' },
-  { path: routes.printIntegrations, source: routes.integrations, name: 'Third-party API integrations', brochure: 'third-party-api-integrations.pdf' },
+  { path: routes.printIntegrations, source: routes.integrations, name: 'Third-Party API Integrations', brochure: 'third-party-api-integrations.pdf' },
   { path: routes.printApplicationFramework, source: routes.applicationFramework, name: 'Application-in-a-box', brochure: 'application-in-a-box.pdf' },
   { path: routes.printDigitalTransformation, source: routes.digitalTransformation, name: 'Digital transformation', brochure: 'digital-transformation.pdf' },
   { path: routes.printIdentity, source: routes.identity, name: 'Customer identity and access', brochure: 'customer-identity.pdf' },

@@ -57,6 +57,9 @@ export const anchors = {
   contact: 'contact',
 } as const;
 
+/** The anchor of what follows the slide of a detail page: where its Visit leads. */
+export const introAnchor = 'intro';
+
 export type Route = (typeof routes)[keyof typeof routes];
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 

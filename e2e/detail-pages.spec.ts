@@ -3,7 +3,9 @@ import { breadcrumbOf } from '@/lib/breadcrumb';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/content/pages';
-import { anchors, homeSection, routes } from '@/content/routes';
+import { anchors, homeSection, introAnchor, routes } from '@/content/routes';
+import { enquiryHref } from '@/lib/enquiry-href';
+import { labelsOf } from '@/lib/picture-labels';
 import type { Card, DetailPage } from '@/lib/schema';
 import { openAwake, expectRestAt, restingScroll } from './support/page';
 import { test } from './support/test';
@@ -13,32 +15,30 @@ const cardsOf = (page: DetailPage): Card[] =>
     section.kind === 'integrations' || section.kind === 'cards' ? section.items : [],
   );
 
-test('each page has its banner, breadcrumb, claim, way to the form and way on', async ({ page, isMobile }) => {
-  test.setTimeout(90_000);
+test('each page offers on its first screen: where it stands, its name, its action to the form', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const content of detailPages) {
     await page.goto(content.path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(content.header.title);
-    const height = (await page.locator('.banner').boundingBox())?.height ?? 0;
-    if (isMobile) expect(height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
-    else expect(height, content.path).toBe(constants.headerBackgroundHeight);
+    const band = page.locator('.offer-ground, .detail-slide');
+    expect((await band.boundingBox())?.height, content.path).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
 
-    const crumbs = page.getByRole('navigation', { name: ui.breadcrumb }).getByRole('listitem');
+    const crumbs = page.getByRole('navigation', { name: ui.breadcrumb }).locator('li');
     const trail = breadcrumbOf(content);
     await expect(crumbs).toHaveCount(trail.length);
     for (const [at, crumb] of trail.entries()) {
       await expect(crumbs.nth(at)).toContainText(crumb.name);
-      if (at < trail.length - 1) await expect(crumbs.nth(at).getByRole('link')).toHaveAttribute('href', crumb.path);
+      if (at < trail.length - 1) await expect(crumbs.nth(at).locator('a')).toHaveAttribute('href', crumb.path);
       else await expect(crumbs.nth(at).locator('[aria-current=page]')).toHaveText(content.name);
     }
 
+    const action = main.getByRole('link', { name: content.header.action });
+    await expect(action.first()).toHaveAttribute('href', enquiryHref(content.path));
+    await expect(action.first(), content.path).toBeInViewport({ ratio: 1 });
     const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
     await expect(floating).toHaveAttribute('href', homeSection(anchors.contact));
     await expect(floating).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('link', { name: content.header.action })).toHaveAttribute(
-      'href',
-      homeSection(anchors.contact),
-    );
 
     const next = main.getByRole('region', { name: ui.readNext }).getByRole('link');
     await expect(next).toHaveText(content.related.map(({ path }) => detailPageAt(path).name));
@@ -46,25 +46,60 @@ test('each page has its banner, breadcrumb, claim, way to the form and way on', 
   }
 });
 
-test('a slide fills 70 % of the screen with its picture on half of it, and its button leads on', async ({
+test('each page asks again at its end, with its own question', async ({ page }) => {
+  for (const content of detailPages) {
+    if (!content.closing) continue;
+    await page.goto(content.path);
+    const closing = page.getByRole('region', { name: content.closing.question });
+    await expect(closing.getByRole('heading', { level: 2 })).toHaveText(content.closing.question);
+    await expect(closing.getByText(content.closing.next)).toBeVisible();
+    await expect(closing.getByRole('link', { name: content.header.action })).toHaveAttribute('href', enquiryHref(content.path)); // prettier-ignore
+    expect(await page.getByRole('main').locator('section').last().getAttribute('aria-label')).toBe(content.closing.question); // prettier-ignore
+  }
+});
+
+test('the labels on a model lead to sections, and each has its flag on the picture', async ({ page }) => {
+  for (const content of detailPages) {
+    const labels = labelsOf(content);
+    if (labels.length === 0) continue;
+    await page.goto(content.path);
+    const entries = page.getByRole('list', { name: ui.onTheModel }).getByRole('link');
+    await expect(entries, content.path).toHaveCount(labels.length);
+    const picture = await page.locator('.model-picture').boundingBox();
+    for (const [at, { number, label, section, x, y }] of labels.entries()) {
+      await expect(entries.nth(at)).toContainText(`${number}${label}`);
+      await expect(entries.nth(at)).toHaveAttribute('href', `#${section}`);
+      await expect(page.locator(`#${section}`)).toBeAttached();
+      const foot = await page.locator(`[data-flag="${number}"] > circle`).boundingBox();
+      if (!picture || !foot) throw new Error(`${content.path}: no flag ${number}`);
+      expect((foot.x + foot.width / 2 - picture.x) / picture.width).toBeCloseTo(x, 2);
+      expect((foot.y + foot.height / 2 - picture.y) / picture.height).toBeCloseTo(y, 2);
+    }
+  }
+});
+
+test('a slide is the top of its page: 70 % of the screen, its picture on half of it, Visit leading on', async ({
   page,
   isMobile,
 }) => {
-  for (const { path, slide } of detailPages.filter((page) => page.slide)) {
+  for (const content of detailPages.filter((one) => one.slide)) {
+    const { path, slide, header } = content;
     await page.goto(path);
     const region = page.locator('.detail-slide');
     const box = await region.boundingBox();
     const picture = await region.getByRole('img').boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(box?.height, path).toBeGreaterThanOrEqual(0.7 * height - 1);
-    await expect(region.getByRole('heading', { level: 2 })).toHaveText(slide?.heading ?? '');
-    await expect(region.getByText(slide?.tagline ?? '', { exact: true })).toBeVisible();
-    await expect(region.getByRole('link', { name: slide?.button.label })).toHaveAttribute(
-      'href',
-      slide?.button.href ?? '',
-    );
+    expect(box?.y, path).toBe(constants.stickyMenuOffset);
+    expect(box?.height, path).toBeGreaterThanOrEqual(Math.min(0.7 * height, 640) - 1);
+    await expect(region).toHaveAccessibleName(slide?.heading ?? '');
+    await expect(region.getByRole('heading', { level: 1 })).toHaveText(header.title);
+    await expect(region.getByText(slide?.heading ?? '').first()).toBeVisible();
+    await expect(region.getByText(header.claim ?? slide?.tagline ?? '', { exact: true })).toBeVisible();
+    const visit = region.getByRole('link', { name: slide?.button.label });
+    await expect(visit).toHaveAttribute('href', `${slide?.button.href}#${introAnchor}`);
+    await expect(page.locator(`#${introAnchor}`)).toBeAttached();
     if (isMobile) continue;
-    expect(box?.height).toBeLessThanOrEqual(0.7 * height + 1);
+    expect(box?.height, path).toBeLessThanOrEqual(0.7 * height + 1);
     expect(picture?.width).toBeLessThanOrEqual(width / 2);
   }
 });
@@ -104,17 +139,12 @@ test('Back goes home where there is nothing to go back to', async ({ page }) => 
   await expect(page).toHaveURL(routes.home);
 });
 
-test('a detail page types its tagline when its slide comes into sight', async ({ page }) => {
-  const { path, slide } = detailPageAt(routes.cloud);
+test('a detail page types the claim on its slide', async ({ page }) => {
+  const { path, slide, header } = detailPageAt(routes.cloud);
   await openAwake(page, path);
-  const typed = page.locator('.typed-text');
-  await expect(typed).toHaveCount(0);
-  await page.locator('.detail-slide').scrollIntoViewIfNeeded();
-  await page
-    .locator('.detail-tagline')
-    .evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(typed).toHaveText(slide?.tagline ?? '', { timeout: 15_000 });
-  await expect(page.locator('.detail-tagline > .tagline')).toHaveText(slide?.tagline ?? '');
+  const claim = header.claim ?? slide?.tagline ?? '';
+  await expect(page.locator('.typed-text')).toHaveText(claim, { timeout: 15_000 });
+  await expect(page.locator('.detail-tagline > .tagline')).toHaveText(claim);
 });
 
 test('the techstack tabs follow the keyboard, and the chosen tab comes into sight', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { printWords, ui } from '@/content/interface';
+import { detailPageAt } from '@/content/pages';
 import { routes, type Route } from '@/content/routes';
 import type { DetailPage } from './schema';
 
@@ -12,7 +13,7 @@ const whatWeDo: Crumb = { name: ui.whatWeDo, path: routes.whatWeDo };
 
 /**
  * The breadcrumb of a detail page: its section, then its name. Integration sub-pages stand under
- * 'What we do / Third-Party API Integrations' (decisions, row 8).
+ * 'What we do / Third-Party API Integrations'.
  */
 export function breadcrumbOf(page: Pick<DetailPage, 'family' | 'name' | 'path'>): Crumb[] {
   const self: Crumb = { name: page.name, path: page.path };
@@ -22,7 +23,7 @@ export function breadcrumbOf(page: Pick<DetailPage, 'family' | 'name' | 'path'>)
     case 'service':
       return [{ name: ui.ourServices, path: routes.ourServices }, self];
     case 'integration':
-      return [whatWeDo, { name: ui.integrationsLine, path: routes.integrations }, self];
+      return [whatWeDo, { name: detailPageAt(routes.integrations).name, path: routes.integrations }, self];
   }
 }
 

@@ -3,11 +3,11 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { Whereabouts } from '@/components/ui/whereabouts';
 import { ui } from '@/content/interface';
+import { introAnchor } from '@/content/routes';
 import { breadcrumbOf } from '@/lib/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage } from '@/lib/schema';
 import { assetUrl } from '@/lib/site';
-import { introId } from './intro';
 
 interface DetailSlideProps {
   page: DetailPage;
@@ -32,7 +32,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
           <DetailTagline text={claim ?? slide.tagline} />
           <div className="offer-actions">
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
-            <a href={assetUrl(`${slide.button.href}#${introId}`)} className="quiet-link">
+            <a href={assetUrl(`${slide.button.href}#${introAnchor}`)} className="quiet-link">
               {slide.button.label}
             </a>
           </div>

@@ -1,15 +1,13 @@
 import { LabelledModel } from '@/components/sections/labelled-model';
 import { BrochureLink } from '@/components/ui/brochure-link';
+import { introAnchor } from '@/content/routes';
 import type { DetailPage } from '@/lib/schema';
-
-/** Where a slide's Visit leads: what follows the slide. */
-export const introId = 'intro';
 
 /** What a page is about, beside its labelled model by day: below a slide, and first in a brochure. */
 export function Intro({ page }: { page: DetailPage }) {
   const { description, detailedDescription } = page.header;
   return (
-    <div id={introId} className="measure intro">
+    <div id={introAnchor} className="measure intro">
       <div className="intro-words">
         <p className="text-lead font-semibold">{description}</p>
         {detailedDescription.map((paragraph) => (

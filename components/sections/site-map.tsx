@@ -1,10 +1,12 @@
 import { LinkItems } from '@/components/ui/link-items';
 import { footerColumns, integrationLinks } from '@/lib/navigation';
 import { ui } from '@/content/interface';
+import { detailPageAt } from '@/content/pages';
+import { routes } from '@/content/routes';
 
 /** Every page of the site in one list. */
 export function SiteMap() {
-  const columns = [...footerColumns, { title: ui.integrationsLine, links: integrationLinks }];
+  const columns = [...footerColumns, { title: detailPageAt(routes.integrations).name, links: integrationLinks }];
   return (
     <section aria-label={ui.allPages} className="section">
       <div className="measure grid gap-12 sm:grid-cols-2 lg:grid-cols-4">

@@ -4,7 +4,7 @@ import type { DetailPageSource } from '@/lib/schema';
 export const integrations = {
   path: routes.integrations,
   family: 'service',
-  name: 'Third-party API integrations',
+  name: 'Third-Party API Integrations',
   summary:
     'Maps, property records, documents, payments, messages and identity, connected to survive each other’s bad days.',
   seo: {

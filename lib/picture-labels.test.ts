@@ -1,0 +1,21 @@
+import { detailPages } from '@/content/pages';
+import places from '@/content/picture-labels.json';
+import { labelsOf } from './picture-labels';
+
+test('every label of every page stands within its picture', () => {
+  for (const { number, x, y } of detailPages.flatMap(labelsOf)) {
+    expect(number).toBeGreaterThan(0);
+    for (const share of [x, y]) expect(share > 0 && share < 1).toBe(true);
+  }
+});
+
+test('a label on a point that its scene does not have is refused by file, field and what was expected', () => {
+  const [page] = detailPages;
+  const scene = 'cloud';
+  const label = { anchor: 'nowhere', label: 'A label', section: 'anything' };
+  const header = { ...page!.header, picture: { scene, alt: 'A model of a cloud' } as const, labels: [label] };
+  const expected = Object.keys(places[scene]).join(', ');
+  expect(() => labelsOf({ path: page!.path, header })).toThrow(
+    `content/pages/real-estate-software.ts does not fit:\n  header.labels[0].anchor: expected a point of the scene "cloud": ${expected}`,
+  );
+});
