@@ -76,6 +76,8 @@ const diagram = z.object({
   caption: text.optional(),
   /** The words on the drawing, in the order that the drawing asks for. */
   labels: z.array(z.string().trim().min(1).max(24, 'expected at most 24 characters on a drawing')).min(3),
+  /** What the numbered discs on the drawing say, from 1. */
+  legend: z.array(text).min(2).optional(),
 });
 
 /** One section of a page: its kind chooses the component (section-renderer.tsx). */

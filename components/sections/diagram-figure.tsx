@@ -10,11 +10,23 @@ const drawings = {
 } as const;
 
 /** A drawing that explains, as a model seen from the site's own angle, and a line below it that says what to see. */
-export function DiagramFigure({ diagram: { name, alt, caption, labels } }: { diagram: Diagram }) {
+export function DiagramFigure({ diagram: { name, alt, caption, labels, legend } }: { diagram: Diagram }) {
   const Drawing = drawings[name];
   return (
     <figure className="mb-12 grid gap-6 lg:mb-16">
       <Drawing alt={alt} labels={labels} />
+      {legend && (
+        <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+          {legend.map((words, index) => (
+            <li key={words} className="flex gap-3 text-small">
+              <span className="figure-disc" aria-hidden="true">
+                {index + 1}
+              </span>
+              {words}
+            </li>
+          ))}
+        </ol>
+      )}
       {caption && <figcaption className="text-small text-muted">{caption}</figcaption>}
     </figure>
   );

@@ -26,8 +26,8 @@ export const applicationFramework = {
     description:
       'Application-in-a-box is an application framework in ASP.NET and React for internal systems and customer portals: sign-in, roles, audit, jobs and releases run before your own rules are written.',
     detailedDescription: [
-      'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. None of it is in the demonstration, and all of it is in the security review.',
-      'The box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, and your engineers may change any line.',
+      'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. None of it is shown there; all of it comes up in the security review.',
+      'The box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, of which your engineers may change any line.',
     ],
     action: 'Describe the application you plan',
     second: { label: 'See what is in the box', section: 'in-the-box' },
@@ -35,6 +35,12 @@ export const applicationFramework = {
       scene: 'app-in-a-box',
       alt: 'Scale model of towers standing in an opened carton, with wall panels, beams and tools laid out and a first building being put together',
     },
+    labels: [
+      { anchor: 'carton', label: 'What is in the box', note: 'and what stays yours', section: 'in-the-box' },
+      { anchor: 'wall', label: 'Secure authentication', note: 'sign-in, roles, audit', section: 'authentication' },
+      { anchor: 'spanner', label: 'Reliability', note: 'releases, and the way back', section: 'reliability' },
+      { anchor: 'panel', label: 'Known materials', note: 'ASP.NET and React', section: 'techstack' },
+    ],
   },
   menu: [
     { label: 'Authentication', section: 'authentication', width: 130 },
@@ -50,7 +56,7 @@ export const applicationFramework = {
         {
           term: 'The problem',
           description:
-            'Accounts, permissions and releases are written anew for every application, under pressure, and the shortcuts stay in it for years.',
+            'Accounts, permissions and releases are written anew for every application, under pressure. The shortcuts of those weeks are still in it when the auditors come, years after anyone remembers them.',
         },
         {
           term: 'Who has it',
@@ -60,17 +66,17 @@ export const applicationFramework = {
         {
           term: 'What we do',
           description:
-            'We set it up in your cloud account, join it to your identity provider, remove what you will not use, and build the opening feature on it together with your engineers.',
+            'We set it up in your cloud account, join it to your identity provider, remove what you will not use; the opening feature is built together with your engineers.',
         },
         {
           term: 'How we start',
           description:
-            'You bring the list of who may do what. We turn it into roles and tests, and the earliest thing that runs is a refusal: a person without the right is told no.',
+            'You bring the list of who may do what. We turn it into roles and tests. The earliest thing that runs is a refusal: somebody without the right is told no, on every screen that tries.',
         },
         {
           term: 'What it is built with',
           description:
-            'ASP.NET with C# behind a React front end, SQL Server or PostgreSQL, a Docker image, and a release pipeline in Azure DevOps or GitHub Actions.',
+            'ASP.NET with C# behind a React front end, SQL Server or PostgreSQL, a Docker image, a release pipeline in Azure DevOps or GitHub Actions.',
         },
       ],
     },
@@ -112,13 +118,13 @@ export const applicationFramework = {
         {
           title: 'Sessions',
           description:
-            'Cookies that scripts cannot touch, tokens that expire, and a page on which users sign out a device they have lost.',
+            'Cookies that scripts cannot touch, tokens that expire, a page on which users sign out a device they have lost.',
           icon: 'users-three',
         },
         {
           title: 'Secrets',
           description:
-            'Connection strings and keys come from a vault when the program starts, and commits are searched for strays.',
+            'Connection strings and keys come from a vault when the program starts; commits are searched for strays.',
           icon: 'hard-drives',
         },
         {
@@ -143,7 +149,7 @@ export const applicationFramework = {
           { name: 'Features', yours: 'Everything that your business would call a rule.' },
           {
             name: 'Screens',
-            ours: 'Lists, forms, search and export as React components that work with a keyboard.',
+            ours: 'Lists, forms, search and export in React, usable by keyboard.',
             yours: 'The look, the words, the order of the steps.',
           },
           {
@@ -180,31 +186,31 @@ export const applicationFramework = {
         {
           title: 'Release and return',
           description:
-            'One image passes from test to production unchanged. The previous one stays at hand, and going back is the same command with an older number.',
+            'One image passes from test to production unchanged. The previous one stays at hand: going back is the same command with an older number.',
           icon: 'arrows-merge',
         },
         {
           title: 'Health checks',
           description:
-            'The application reports whether its database, queue and mail server answer, so an alarm can name the part at fault.',
+            'The application reports whether its database, queue and mail server answer, which lets an alarm name the part at fault.',
           icon: 'gauge',
         },
         {
           title: 'Logs with a thread',
           description:
-            'A request carries one number from the browser to the database, and support finds the whole story by it.',
+            'A request carries one number from the browser to the database, by which support finds the whole story.',
           icon: 'magnifying-glass',
         },
         {
           title: 'Background jobs',
           description:
-            'Exports, imports and emails run outside the request, and a job that failed is tried again without doing its work twice.',
+            'Exports, imports and emails run outside the request; a job that failed is tried again without doing its work twice.',
           icon: 'flow-arrow',
         },
         {
           title: 'Database migrations',
           description:
-            'A change to a table is a reviewed script that runs on a copy before it runs on the data, and old and new code can work side by side.',
+            'A change to a table is a reviewed script that runs on a copy before it runs on the data. Old and new code can work side by side while it does, and the release can happen at noon.',
           icon: 'database',
         },
         {

@@ -40,6 +40,12 @@ export const cloud = {
       scene: 'cloud',
       alt: 'Scale model by day of tall server racks beneath a cloud with a padlock, a laptop showing charts, and the houses and offices they serve',
     },
+    labels: [
+      { anchor: 'racks', label: 'What you run today', note: 'assessed, system by system', section: 'assessment' },
+      { anchor: 'cloud', label: 'What we do about it', note: 'six services', section: 'our-services' },
+      { anchor: 'padlock', label: 'The way back', note: 'a move is rehearsed', section: 'how-a-move-goes' },
+      { anchor: 'laptop', label: 'Text files, not clicks', note: 'infrastructure as code', section: 'techstack' },
+    ],
   },
   slide: {
     tagline: 'Every system gets a reason to move, or a reason to stay',
@@ -60,7 +66,7 @@ export const cloud = {
         {
           term: 'The problem',
           description:
-            'Servers bought for the busiest day idle through the others, and the quotes for the cloud leave out traffic, licences and people.',
+            'Servers bought for the busiest day idle through the others. The quotes for the cloud leave out traffic, licences and people, so they cannot be held against what you pay now.',
         },
         {
           term: 'Who has it',
@@ -75,7 +81,7 @@ export const cloud = {
         {
           term: 'How we start',
           description:
-            'We go through inventory, traffic, licences, and who gets the call when something stops. What comes back is a list in three columns: what to move, what to rebuild, what to leave.',
+            'We go through inventory, traffic, licences, the phone number that is called when something stops. What comes back is a list in three columns: what to move, what to rebuild, what to leave.',
         },
         {
           term: 'What it is built with',
@@ -110,12 +116,6 @@ export const cloud = {
                 reason: 'Used by day and paid for by night as well.',
                 band: 'lower',
                 cost: 'Costs much less',
-              },
-              {
-                name: 'Backups off site',
-                reason: 'Tapes in a car; storage in another region is simpler to test.',
-                band: 'same',
-                cost: 'Costs about the same',
               },
             ],
           },
@@ -170,8 +170,7 @@ export const cloud = {
       items: [
         {
           point: 'Cloud assessment',
-          description:
-            'Load, storage and traffic between systems, measured in normal use, so that the case for a move rests on readings.',
+          description: 'Load, storage and traffic between systems, measured in normal use instead of guessed.',
           icon: 'magnifying-glass',
         },
         {
@@ -183,25 +182,24 @@ export const cloud = {
         {
           point: 'Managed data',
           description:
-            'The provider patches the database. We set how long backups are kept, and restore one now and then to see that they work.',
+            'The provider patches the database; we set how long backups are kept, then restore one to see that it works.',
           icon: 'database',
         },
         {
           point: 'Infrastructure as code',
           description:
-            'Networks, machines and permissions in version control, reviewed like a program; the same files build the test system.',
+            'Networks, machines and permissions in version control, from which the test system is built too.',
           icon: 'git-branch',
         },
         {
           point: 'Cost control',
           description:
-            'Resources carry the name of the team that pays, idle machines stop at night, and a cost that grows faster than the traffic counts as a fault.',
+            'Resources carry the name of the team that pays, idle machines stop at night, a cost that outgrows the traffic counts as a fault.',
           icon: 'receipt',
         },
         {
           point: 'Monitoring and recovery',
-          description:
-            'Alarms on what users notice, such as a slow search, and a runbook behind them: the written steps for whoever is on call.',
+          description: 'Alarms on what users notice, such as a slow search, with written steps for whoever is on call.',
           icon: 'gauge',
         },
       ],
@@ -210,7 +208,7 @@ export const cloud = {
       kind: 'logo-strip',
       title: 'AWS, Azure or Google Cloud',
       intro:
-        'Windows licences and Microsoft sign-in argue for Azure, a team that already scripts AWS should keep its habits, and work that begins and ends in BigQuery belongs with Google. We would want a strong reason for running two of them.',
+        'Windows licences argue for Azure, a team that scripts AWS should keep its habits, work that lives in BigQuery belongs with Google. For two of them at once we would want a strong reason.',
       logos: ['aws', 'azure', 'google-cloud'],
     },
     {
@@ -232,17 +230,17 @@ export const cloud = {
         {
           step: 'Rehearse with a copy',
           description:
-            'We move a copy of the data, run the application on it, and note how long things take and what surprised us.',
+            'We move a copy of the data, run the application on it, note how long things take, and what surprised us goes on the checklist.',
         },
         {
           step: 'Change over',
           description:
-            'At a quiet hour the old system turns read-only, the last changes are copied and the address points to the new one, while the way back stays open.',
+            'At a quiet hour the old system turns read-only, the last changes are copied, the address points to the new one; the way back stays open.',
         },
         {
           step: 'Watch, then switch off',
           description:
-            'The old machine usually stays until a month end has passed on the new one, and is then archived, wiped and unplugged.',
+            'The old machine usually stays until a month end has passed on the new one. Then it goes: archived, wiped, unplugged, its licences cancelled, and its line gone from the bill.',
         },
       ],
     },
@@ -253,7 +251,7 @@ export const cloud = {
       title: 'Techstack',
       claim: 'What we build in the cloud can be rebuilt from text files',
       intro:
-        'A network that was clicked together in a console cannot be rebuilt after a failure, so we write it down; the tools for that are under DevOps and Cloud.',
+        'A network that was clicked together in a console cannot be rebuilt after a failure. Under DevOps and Cloud are the tools with which we write it down instead.',
     },
     {
       kind: 'questions',
@@ -263,7 +261,7 @@ export const cloud = {
         {
           question: 'What moves the price of a migration?',
           answer:
-            'How the systems hang together, more than how many there are. Twenty programs on one database move as one, and take longer than twenty that do not. Rules about where data may lie, and hours in which nothing may stop, add rehearsals.',
+            'How the systems hang together, more than how many there are. Twenty programs on one database have to move as one, which takes longer than twenty that stand alone. Rules about where data may lie add rehearsals; so do hours in which nothing may stop.',
         },
         {
           question: 'How do we start, and what does that commit us to?',

@@ -31,8 +31,7 @@ export const identity = {
     description:
       'For companies whose customers sign in to more than one application: customer identity and access management (CIAM), from the choice of platform to the last account moved.',
     detailedDescription: [
-      'Every application you add brings another account table, another forgotten-password form and another place to be broken into. CIAM takes these out of the applications and gives them to a service that does nothing else.',
-      'We choose that service with you, carry your accounts over and connect your applications. Couples who share a login, and people who want to be deleted, are among your customers, so the design has a place for them.',
+      'Every application you add brings another account table, another forgotten-password form, another place to be broken into. CIAM moves these to a service that does nothing else, which we choose with you. Couples who share a login are among your customers, as are people who want to be deleted; the design needs a place for both.',
     ],
     action: 'Tell us who signs in to what',
     second: { label: 'The change-over night', section: 'change-over' },
@@ -40,6 +39,12 @@ export const identity = {
       scene: 'identity',
       alt: 'Scale model of a walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
     },
+    labels: [
+      { anchor: 'gate', label: 'One sign-in', note: 'and a second factor where it counts', section: 'components' },
+      { anchor: 'lodge', label: 'The change-over night', note: 'with a way back', section: 'change-over' },
+      { anchor: 'badges', label: 'One account per customer', note: 'what support gains', section: 'key-benefits' },
+      { anchor: 'key', label: 'The work in between', note: 'six services', section: 'our-services' },
+    ],
   },
   menu: [
     { label: 'Overview', section: 'overview', width: 80 },
@@ -56,17 +61,17 @@ export const identity = {
         {
           term: 'The problem',
           description:
-            'Portal, payment page and mobile app know the same person under three names. Support cannot see that it is one customer, and all three applications guard passwords of their own.',
+            'Portal, payment page and mobile app know the same person under three names, guard three passwords, and leave support unable to see that it is one customer.',
         },
         {
           term: 'Who has it',
           description:
-            'Landlords with a tenant portal and an owner portal, lenders, insurers, and groups that have bought another company along with its users.',
+            'Landlords with a tenant portal and an owner portal, lenders, insurers, any group that has bought another company along with its users.',
         },
         {
           term: 'What we do',
           description:
-            'The choice of an identity provider, its configuration, the sign-in screens, the migration of accounts, and the changes inside your applications.',
+            'We choose the identity provider with you, configure it, build the sign-in screens, migrate the accounts, change the applications.',
         },
         {
           term: 'How we start',
@@ -91,15 +96,20 @@ export const identity = {
         alt: 'A customer opens the tenant portal, is sent to the identity provider, signs in once and returns with a token. The rent payment page asks the same provider and gets its own token without a second sign-in.',
         caption: 'The password is typed in one place only',
         labels: ['Customer', 'Tenant portal', 'Rent payment', 'Identity provider', 'Token'],
+        legend: [
+          'The customer opens the portal',
+          'and is sent to the provider to sign in',
+          'A token comes back with the browser',
+          'The rent page gets its own, unasked',
+        ],
       },
       items: [
         {
           title: 'Single Sign-On',
           description:
-            'The customer signs in at the identity provider. Applications receive a token, a signed statement of who this is, and check the signature themselves.',
+            'Signing in happens at the identity provider. Applications receive a token, a signed statement of who this is, whose signature they check themselves.',
           points: [
             'OpenID Connect with PKCE (RFC 7636), in browsers and on phones',
-            'Access tokens with a short life',
             'Refresh tokens, which fetch new access tokens, replaced at every use',
             'Sign-out that ends the session in the other applications too',
           ],
@@ -107,10 +117,9 @@ export const identity = {
         {
           title: 'Two-Factor/Multi-Factor Authentication',
           description:
-            'A stolen password alone is not enough. The second proof is asked for where the risk is worth the trouble, and the page says why.',
+            'A stolen password alone is not enough: where the risk is worth the trouble, a second proof is asked for on a page that says why.',
           points: [
-            'Passkeys on devices that have them',
-            'Time-based codes (RFC 6238) from any authenticator app',
+            'Passkeys where the device has them, time-based codes (RFC 6238) where not',
             'Step-up: no extra proof to read a notice, one to change a bank account',
             'Recovery for the lost phone, in steps that a support desk can follow',
           ],
@@ -133,7 +142,7 @@ export const identity = {
           {
             time: '21:00',
             what: 'Pause',
-            how: 'Password and email changes are switched off in the old tables. Signing in still works.',
+            how: 'Password and email changes are switched off; signing in still works.',
             back: 'switch them on again.',
           },
           {
@@ -157,33 +166,10 @@ export const identity = {
           {
             time: '08:00',
             what: 'Decide',
-            how: 'Sign-ins, resets and calls are compared with an ordinary morning, by limits set beforehand. Within them, the old tables turn read-only.',
+            how: 'Sign-ins, resets and calls are held against limits set beforehand. Within them, the old tables turn read-only.',
           },
         ],
       },
-    },
-    {
-      kind: 'table',
-      id: 'second-factor',
-      title: 'What a second factor asks of your customers',
-      columns: ['Factor', 'Where it fits', 'What it costs you'],
-      rows: [
-        [
-          'Passkey',
-          'Customers with a recent phone or laptop; it will not answer a forged website.',
-          'A clear screen at enrolment, and a second way in for the day a device is lost.',
-        ],
-        [
-          'Authenticator app',
-          'Staff of business customers, brokers, accountants.',
-          'Some have to install an app, and a convincing false page can still collect a code.',
-        ],
-        [
-          'Text message',
-          'Customers whose phone number is all that you can rely on.',
-          'A fee per message, and numbers that can be hijacked at the carrier.',
-        ],
-      ],
     },
     {
       kind: 'benefits',
@@ -195,7 +181,7 @@ export const identity = {
       items: [
         {
           point: 'One customer, one account',
-          description: 'Support opens a single record and sees which applications this person uses.',
+          description: 'Support opens a single record that shows which applications this person uses.',
           icon: 'users-three',
         },
         {
@@ -205,13 +191,13 @@ export const identity = {
         },
         {
           point: 'Resets without a phone call',
-          description: 'Customers recover their access themselves, and the log shows how they did it.',
+          description: 'Customers recover their access themselves; the log shows how they did it.',
           icon: 'clock-counter-clockwise',
         },
         {
           point: 'Consent that can be produced',
           description:
-            'What was agreed to, in which wording and on which day, is stored with the account and can be withdrawn there.',
+            'What was agreed to, in which wording and on which day, stands with the account, where it can be withdrawn.',
           icon: 'file-text',
         },
         {
@@ -231,12 +217,12 @@ export const identity = {
         {
           title: 'Platform choice',
           description:
-            'Compared on your own cases: number of users, countries, existing directories, and how a vendor counts a monthly active user.',
+            'Compared on your own cases: users, countries, existing directories, what a vendor counts as a monthly active user.',
         },
         {
           title: 'Account migration',
           description:
-            'Old password hashes are imported where the platform accepts them. Where it does not, the old system checks the password at the next sign-in and the new one stores it afresh.',
+            'Old password hashes are imported where the platform accepts them; elsewhere the old system checks the password once more and the new one stores it afresh.',
         },
         {
           title: 'Sign-in screens',
@@ -256,7 +242,7 @@ export const identity = {
         {
           title: 'Operation and audit',
           description:
-            'Signing keys rotate, odd patterns of failed sign-ins raise an alarm, and configuration is kept in version control.',
+            'Signing keys that rotate, an alarm on odd patterns of failed sign-ins, configuration in version control.',
         },
       ],
     },
@@ -265,7 +251,7 @@ export const identity = {
       ground: 'mist',
       title: 'Six identity platforms, one protocol',
       intro:
-        'Keycloak is open source that you can run yourself; the others are mostly bought as a service. Microsoft’s product for customers is Entra External ID, Ping Identity now includes ForgeRock, and all six speak OpenID Connect, so an application that asks one can be taught to ask another.',
+        'All six speak OpenID Connect, so an application that asks one can be taught to ask another. Keycloak is open source; Microsoft’s product for customers is Entra External ID; ForgeRock is now part of Ping Identity.',
       logos: ['okta', 'auth0', 'ping-identity', 'keycloak', 'microsoft-entra-id', 'aws-cognito'],
     },
     {
@@ -291,6 +277,11 @@ export const identity = {
           question: 'Will our customers have to choose a new password?',
           answer:
             'Usually not. Where hashes cannot be imported, a customer types the old password once more at the next visit and notices no difference. Accounts that nobody has used for years can be invited back, or closed by the rules you set for them.',
+        },
+        {
+          question: 'Which second factor should it be?',
+          answer:
+            'A passkey for customers with a recent phone or laptop, because it will not answer a forged website; it needs a clear screen at enrolment, plus a second way in for the day a device is lost. An authenticator app for staff of business customers. Text messages only where a phone number is all that you can rely on: they cost a fee each and can be hijacked at the carrier.',
         },
         {
           question: 'How do we start, and what does that commit us to?',

@@ -26,7 +26,7 @@ export const digitalTransformation = {
     description:
       'Digital transformation services for offices that run on paper and email: we turn one process into software, run it beside the old way, and compare the two before you switch.',
     detailedDescription: [
-      'Somewhere in your company a form is printed, signed, scanned and typed in again, and that desk is where we begin. A programme that replaces everything has one launch date and no way back; a single process can be tried, corrected and trusted before the next one starts.',
+      'Somewhere in your company a form is printed, signed, scanned and typed in again. We begin at that desk. A programme that replaces everything has one launch date and no way back; a single process can be tried, corrected and trusted before the next one starts.',
     ],
     action: 'Name the process that hurts',
     second: { label: 'A month of both, compared', section: 'differences' },
@@ -34,6 +34,13 @@ export const digitalTransformation = {
       scene: 'digital-transformation',
       alt: 'Scale model by day: paper from a quarter of filing cabinets rides a conveyor through a scanner and comes out as screens beside glass towers',
     },
+    labels: [
+      { anchor: 'archive', label: 'The process in inboxes', note: 'who has it, how we start', section: 'in-short' },
+      { anchor: 'scanner', label: 'Both ways at once', note: 'five steps', section: 'side-by-side' },
+      { anchor: 'paper', label: '31 cases, 3 differ', note: 'a list of differences', section: 'differences' },
+      { anchor: 'tower', label: 'Every case in view', note: 'five benefits', section: 'key-benefits' },
+      { anchor: 'phone', label: 'The systems you keep', note: 'six connections', section: 'third-party-integrations' },
+    ],
   },
   slide: {
     tagline: 'The old way keeps running until the new one agrees with it',
@@ -59,12 +66,12 @@ export const digitalTransformation = {
         {
           term: 'The problem',
           description:
-            'Requests arrive by email, approvals are given in corridors, and the state of a case is in the head of whoever has the folder.',
+            'Requests arrive by email. Approvals are given in corridors. Where a case stands is in the head of whoever has the folder, and that person is on holiday twice a year.',
         },
         {
           term: 'Who has it',
           description:
-            'Operations and finance departments of companies that grew faster than their tools, and offices whose central program is older than most of its users.',
+            'Operations and finance departments of companies that grew faster than their tools; offices whose central program is older than most of its users.',
         },
         {
           term: 'What we do',
@@ -74,12 +81,12 @@ export const digitalTransformation = {
         {
           term: 'How we start',
           description:
-            'We follow real cases with the people who do the work, from the incoming letter to the final stamp. The drawing of what happens hangs where they pass by, and we change it until they agree.',
+            'We follow real cases with the people who do the work, from the incoming letter to the final stamp. The drawing of what happens hangs where they pass by; we change it until they agree.',
         },
         {
           term: 'What it is built with',
           description:
-            'ASP.NET and React for processes with rules of their own, Power Apps and Power Automate for the plain ones, and SQL Server where the cases are kept.',
+            'ASP.NET and React for processes with rules of their own, Power Apps and Power Automate for the plain ones, SQL Server where the cases are kept.',
         },
       ],
     },
@@ -98,23 +105,23 @@ export const digitalTransformation = {
         },
         {
           point: 'Exceptions get a path',
-          description: 'The case that fits no rule goes to a named person with a reason, and the reasons are counted.',
+          description: 'The case that fits no rule goes to a named person with a reason; reasons are counted.',
           icon: 'tree-structure',
         },
         {
           point: 'Knowledge outside heads',
-          description: 'The rule that one clerk applied from memory is written down and tested, and can be handed on.',
+          description: 'The rule that one clerk applied from memory is written down, tested, ready to be handed on.',
           icon: 'users-three',
         },
         {
           point: 'Figures from the work itself',
           description:
-            'Waiting and handling times are by-products of the workflow, and the monthly report is no longer assembled by hand.',
+            'Waiting and handling times are by-products of the workflow, which ends the monthly report that is assembled by hand.',
           icon: 'chart-line-up',
         },
         {
           point: 'Room to change your mind',
-          description: 'Until the old step is switched off you can return to it, and decide again.',
+          description: 'Until the old step is switched off you can return to it and decide again.',
           icon: 'clock-counter-clockwise',
         },
       ],
@@ -127,11 +134,11 @@ export const digitalTransformation = {
         {
           step: 'Choose a process',
           description:
-            'Frequent enough to teach us something, small enough to survive an error, and in the hands of someone who wants it changed.',
+            'Frequent enough to teach us something, small enough to survive an error, in the hands of someone who wants it changed.',
         },
         {
           step: 'Record how it works',
-          description: 'Forms, rules, shortcuts, and the spreadsheet that is not mentioned until the second visit.',
+          description: 'Forms, rules, shortcuts, the spreadsheet that is not mentioned until the second visit.',
         },
         {
           step: 'Drop what serves no one',
@@ -146,7 +153,7 @@ export const digitalTransformation = {
         {
           step: 'Switch off',
           description:
-            'Old records are moved, or archived so that they can still be read, and the paper form leaves the shelf on that same day.',
+            'Old records are moved, or archived so that they can still be read. On that same day the paper form leaves the shelf, or it will be filled in for years.',
         },
       ],
     },
@@ -201,14 +208,14 @@ export const digitalTransformation = {
       items: [
         {
           title: 'Document automation',
-          description: 'Templates filled from the case, signed on a screen, and archived under the case number.',
+          description: 'Templates filled from the case, signed on a screen, archived under the case number.',
           icon: 'file-text',
           url: routes.documents,
           readMore: true,
         },
         {
           title: 'Accounting and payment',
-          description: 'An approved invoice becomes a posting and a payment order without being typed again.',
+          description: 'An approved invoice becomes a posting and a payment order that nobody types again.',
           icon: 'receipt',
           url: routes.payments,
           readMore: true,
@@ -222,7 +229,7 @@ export const digitalTransformation = {
         },
         {
           title: 'Identity and access',
-          description: 'Approval rights follow the staff directory, so a leaver loses them together with the desk.',
+          description: 'Approval rights follow the staff directory: a leaver loses them together with the desk.',
           icon: 'fingerprint',
           url: routes.identityIntegration,
           readMore: true,
@@ -250,7 +257,7 @@ export const digitalTransformation = {
       title: 'Our Techstack',
       claim: 'The plainest tool that carries the process',
       intro:
-        'A leave request needs a form and an approval, which Power Apps gives it. A claims process with years of rules needs a program with tests, and we decide that for one process at a time.',
+        'A leave request needs a form and an approval, which Power Apps gives it. A claims process with years of rules needs a program with tests. We decide that for one process at a time.',
     },
     {
       kind: 'questions',

@@ -33,8 +33,8 @@ export const powerApps = {
     description:
       'Power Apps development for departments on Microsoft 365: new apps built to be handed on, and orphaned ones taken over with their data, flows and licences.',
     detailedDescription: [
-      'Power Apps is Microsoft’s low-code tool: screens are drawn, rules are formulas much like those of a spreadsheet, and data comes from Dataverse, SharePoint or one of 600+ connectors. For a form, a list and an approval it is often the shortest way from request to use.',
-      'Trouble starts when a department depends on an app and cannot say where its data lies or who may change it. We build and take over with the habits of other software, and say so when a process has outgrown the tool.',
+      'Power Apps is Microsoft’s low-code tool: screens are drawn, rules are formulas much like those of a spreadsheet, and data comes from Dataverse, SharePoint or one of 600+ connectors. For a form, a list and an approval, few things get from request to use sooner.',
+      'Trouble starts when a department depends on an app and cannot say where its data lies or who may change it. We build and take over with the habits of other software. When a process has outgrown the tool, we say so.',
     ],
     action: 'Tell us which app you depend on',
     second: { label: 'The licence check', section: 'licences' },
@@ -42,6 +42,12 @@ export const powerApps = {
       scene: 'power-apps',
       alt: 'Scale model of a building made of toy bricks, linked to an upright phone; in front, four tiles in a chain from letter to tick',
     },
+    labels: [
+      { anchor: 'building', label: 'What we build', note: 'from inspections to cases', section: 'our-features' },
+      { anchor: 'phone', label: 'Three components', note: 'canvas, model-driven, Dataverse', section: 'components' },
+      { anchor: 'data', label: 'The licence check', note: 'what each app costs to open', section: 'licences' },
+      { anchor: 'brick', label: 'A second pair of hands', note: 'five benefits', section: 'key-benefits' },
+    ],
   },
   slide: {
     tagline: 'Power Apps that outlive the colleague who built them',
@@ -68,27 +74,27 @@ export const powerApps = {
         {
           term: 'The problem',
           description:
-            'The inspection app fails on a Monday, its maker has gone, its data is in a personal list, and the licence turns out to cover only some of the people who use it.',
+            'The inspection app fails on a Monday. Its maker has gone, its data is in a personal list, the licence covers only some of the people who use it.',
         },
         {
           term: 'Who has it',
           description:
-            'Departments that run on Microsoft 365 and need a tool sooner than the IT plan allows, and IT leads who found more apps in their tenant than they knew of.',
+            'Departments that need a tool sooner than the IT plan allows; IT leads who found more apps in their tenant than they knew of.',
         },
         {
           term: 'What we do',
           description:
-            'New apps from sketch to rollout, repair and rebuilding of existing ones, the move of their data to Dataverse, and rules for who may build what.',
+            'New apps from sketch to rollout, the repair of existing ones, the move of their data to Dataverse, rules for who may build what.',
         },
         {
           term: 'How we start',
           description:
-            'With an inventory of apps, flows, connections and the people behind them, sorted by what would stop if one of them did. We then take the app at the top of that list.',
+            'With an inventory of apps, flows, connections and the people behind them, sorted by what would stop if one of them did. We take the app at the top of that list.',
         },
         {
           term: 'What it is built with',
           description:
-            'Power Apps, Power Automate for flows, Dataverse for data, Power BI for reports, and a Web API in C# where a formula reaches its limit.',
+            'Power Apps, Power Automate for flows, Dataverse for data, Power BI for reports, a Web API in C# where a formula reaches its limit.',
         },
       ],
     },
@@ -118,14 +124,13 @@ export const powerApps = {
         },
         {
           title: 'Office portals',
-          description:
-            'Cases, contracts or equipment in model-driven apps, with search, views and a history for every record.',
+          description: 'Cases, contracts or equipment in model-driven apps, with search, views, a history of changes.',
           icon: 'stack',
         },
         {
           title: 'Spreadsheet replacement',
           description:
-            'The workbook with macros becomes tables with types and permissions, and its formulas are checked against old results.',
+            'The workbook with macros becomes tables with types and permissions, checked against the old results.',
           icon: 'database',
         },
       ],
@@ -139,7 +144,7 @@ export const powerApps = {
         {
           title: 'Canvas Apps',
           description:
-            'You place the controls on the screen yourself, which is right for one task, done often, mostly on a phone or tablet.',
+            'You place the controls on the screen yourself: right for one task, done often, mostly on a phone or tablet.',
           points: [
             'Layout to the pixel, rules in Power Fx formulas',
             'Several data sources on one screen',
@@ -149,7 +154,7 @@ export const powerApps = {
         {
           title: 'Model-Driven Apps',
           description:
-            'You describe the data, and forms, views and charts follow from it, which is right for many records and many roles.',
+            'You describe the data; forms, views and charts follow. Right for many records, many roles, and people who sit at a desk.',
           points: [
             'The same behaviour in every list and form',
             'Business process flows that show the stage of a case',
@@ -236,34 +241,6 @@ export const powerApps = {
       },
     },
     {
-      kind: 'table',
-      id: 'right-tool',
-      title: 'When Power Apps is the wrong tool, and when it is right',
-      columns: ['If the work needs', 'We would use', 'Because'],
-      rows: [
-        [
-          'A site for customers or the public',
-          'Power Pages on the same Dataverse, or a web application in React',
-          'Power Pages is paid for by its visitors: fine for forms and cases, dear for a busy site.',
-        ],
-        [
-          'Long calculations over large tables',
-          'A service in C#, called from the app',
-          'Formulas are hard to test once they fill a page.',
-        ],
-        [
-          'An internal tool for people you know',
-          'Power Apps, and little else',
-          'The platform already holds sign-in, permissions and mobile screens.',
-        ],
-        [
-          'A product that you will sell',
-          'Code in your own repository',
-          'Your customers would need Microsoft licences to use it.',
-        ],
-      ],
-    },
-    {
       kind: 'techstack',
       id: 'techstack',
       ground: 'sand',
@@ -282,12 +259,12 @@ export const powerApps = {
       items: [
         {
           point: 'A first version early',
-          description: 'Users hold a working screen while their memory of the request is fresh, and correct it there.',
+          description: 'Users correct a working screen while their memory of the request is fresh.',
           icon: 'blueprint',
         },
         {
           point: 'Makers who may go on making',
-          description: 'Staff build in an environment of their own, and what proves useful is reviewed and promoted.',
+          description: 'Staff build in an environment of their own; what proves useful is reviewed and promoted.',
           icon: 'users-three',
         },
         {
@@ -298,7 +275,7 @@ export const powerApps = {
         {
           point: 'Data under your rules',
           description:
-            'Policies say which connectors may meet in one app, so customer data and a private file share stay apart.',
+            'Policies say which connectors may meet in one app, to keep customer data and a private file share apart.',
           icon: 'shield-check',
         },
         {
@@ -321,12 +298,17 @@ export const powerApps = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Name the app that you depend on, or the spreadsheet that should become one. We answer with questions, and ask for a maker’s access to look at it. The inventory that follows is a document of its own, which you can act on without us.',
+            'Name the app that you depend on, or the spreadsheet that should become one. We answer with questions, then ask for a maker’s access to look at it. The inventory that follows is a document of its own, on which you can act without us.',
         },
         {
           question: 'Whose are the apps, and may our people change them?',
           answer:
-            'They live in your Microsoft tenant, and your own makers may go on with them. We set up the environments so that a test does not happen in the app that people are working in.',
+            'They live in your Microsoft tenant, where your own makers may go on with them. We set up the environments so that a test does not happen in the app that people are working in.',
+        },
+        {
+          question: 'When is Power Apps the wrong tool?',
+          answer:
+            'For long calculations over large tables, because formulas are hard to test once they fill a page. For a product that you will sell, since its buyers would need Microsoft licences of their own. For a busy public site: Power Pages on the same Dataverse is right for forms and cases, but it is paid for by visitors, and we would build the rest in React.',
         },
         {
           question: 'What if a process outgrows Power Apps?',

@@ -30,7 +30,7 @@ export const realEstate = {
     description: `We are a ${company.city} software company with U.S. real estate experience, and we develop systems that tie MLS feeds, escrow, leases and county records to one record per property.`,
     detailedDescription: [
       'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Errors get expensive where one name is taken for another, which is why we settle what counts as the same property before we draw a screen.',
-      'You can say escrow, title search or rent roll to us without explaining the word, and ask what changes in a state where towns keep the deeds.',
+      'You can say escrow, title search or rent roll to us without explaining the word. Ask us, if you like, what changes in a state where towns keep the deeds instead of counties.',
     ],
     action: 'Describe your property system',
     second: { label: 'One house, four systems', section: 'one-house' },
@@ -38,6 +38,23 @@ export const realEstate = {
       scene: 'real-estate',
       alt: 'Scale model of a town by day: houses, shops and offices around a crossing, with green threads from several roofs to the tallest tower',
     },
+    labels: [
+      { anchor: 'homes', label: 'One house, four systems', note: 'matched to one record', section: 'one-house' },
+      {
+        anchor: 'shop',
+        label: 'Eight fields of expertise',
+        note: 'from MLS feeds to leasing',
+        section: 'our-expertise',
+      },
+      { anchor: 'offices', label: 'Portals and back offices', note: 'ten services', section: 'our-services' },
+      {
+        anchor: 'thread',
+        label: 'Connections',
+        note: 'maps, records, documents, payments',
+        section: 'third-party-integrations',
+      },
+      { anchor: 'tower', label: 'One answer per property', note: 'what changes at the desk', section: 'key-benefits' },
+    ],
   },
   slide: {
     tagline: 'Listing, loan and lease, filed under one address',
@@ -80,7 +97,7 @@ export const realEstate = {
         {
           term: 'How we start',
           description:
-            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through your systems and write down where the records part, and you have that map before anything is programmed.',
+            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through your systems and write down where the records part. You have that map before anything is programmed, and may keep it.',
         },
         {
           term: 'What it is built with',
@@ -181,12 +198,12 @@ export const realEstate = {
         {
           title: 'Listing feeds',
           description:
-            'MLS data comes through the RESO Web API, or through RETS where it has not been retired yet. We map both to one set of fields, and a listing that its feed withdraws leaves your site too.',
+            'MLS data comes through the RESO Web API, or through RETS where it has not been retired yet. We map both to one set of fields. A listing that its feed withdraws leaves your site in the same run.',
         },
         {
           title: 'Property search',
           description:
-            'A buyer draws a shape on the map and adds a school district, and the count above the list agrees with the pins.',
+            'A buyer draws a shape on the map and adds a school district. The count above the list has to agree with the pins, so one query answers both.',
         },
         {
           title: 'Title and escrow',
@@ -201,17 +218,17 @@ export const realEstate = {
         {
           title: 'Property management',
           description:
-            'Units, deposits, work orders, and the rent roll that says who owes what for which unit. Before a lender sees it, we have it agree with the ledger.',
+            'Units, deposits, work orders, the rent roll that says who owes what for which unit. Before a lender sees it, we have it agree with the ledger.',
         },
         {
           title: 'Commercial leasing',
           description:
-            'Stepped rents, renewal options, common-area charges: clauses turn into dated rules, and a year-end bill can be explained line by line.',
+            'Stepped rents, renewal options, common-area charges: clauses turn into dated rules that explain a year-end bill line by line.',
         },
         {
           title: 'Valuation and analytics',
           description:
-            'Comparable sales with the reason for choosing them, adjustments that an appraiser can overrule, and a link from a figure to its source.',
+            'Comparable sales with the reason for choosing them, adjustments that an appraiser can overrule, a link from a figure to its source.',
         },
         {
           title: 'New developments',
@@ -341,12 +358,12 @@ export const realEstate = {
       items: [
         {
           point: 'One answer per property',
-          description: 'Sales, finance and support open the same page, and a figure on it names its source and date.',
+          description: 'Sales, finance and support open the same page, on which a figure names its source and date.',
           icon: 'house-line',
         },
         {
           point: 'Data typed once',
-          description: 'A price is entered where it becomes known, and a correction reaches the contract as well.',
+          description: 'A price is entered where it becomes known, so a correction reaches the contract as well.',
           icon: 'arrows-merge',
         },
         {
@@ -367,7 +384,7 @@ export const realEstate = {
         {
           point: 'U.S. practice understood',
           description:
-            'Counties record the deeds in most states and towns in a few, escrow differs from state to state, and fair housing law reaches into the filters of an advertisement. We design with that in mind.',
+            'Counties record the deeds in most states, towns in a few; escrow differs from state to state; fair housing law reaches into the filters of an advertisement. We design with that in mind.',
           icon: 'scales',
         },
       ],
@@ -380,7 +397,7 @@ export const realEstate = {
         {
           question: 'What moves the price?',
           answer:
-            'The number of sources that have to agree, more than the number of screens. One MLS, one ledger and clean parcel numbers make a short project. Hand-typed addresses and trust accounts make a longer one, since people have to review the matches and money needs more tests.',
+            'The number of sources that have to agree, more than the number of screens. One MLS, one ledger and clean parcel numbers make a short project. Hand-typed addresses make a longer one, since people have to review the matches; trust accounts need more tests.',
         },
         {
           question: 'How do we start, and what does that commit us to?',
@@ -395,7 +412,7 @@ export const realEstate = {
         {
           question: 'Who owns the data and the code?',
           answer:
-            'Your data stays in your databases and the code goes into your repository. Licences for MLS data are between you and the MLS, and we build within their display rules.',
+            'Your data stays in your databases and the code goes into your repository. Licences for MLS data are between you and the MLS; we build within their display rules.',
         },
       ],
     },
