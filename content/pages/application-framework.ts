@@ -21,7 +21,7 @@ export const applicationFramework = {
     ],
   },
   header: {
-    title: 'ASP.NET and React application framework with sign-in, roles and audit',
+    title: 'ASP.NET and React application framework with sign-in ready',
     claim: 'The parts nobody demos, built before your first feature',
     description:
       'Application-in-a-box is an application framework in ASP.NET and React for internal systems and customer portals: sign-in, roles, audit, jobs and releases run before your own rules are written.',

@@ -42,7 +42,7 @@ export const cloud = {
     },
     labels: [
       { anchor: 'racks', label: 'What you run today', note: 'assessed, system by system', section: 'assessment' },
-      { anchor: 'cloud', label: 'What we do about it', note: 'six services', section: 'our-services' },
+      { anchor: 'offices', label: 'What we do about it', note: 'six services', section: 'our-services' },
       { anchor: 'padlock', label: 'The way back', note: 'a move is rehearsed', section: 'how-a-move-goes' },
       { anchor: 'laptop', label: 'Text files, not clicks', note: 'infrastructure as code', section: 'techstack' },
     ],
@@ -66,7 +66,7 @@ export const cloud = {
         {
           term: 'The problem',
           description:
-            'Servers bought for the busiest day idle through the others. The quotes for the cloud leave out traffic, licences and people, so they cannot be held against what you pay now.',
+            'Servers bought for the busiest day idle through the others, while the quotes for the cloud leave out traffic, licences and people.',
         },
         {
           term: 'Who has it',
@@ -76,7 +76,7 @@ export const cloud = {
         {
           term: 'What we do',
           description:
-            'Assessment, design, migration, and the handover to whoever operates it afterwards. If you have moved already, we review what runs there and sort the waste by size.',
+            'Assessment, design, migration, handover. If you have moved already, we review what runs there and sort the waste by size.',
         },
         {
           term: 'How we start',
@@ -175,8 +175,7 @@ export const cloud = {
         },
         {
           point: 'Migration',
-          description:
-            'Rehearsed on a copy, with a checklist and a way back, until a rehearsal has gone by without a surprise.',
+          description: 'Rehearsed on a copy until a rehearsal has gone by without a surprise.',
           icon: 'path',
         },
         {
@@ -199,7 +198,7 @@ export const cloud = {
         },
         {
           point: 'Monitoring and recovery',
-          description: 'Alarms on what users notice, such as a slow search, with written steps for whoever is on call.',
+          description: 'Alarms on what users notice, with written steps for whoever is on call.',
           icon: 'gauge',
         },
       ],
@@ -207,8 +206,6 @@ export const cloud = {
     {
       kind: 'logo-strip',
       title: 'AWS, Azure or Google Cloud',
-      intro:
-        'Windows licences argue for Azure, a team that scripts AWS should keep its habits, work that lives in BigQuery belongs with Google. For two of them at once we would want a strong reason.',
       logos: ['aws', 'azure', 'google-cloud'],
     },
     {
@@ -230,17 +227,17 @@ export const cloud = {
         {
           step: 'Rehearse with a copy',
           description:
-            'We move a copy of the data, run the application on it, note how long things take, and what surprised us goes on the checklist.',
+            'We move a copy of the data, run the application on it, and put what surprised us on the checklist.',
         },
         {
           step: 'Change over',
           description:
-            'At a quiet hour the old system turns read-only, the last changes are copied, the address points to the new one; the way back stays open.',
+            'At a quiet hour the old system turns read-only, the last changes are copied, the address changes; the way back stays open.',
         },
         {
           step: 'Watch, then switch off',
           description:
-            'The old machine usually stays until a month end has passed on the new one. Then it goes: archived, wiped, unplugged, its licences cancelled, and its line gone from the bill.',
+            'The old machine usually stays until a month end has passed on the new one; then it is archived, wiped, unplugged.',
         },
       ],
     },
@@ -272,6 +269,11 @@ export const cloud = {
           question: 'Whose accounts are they, and who pays the provider?',
           answer:
             'Yours. You open the subscriptions, the provider sends its invoice to you, the Terraform files live in your repository, and we work with permissions that you can withdraw.',
+        },
+        {
+          question: 'AWS, Azure or Google Cloud?',
+          answer:
+            'Windows licences and Microsoft sign-in argue for Azure. A team that already scripts AWS should keep its habits. Work that begins and ends in BigQuery belongs with Google, and for two of them at once we would want a strong reason.',
         },
         {
           question: 'Can we go back?',

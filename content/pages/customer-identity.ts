@@ -26,12 +26,12 @@ export const identity = {
     ],
   },
   header: {
-    title: 'Customer identity and access management: one account per customer',
+    title: 'Customer identity and access management for your portals',
     claim: 'One sign-in for your customers, no passwords in your code',
     description:
       'For companies whose customers sign in to more than one application: customer identity and access management (CIAM), from the choice of platform to the last account moved.',
     detailedDescription: [
-      'Every application you add brings another account table, another forgotten-password form, another place to be broken into. CIAM moves these to a service that does nothing else, which we choose with you. Couples who share a login are among your customers, as are people who want to be deleted; the design needs a place for both.',
+      'Every application you add brings another account table, another forgotten-password form, another place to be broken into. CIAM moves these to a service that does nothing else, such as Okta, Auth0 or Entra External ID.',
     ],
     action: 'Tell us who signs in to what',
     second: { label: 'The change-over night', section: 'change-over' },
@@ -76,12 +76,12 @@ export const identity = {
         {
           term: 'How we start',
           description:
-            'With a drawing of the places where someone signs in, what is stored there and which rules apply. From it we pick one application to go ahead, preferably a small one with patient users.',
+            'With a drawing of the places where someone signs in and what is stored there. From it we pick one application to go ahead, a small one with patient users.',
         },
         {
           term: 'What it is built with',
           description:
-            'OpenID Connect for new applications, SAML 2.0 for older ones, WebAuthn for passkeys. In ASP.NET and React we use published libraries for them and write no cryptography of our own.',
+            'OpenID Connect, SAML 2.0 for older applications, WebAuthn for passkeys, all by published libraries. We write no cryptography of our own.',
         },
       ],
     },
@@ -106,20 +106,18 @@ export const identity = {
       items: [
         {
           title: 'Single Sign-On',
-          description:
-            'Signing in happens at the identity provider. Applications receive a token, a signed statement of who this is, whose signature they check themselves.',
+          description: 'Applications receive a token: a signed statement of who this is.',
           points: [
             'OpenID Connect with PKCE (RFC 7636), in browsers and on phones',
-            'Refresh tokens, which fetch new access tokens, replaced at every use',
+            'Short-lived access tokens; refresh tokens replaced at every use',
             'Sign-out that ends the session in the other applications too',
           ],
         },
         {
           title: 'Two-Factor/Multi-Factor Authentication',
-          description:
-            'A stolen password alone is not enough: where the risk is worth the trouble, a second proof is asked for on a page that says why.',
+          description: 'A second proof is asked for where the risk is worth the trouble.',
           points: [
-            'Passkeys where the device has them, time-based codes (RFC 6238) where not',
+            'Passkeys where the device has them, codes (RFC 6238) where not',
             'Step-up: no extra proof to read a notice, one to change a bank account',
             'Recovery for the lost phone, in steps that a support desk can follow',
           ],
@@ -148,7 +146,7 @@ export const identity = {
           {
             time: '21:30',
             what: 'Copy',
-            how: 'Accounts that changed since the rehearsal are copied, then counted on both sides.',
+            how: 'Accounts that changed since the rehearsal are copied and counted.',
             back: 'nothing to undo, the old tables still decide.',
           },
           {
@@ -160,7 +158,7 @@ export const identity = {
           {
             time: '23:30',
             what: 'Open the door',
-            how: 'One sign-in in ten goes through the provider, then half, then all of them.',
+            how: 'One sign-in in ten goes through the provider, then all.',
             back: 'the same switch, the other way; new passwords are carried over.',
           },
           {
@@ -181,12 +179,12 @@ export const identity = {
       items: [
         {
           point: 'One customer, one account',
-          description: 'Support opens a single record that shows which applications this person uses.',
+          description: 'Support opens one record that shows every application in use.',
           icon: 'users-three',
         },
         {
           point: 'Applications with no passwords to lose',
-          description: 'A faulty application may expose its own data, but it holds no credentials to try elsewhere.',
+          description: 'A faulty application holds no credentials that could be tried elsewhere.',
           icon: 'lock-key',
         },
         {
@@ -196,13 +194,12 @@ export const identity = {
         },
         {
           point: 'Consent that can be produced',
-          description:
-            'What was agreed to, in which wording and on which day, stands with the account, where it can be withdrawn.',
+          description: 'What was agreed to, in which words and when, stands with the account.',
           icon: 'file-text',
         },
         {
           point: 'New applications join by registration',
-          description: 'The next portal is an entry at the provider; sign-in, second factor and audit come with it.',
+          description: 'The next portal is an entry at the provider, with sign-in and audit.',
           icon: 'plugs-connected',
         },
       ],
@@ -217,32 +214,29 @@ export const identity = {
         {
           title: 'Platform choice',
           description:
-            'Compared on your own cases: users, countries, existing directories, what a vendor counts as a monthly active user.',
+            'Compared on your own cases: users, countries, directories, what counts as a monthly active user.',
         },
         {
           title: 'Account migration',
           description:
-            'Old password hashes are imported where the platform accepts them; elsewhere the old system checks the password once more and the new one stores it afresh.',
+            'Old password hashes are imported where the platform accepts them; elsewhere a last check by the old system lets the new one store the password afresh.',
         },
         {
           title: 'Sign-in screens',
-          description:
-            'Your design and languages on your domain, usable with a keyboard, a screen reader and a password manager.',
+          description: 'Your design and languages on your domain, for keyboards, screen readers and password managers.',
         },
         {
           title: 'Application changes',
-          description:
-            'An application swaps its account table for a token check; one that cannot be changed stands behind a proxy that does it instead.',
+          description: 'Account tables give way to a token check; what cannot be changed stands behind a proxy.',
         },
         {
           title: 'Roles and delegation',
           description:
-            'An owner lets an accountant see the statements, a firm manages its own users: rights that one customer lends another, with a date on which they end.',
+            'An owner lets an accountant see the statements: rights that customers lend each other, until a date.',
         },
         {
           title: 'Operation and audit',
-          description:
-            'Signing keys that rotate, an alarm on odd patterns of failed sign-ins, configuration in version control.',
+          description: 'Keys that rotate, alarms on odd patterns of failed sign-ins, configuration in version control.',
         },
       ],
     },
@@ -251,7 +245,7 @@ export const identity = {
       ground: 'mist',
       title: 'Six identity platforms, one protocol',
       intro:
-        'All six speak OpenID Connect, so an application that asks one can be taught to ask another. Keycloak is open source; Microsoft’s product for customers is Entra External ID; ForgeRock is now part of Ping Identity.',
+        'All six speak OpenID Connect, so an application that asks one can be taught to ask another. For customers, Microsoft sells Entra External ID; ForgeRock is now part of Ping Identity.',
       logos: ['okta', 'auth0', 'ping-identity', 'keycloak', 'microsoft-entra-id', 'aws-cognito'],
     },
     {

@@ -21,8 +21,8 @@ export const digitalTransformation = {
     ],
   },
   header: {
-    title: 'Digital transformation services, one process at a time',
-    claim: 'The old way keeps running until the new one agrees with it',
+    title: 'Digital transformation services',
+    claim: 'One process at a time, while the old way keeps running',
     description:
       'Digital transformation services for offices that run on paper and email: we turn one process into software, run it beside the old way, and compare the two before you switch.',
     detailedDescription: [
@@ -43,7 +43,7 @@ export const digitalTransformation = {
     ],
   },
   slide: {
-    tagline: 'The old way keeps running until the new one agrees with it',
+    tagline: 'One process at a time, while the old way keeps running',
     heading: 'Digital transformation services',
     button: { label: 'Visit', href: routes.digitalTransformation },
     picture: {

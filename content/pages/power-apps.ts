@@ -34,7 +34,7 @@ export const powerApps = {
       'Power Apps development for departments on Microsoft 365: new apps built to be handed on, and orphaned ones taken over with their data, flows and licences.',
     detailedDescription: [
       'Power Apps is Microsoft’s low-code tool: screens are drawn, rules are formulas much like those of a spreadsheet, and data comes from Dataverse, SharePoint or one of 600+ connectors. For a form, a list and an approval, few things get from request to use sooner.',
-      'Trouble starts when a department depends on an app and cannot say where its data lies or who may change it. We build and take over with the habits of other software. When a process has outgrown the tool, we say so.',
+      'Trouble starts when a department depends on an app and cannot say where its data lies or who may change it. We build, or take over, with the habits of other software.',
     ],
     action: 'Tell us which app you depend on',
     second: { label: 'The licence check', section: 'licences' },
@@ -109,7 +109,7 @@ export const powerApps = {
         {
           title: 'Field apps',
           description:
-            'Inspections, meter readings and handovers on a phone, with photographs, saved on the device until there is a signal.',
+            'Inspections, meter readings and handovers on a phone, saved on the device until there is a signal.',
           icon: 'house-line',
         },
         {
@@ -163,8 +163,7 @@ export const powerApps = {
         },
         {
           title: 'Microsoft Dataverse',
-          description:
-            'The cloud data platform under both: tables with relationships, rules and permissions of their own.',
+          description: 'The cloud data platform under both: tables with rules and permissions.',
           points: [
             'Access by row and by column',
             'An audit of changes that can be switched on per table',

@@ -30,7 +30,6 @@ export const realEstate = {
     description: `We are a ${company.city} software company with U.S. real estate experience, and we develop systems that tie MLS feeds, escrow, leases and county records to one record per property.`,
     detailedDescription: [
       'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Errors get expensive where one name is taken for another, which is why we settle what counts as the same property before we draw a screen.',
-      'You can say escrow, title search or rent roll to us without explaining the word. Ask us, if you like, what changes in a state where towns keep the deeds instead of counties.',
     ],
     action: 'Describe your property system',
     second: { label: 'One house, four systems', section: 'one-house' },
@@ -97,7 +96,7 @@ export const realEstate = {
         {
           term: 'How we start',
           description:
-            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through your systems and write down where the records part. You have that map before anything is programmed, and may keep it.',
+            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through your systems and write down where the records part. You have that map before anything is programmed.',
         },
         {
           term: 'What it is built with',
@@ -114,9 +113,9 @@ export const realEstate = {
       claim: 'They disagree about the street, the owner and the size',
       figure: {
         type: 'one-record',
-        name: 'A house as four systems know it, matched to one record',
+        name: 'Four descriptions, matched field by field',
         specimen: true,
-        caption: 'House, names and numbers are made up. The score says how sure the match is, field by field.',
+        caption: 'House, names and numbers are made up. The score says how sure the match is.',
         systems: [
           {
             name: 'MLS feed',
