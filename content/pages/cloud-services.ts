@@ -287,8 +287,8 @@ export const cloud = {
     question: 'Which server are you about to renew?',
     next: 'Send the list of what runs on it, and we tell you what we would want to measure before you sign.',
     picture: {
-      scene: 'night-cloud',
-      alt: 'Scale model of a data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
+      scene: 'cloud-by-night',
+      alt: 'Scale model at night of lit server racks beneath a cloud with a padlock, an open laptop, and the houses that they serve',
     },
   },
   related: [

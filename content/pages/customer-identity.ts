@@ -294,8 +294,8 @@ export const identity = {
     question: 'How many passwords does your customer have with you?',
     next: 'List the places where they sign in, and we answer with what would have to change at each of them.',
     picture: {
-      scene: 'night-identity',
-      alt: 'Scale model of a walled quarter at night: three people on a lit path to a locked gatehouse, a golden key and two badges on the lawns',
+      scene: 'identity-by-night',
+      alt: 'Scale model of a walled quarter after dark: turnstiles before a lit gatehouse, a golden key and two badges on the lawns',
     },
   },
   related: [

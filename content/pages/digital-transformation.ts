@@ -291,8 +291,8 @@ export const digitalTransformation = {
     question: 'Which form is typed in twice at your company?',
     next: 'Describe its way from desk to desk; we answer with questions about the cases that do not fit.',
     picture: {
-      scene: 'night-digital-transformation',
-      alt: 'Scale model at night: dark filing cabinets on one side, lit towers on the other, and a conveyor that carries paper between them',
+      scene: 'digital-transformation-by-night',
+      alt: 'Scale model after dark: filing cabinets and piles of paper on one side, a scanner between, lit towers and a phone on the other',
     },
   },
   related: [

@@ -321,8 +321,8 @@ export const powerApps = {
     question: 'Which app would stop your department on a Monday?',
     next: 'Tell us its name, who made it and where its data lies, as far as you know; we answer with what to secure before anything is changed.',
     picture: {
-      scene: 'night-power-apps',
-      alt: 'Scale model at night of two bricks about to complete a small building, with loose bricks, app screens and a large phone around it',
+      scene: 'power-apps-by-night',
+      alt: 'Scale model at night of a lit building of toy bricks, a phone that glows, and four tiles in a chain from letter to tick',
     },
   },
   related: [

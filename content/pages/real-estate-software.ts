@@ -197,7 +197,7 @@ export const realEstate = {
         {
           title: 'Listing feeds',
           description:
-            'MLS data comes through the RESO Web API, or through RETS where it has not been retired yet. We map both to one set of fields. A listing that its feed withdraws leaves your site in the same run.',
+            'MLS data comes through the RESO Web API, or through RETS where it has not been retired yet. We map both to one set of fields, withdrawn listings included.',
         },
         {
           title: 'Property search',
@@ -420,8 +420,8 @@ export const realEstate = {
     question: 'Which house do your systems disagree about?',
     next: 'Name the systems and the last mistake they made together; we answer with questions, then with a way to trace it.',
     picture: {
-      scene: 'night-real-estate',
-      alt: 'Scale model of a town after dark, with threads of light that run from the houses to the top of one tower',
+      scene: 'real-estate-by-night',
+      alt: 'Scale model of the same town after dark: houses, shops and offices with their lights on, joined to one tower by threads of light',
     },
   },
   related: [
