@@ -36,9 +36,11 @@ export const sceneNames = [
   'application-development', 'api-development', 'application-support', 'third-party-api', 'dedicated-teams',
   'product-engineering', 'integration-family', 'not-found',
   'integration-location', 'integration-property-data', 'integration-documents', 'integration-payments',
-  'integration-messaging', 'integration-identity',
+  'integration-messaging', 'integration-identity', 'site-office', 'tool-store', 'vacancy-front-end', 'vacancy-dotnet',
+  'building-site-1', 'building-site-2', 'building-site-3', 'building-site-4', 'building-site-5',
   'real-estate-by-night', 'cloud-by-night', 'digital-transformation-by-night', 'power-apps-by-night',
   'third-party-api-by-night', 'identity-by-night', 'api-development-by-night', 'application-development-by-night',
+  'application-support-by-night',
 ] as const; // prettier-ignore
 
 /** A scale model, and what it shows for those who do not see it. */
