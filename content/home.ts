@@ -95,7 +95,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         id: 'application-in-a-box',
         label: 'Application-in-a-box',
-        heading: 'An application framework, plumbing done',
+        heading: 'A framework with the plumbing done',
         tagline: 'Sign-in, roles and audit are there before your first feature',
         button: { label: 'Read More', about: 'application-in-a-box', href: routes.applicationFramework },
         picture: {

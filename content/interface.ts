@@ -35,6 +35,7 @@ export const ui = {
   brochureFile: (size: string) => `PDF, ${size}`,
   hero: {
     region: 'What we build',
+    hireUs: 'Hire us',
     roleDescription: 'carousel',
     slideRoleDescription: 'slide',
     slideOf: (number: number, total: number) => `${number} of ${total}`,

@@ -5,7 +5,12 @@ import { Picture } from '@/components/ui/picture';
 import { constants } from '@/content/constants';
 import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
+import { anchors, homeSection } from '@/content/routes';
 import type { Slide } from '@/lib/schema';
+import { assetUrl } from '@/lib/site';
+
+/** The first slide's button; on the others it is the second, quiet link. */
+const formHref = homeSection(anchors.contact);
 
 /** The home page's full-height hero: the page's h1 over seven slides, all of them in the HTML. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
@@ -45,6 +50,14 @@ function HeroSlide({ slide }: { slide: Slide }) {
         <ButtonLink href={slide.button.href} about={slide.button.about}>
           {slide.button.label}
         </ButtonLink>
+        {slide.button.href !== formHref && (
+          <a
+            href={assetUrl(formHref)}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+          >
+            {ui.hero.hireUs}
+          </a>
+        )}
       </div>
       <div className="hero-picture">
         <Picture picture={slide.picture} sizes="(max-width: 640px) 100vw, 60vw" preview />
