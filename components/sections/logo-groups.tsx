@@ -18,7 +18,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
               <p className="text-title font-semibold">{group.title}</p>
               <p className="max-w-text text-muted">{group.description}</p>
             </div>
-            <ul className="grid grid-cols-2 gap-3 self-center">
+            <ul className="logo-group">
               {group.logos.map((logo) => (
                 <li
                   key={logo}
