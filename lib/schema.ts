@@ -40,7 +40,8 @@ export const sceneNames = [
   'building-site-1', 'building-site-2', 'building-site-3', 'building-site-4', 'building-site-5',
   'real-estate-by-night', 'cloud-by-night', 'digital-transformation-by-night', 'power-apps-by-night',
   'third-party-api-by-night', 'identity-by-night', 'api-development-by-night', 'application-development-by-night',
-  'application-support-by-night',
+  'application-support-by-night', 'dedicated-teams-by-night', 'product-engineering-by-night', 'app-in-a-box-by-night',
+  'integration-location-by-night',
 ] as const; // prettier-ignore
 
 /** A scale model, and what it shows for those who do not see it. */
