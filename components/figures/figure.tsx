@@ -10,6 +10,12 @@ import { LicenceCheck } from './licence-check';
 import { OneRecord } from './one-record';
 import { PrecisionRings } from './precision-rings';
 import { RentLedger } from './rent-ledger';
+import { ApiContract } from './api-contract';
+import { EffortScale } from './effort-scale';
+import { FirstCut } from './first-cut';
+import { RunbookPage } from './runbook-page';
+import { TwoDays } from './two-days';
+import { WorkingPath } from './working-path';
 
 /** The component of each figure. A type of figure without one does not compile. */
 const components: { readonly [Type in FigureContent['type']]: (props: { figure: FigureOf<Type> }) => ReactNode } = {
@@ -23,6 +29,12 @@ const components: { readonly [Type in FigureContent['type']]: (props: { figure: 
   'match-tower': MatchTower,
   'lease-page': LeasePage,
   'rent-ledger': RentLedger,
+  'api-contract': ApiContract,
+  'effort-scale': EffortScale,
+  'first-cut': FirstCut,
+  'runbook-page': RunbookPage,
+  'two-days': TwoDays,
+  'working-path': WorkingPath,
 };
 
 /** A figure of a page, drawn by the component that belongs to its type. */

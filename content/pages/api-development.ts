@@ -1,83 +1,186 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Sources: problem details with `type`, `title`, `status`, and `errors` with `pointer` and `detail` (IETF, RFC 9457,
+ * 2023); the Deprecation header (IETF, RFC 9745, 2025) and the Sunset header (IETF, RFC 8594, 2019); 404 in place of
+ * 403 where a resource's existence is private (IETF, RFC 9110, 2022).
+ */
 export const apiDevelopment = {
   path: routes.apiDevelopment,
   family: 'service',
   name: 'API development',
-  summary: 'Interfaces with a written contract, a place to try them, and a plan for the day they change.',
+  summary: 'APIs with a written contract, a place to try them, and a plan for the day they change.',
+  search: 'rest api development',
   seo: {
-    pageName: 'API development',
+    pageName: 'REST API development',
     description:
-      'API development from contract to retirement: OpenAPI design, REST services, APIs over legacy systems, a sandbox, versions and webhooks.',
-    keywords: ['API development', 'REST API', 'OpenAPI contract', 'API versioning', 'webhooks'],
+      'REST API development from the OpenAPI contract to retirement: design, ASP.NET or Node.js services, APIs over legacy systems, sandbox and versions.',
+    keywords: ['API development', 'REST API development', 'OpenAPI contract', 'API versioning', 'webhooks'],
   },
   header: {
-    title: 'An API is a promise, so we write it down before we code',
+    title: 'REST API development for partners who build on your contract',
+    claim: 'An API is a promise, so we write it down before we code',
     description:
-      'Strangers will build on your interface, and you cannot edit their programs. What you publish on the first day is hard to take back.',
+      'We design, build and document REST APIs for companies whose partners and apps will call them: development starts from an OpenAPI contract, and every build is tested against it.',
     detailedDescription: [
-      'A screen can be rearranged overnight. An interface cannot: somewhere a partner’s nightly job depends on the name of a field, and nobody there reads your release notes. So the contract comes before the code, as an OpenAPI file in the repository that callers comment on while changing it still costs nothing.',
-      'The code is then held to that file. A build fails when a response has a field that the contract lacks, or lacks one that the contract promises. Documentation, mock server and client types come out of the same source, so they agree with each other.',
+      'A screen can be rearranged overnight, and an API cannot: some partner’s nightly job depends on the name of a field, and nobody there follows your release notes. So the contract stands in the repository before the code, where callers comment on it while a change still costs nothing. Documentation, mock server and client types are generated from it, and the build fails when a response has a field that the file lacks.',
     ],
     action: 'Tell us who will call it',
+    second: { label: 'See a contract and an error', section: 'contract' },
     picture: {
       scene: 'api-development',
       alt: 'Scale model by day of a large junction box with gears on its lid; cables run from its sockets to houses and offices, and one plug is still free',
     },
+    labels: [
+      { anchor: 'panels', label: 'The contract', note: 'OpenAPI, and how it refuses', section: 'contract' },
+      { anchor: 'gears', label: 'Five services', note: 'in order, or singly', section: 'our-services' },
+      { anchor: 'plug', label: 'Up to the first live call', note: 'callers start on a mock', section: 'first-call' },
+      { anchor: 'socket', label: 'Our Expertise', note: 'scopes, webhooks, load', section: 'our-expertise' },
+    ],
   },
   sections: [
     {
+      kind: 'figure',
+      id: 'contract',
+      title: 'The contract',
+      claim: 'It says how a request is refused as exactly as how it is answered',
+      ground: 'night',
+      figure: {
+        type: 'api-contract',
+        name: 'One operation, and the answer to a request that breaks it',
+        specimen: true,
+        caption: 'The API is made up, and shortened at the dots.',
+        sheets: [
+          {
+            name: 'openapi.yaml',
+            parts: [
+              {
+                code: '/leases/{id}/rent-changes:\n  post:\n    operationId: proposeRentChange',
+                note: 'A change is proposed and later confirmed, so callers add to a list and the present rent is nowhere overwritten.',
+              },
+              {
+                code: '    security:\n      - oauth: [leases.write]',
+                note: 'A reporting key holds leases.read, and is turned away here.',
+              },
+              {
+                code: '    requestBody: …\n      effectiveDate:\n        type: string\n        format: date',
+                note: 'A day without an hour: the rent changes at midnight where the house stands.',
+              },
+              {
+                code: '      amount:\n        type: string\n        pattern: ^\\d+\\.\\d{2}$',
+                note: 'Money travels as text, since programs that take a number for a fraction may lose a cent.',
+              },
+              {
+                code: '    responses:\n      "201": …\n      "400":\n        application/problem+json: …',
+                note: 'All refusals share one form, RFC 9457.',
+              },
+            ],
+          },
+          {
+            name: 'The answer to a faulty request',
+            parts: [
+              {
+                code: 'HTTP/1.1 400 Bad Request\nContent-Type:\n  application/problem+json',
+                note: 'The form that part 5 of the contract promised.',
+              },
+              {
+                code: '{\n  "type": "/problems/bad-fields",\n  "title": "Two fields do not fit",\n  "status": 400,',
+                note: 'Programs branch on the type; the title may be reworded, because it is for people.',
+              },
+              {
+                code: '  "errors": [\n    { "pointer": "#/effectiveDate",\n      "detail": "Not a day" },\n    { "pointer": "#/amount",\n      "detail": "No cents" }\n  ],',
+                note: 'Both faults at once, each with its place.',
+              },
+              {
+                code: '  "traceId": "4bf92f35…"\n}',
+                note: 'Quoted in a mail, it finds this request in the log of every service that it passed.',
+              },
+            ],
+          },
+        ],
+        more: {
+          label: 'Five other refusals, and what the caller learns',
+          items: [
+            {
+              term: '401, the token has expired',
+              description: 'That it is too old and not wrong, so renewing it will help',
+            },
+            { term: '404, the record is another customer’s', description: 'Nothing; that it exists is private too' },
+            {
+              term: '412, the record changed in between',
+              description: 'That its ETag is stale, and that it must be fetched again',
+            },
+            { term: '429, too many calls', description: 'How many seconds to wait, in Retry-After' },
+            { term: '503, the database is away', description: 'That nothing was written, and when to try again' },
+          ],
+        },
+      },
+    },
+    {
       kind: 'rows',
       id: 'our-services',
-      title: 'Five services around one contract',
-      intro: 'They can be bought in this order or singly. An interface that exists may need only the last two.',
+      title: 'Five services',
+      claim: 'To be bought in this order or singly; an API that exists may need only the last two',
       items: [
         {
           title: 'Contract design',
           description:
-            'Resources named in your trade’s words, one spelling for each thing, and errors designed with the same care as answers. You get the OpenAPI file and a page of reasons.',
+            'Resources in your business’s own words, one spelling for each, and a page of reasons beside the OpenAPI file.',
         },
         {
           title: 'New APIs',
           description:
-            'REST services in ASP.NET Web API or Node.js, with input checked at the door and business rules kept out of the controllers.',
+            'REST services in ASP.NET Web API or Node.js, input checked at the door, business rules kept out of the controllers.',
         },
         {
-          title: 'An interface over a legacy system',
+          title: 'An API over a legacy system',
           description:
-            'The old database keeps its tables and its stored procedures. A thin service in front gives them a clean vocabulary, and shields them from more calls than they can bear.',
+            'The old database keeps its tables and its stored procedures. A thin service in front gives them clean names, and holds back more calls than they can bear.',
         },
         {
           title: 'Documentation and a sandbox',
           description:
-            'Reference pages with requests that run, and a test environment whose data is invented but shaped like the truth, odd addresses and empty fields included.',
+            'Reference pages whose requests run, against data that is invented but shaped like yours, odd addresses and empty fields included.',
         },
         {
           title: 'Versions and retirement',
           description:
-            'Additions go in quietly; anything that breaks a caller gets a new version. Old ones announce their end in the Deprecation and Sunset headers (RFC 9745, RFC 8594), and we watch who still calls.',
+            'What breaks a caller gets a new version. The old one announces its end in the Deprecation and Sunset headers, and we watch who still calls before it is switched off.',
         },
       ],
     },
     {
-      kind: 'table',
-      title: 'An API is known by how it refuses',
-      intro:
-        'Errors are returned as problem details (RFC 9457): a machine reads the type, a person reads the sentence. These six decide how many support calls you get.',
-      ground: 'mist',
-      columns: ['What happened', 'Status', 'What the caller learns'],
-      rows: [
-        [
-          'A field is missing or misspelt',
-          '400',
-          'The path of the field and what was expected there, for every fault at once',
-        ],
-        ['The access token has expired', '401', 'That it is too old rather than wrong, so renewing it will help'],
-        ['The record belongs to another customer', '404', 'Nothing; even the fact that it exists is private'],
-        ['Somebody changed the record in between', '412', 'That its ETag is stale and the record must be read again'],
-        ['Too many calls in a minute', '429', 'How many seconds to wait, in Retry-After'],
-        ['The database behind is away', '503', 'That nothing was written, and when to try again'],
+      kind: 'steps',
+      id: 'first-call',
+      title: 'Up to the first live call',
+      ground: 'sand',
+      items: [
+        {
+          step: 'Name the callers',
+          description:
+            'A mobile app, a partner’s server and your own reports want different things, and call at different hours.',
+        },
+        {
+          step: 'Argue about the contract',
+          description:
+            'One meeting over the draft, with a developer from either side, settles names and limits before anyone has typed a class.',
+        },
+        {
+          step: 'Call the mock',
+          description:
+            'A server generated from the file answers with its examples, which is when callers start their own work and find the holes in ours.',
+        },
+        {
+          step: 'Fill it in',
+          description:
+            'Endpoints become real behind the same addresses, and one contract test runs against mock and service alike.',
+        },
+        {
+          step: 'Open it, narrowly',
+          description:
+            'A single caller with a low limit and a log that both sides can see; we raise the limit while the log stays dull.',
+        },
       ],
     },
     {
@@ -85,87 +188,91 @@ export const apiDevelopment = {
       layout: 'list',
       id: 'our-expertise',
       title: 'Our Expertise',
-      intro: 'Five matters that a first version tends to put off, and that are costly to add once callers exist.',
+      claim: 'Five matters that are costly to add once callers exist',
       items: [
         {
           title: 'Access and scopes',
           icon: 'key',
           description:
-            'OAuth 2.0 client credentials for machines, OpenID Connect where a person is involved. A scope permits one kind of action, so a leaked reporting key cannot write.',
+            'OAuth 2.0 client credentials for machines, OpenID Connect where a person is involved, and a scope for every kind of action, so that a leaked reporting key cannot write.',
         },
         {
           title: 'Large collections',
           icon: 'stack',
           description:
-            'With page numbers, an insertion during the export shows one record twice and a deletion hides another. A cursor over a fixed order does neither.',
+            'With page numbers, a row inserted during an export shows another one twice. We hand out a cursor over a fixed order, which does not.',
         },
         {
           title: 'Webhooks',
           icon: 'bell-ringing',
           description:
-            'Each call out is signed and dated, repeated with growing pauses, and kept for replay. The receiver is told that order is not guaranteed.',
+            'Calls out are signed, dated, repeated with growing pauses and kept for replay. Receivers are told not to count on their order.',
         },
         {
           title: 'Caching and load',
           icon: 'gauge',
           description:
-            'Answers that change daily say so in Cache-Control. A list is one query, and we count the queries in a test so that it stays one.',
+            'Answers that change once a day say so in Cache-Control, and a test counts the queries behind a list.',
         },
         {
           title: 'Tracing',
           icon: 'path',
           description:
-            'A trace context travels in the headers through every service. When a partner quotes the id from an error, one search shows what happened to that request.',
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      title: 'From a list of callers to the first live call',
-      ground: 'sand',
-      items: [
-        {
-          step: 'Name the callers',
-          description:
-            'A mobile app, a partner’s server and your own reporting job want different things. We write down what each has to do, and how often.',
-        },
-        {
-          step: 'Argue about the contract',
-          description:
-            'One meeting over the draft, with a developer from each side, settles names and limits before anyone has typed a class.',
-        },
-        {
-          step: 'Call the mock',
-          description:
-            'A server generated from the file answers with examples. Callers start their own work now, and find the holes in ours.',
-        },
-        {
-          step: 'Fill it in',
-          description:
-            'Endpoints become real one by one behind the same addresses. A contract test runs against mock and service alike.',
-        },
-        {
-          step: 'Open it, narrowly',
-          description:
-            'One caller first, with a low limit and a log that both sides can read. The limit rises while that log stays free of surprises.',
+            'A trace context travels in the headers through every service, from the caller’s request down to the slow query.',
         },
       ],
     },
     {
       kind: 'techstack',
-      title: 'Behind the endpoint, a stack your engineers can read',
+      title: 'Behind the endpoint',
       intro:
-        'Callers see JSON and status codes. The server frameworks and databases behind them are in these tabs; which we use depends on what your team already runs.',
+        'Callers see JSON and status codes; which of these frameworks and databases answers them depends on what your team already runs.',
+      ground: 'mist',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask about an API',
+      items: [
+        {
+          question: 'What moves the price?',
+          answer:
+            'The number of different callers, and what lies behind. Reading from one tidy database is the small end. Writing into a system that was never meant to be written to from outside is the other one, and we look at that system before we give a figure.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Send the list of callers and, if there is one, the interface that they use today. The contract can be ordered alone: you then hold an OpenAPI file with reasons, which another team could build from.',
+        },
+        {
+          question: 'Do we need GraphQL, or gRPC?',
+          answer:
+            'Between your own services gRPC can pay, and GraphQL where many screens ask for many shapes. For partners whose programs you do not know, REST is the one that their developers, their proxies and their logs already understand.',
+        },
+        {
+          question: 'Who owns the contract once it is running?',
+          answer:
+            'You do: file, generator and tests lie in your repository. What you need is a person who may say no to a change, and until there is one we write the objections down for you.',
+        },
+      ],
     },
   ],
+  closing: {
+    question: 'Whose program will call yours?',
+    next: 'Tell us what it has to do and how often, and we draft the operation that it would call.',
+    picture: {
+      scene: 'api-development-by-night',
+      alt: 'Scale model at night of a large junction box with gears on its lid, lit cables running from its sockets to houses and offices',
+    },
+  },
   related: [
     {
       path: routes.integrations,
-      why: 'The other direction: your application calls an interface that somebody else owns and changes.',
+      why: 'The other direction: your application calls an API that another company owns and changes.',
     },
     {
       path: routes.identity,
-      why: 'Scopes and tokens need an issuer. This is how customers and their permissions are managed.',
+      why: 'Scopes and tokens need an issuer: how customers and their permissions are managed.',
     },
   ],
 } satisfies DetailPageSource;

@@ -1,4 +1,3 @@
-import { company } from '../company';
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
@@ -6,65 +5,130 @@ export const applicationDevelopment = {
   path: routes.applicationDevelopment,
   family: 'service',
   name: 'Application development',
-  summary: 'Web applications built one working path at a time, on your data, with the people who will use them.',
+  summary: 'Web applications built one working task at a time, on your data, with the people who will use them.',
+  search: 'web application development',
   seo: {
-    pageName: 'application development',
+    pageName: 'web application development',
     description:
-      'Web application development in C#, Node.js and React: one task working end to end first, then portals, field apps, legacy replacement and reports.',
-    keywords: ['application development', 'web application development', 'legacy modernisation', 'customer portal'],
+      'Web application development in C#, Node.js and React, one working task at a time: daily tools, portals, field apps and the replacement of old systems.',
+    keywords: [
+      'web application development',
+      'application development',
+      'legacy modernisation',
+      'customer portal',
+      'React and .NET developers',
+    ],
   },
   header: {
-    title: 'One working path first, then the rest of the application',
+    title: 'Web application development, one working task at a time',
+    claim: 'What you try first is one task that works, from screen to database',
     description:
-      'The first thing you see is one task that works from screen to database. Screens that nobody asked for twice come later, or never.',
+      'We develop web applications in C#, Node.js and React for companies whose work has outgrown its spreadsheets, and your people use one finished task before we begin the next.',
     detailedDescription: [
-      'An application can meet every signed requirement and still be wrong, because the person who does the work first met it in the last month. We turn that order round. You pick one task that matters, such as taking an offer or approving an invoice, and we build it through every layer on a masked copy of your records.',
-      `That path is small and real. It signs people in, writes an audit line, and is released the way every later change will be. Building applications since ${company.foundingYear} has taught us that the second task should be chosen by whoever has just used the first.`,
+      'An application can meet every signed requirement and still be wrong, because whoever does the work met it in the last month. You pick one task that matters, such as taking an offer or approving an invoice, and we build it through every layer on a masked copy of your records. It is small and real: it signs people in, writes to the audit log, and is released the way all later changes will be.',
     ],
     action: 'Describe the first task',
+    second: { label: 'See one task in four layers', section: 'working-path' },
     picture: {
       scene: 'application-development',
       alt: 'Scale model of a building in scaffolding whose rooms are application screens; a crane lowers the next screen, and a blueprint lies on the ground',
     },
+    labels: [
+      { anchor: 'plan', label: 'One working path', note: 'screen, API, table, test', section: 'working-path' },
+      { anchor: 'floors', label: 'Five kinds of application', note: 'and the worry of each', section: 'our-services' },
+      { anchor: 'scaffold', label: 'How we build it', note: 'five stages', section: 'how-we-build-it' },
+      { anchor: 'hut', label: 'What buyers ask', note: 'price, acceptance, start', section: 'questions' },
+    ],
   },
   sections: [
     {
+      kind: 'figure',
+      id: 'working-path',
+      title: 'One working path',
+      claim: 'Sign-in, the old database and the release are part of it, so their surprises come early',
+      ground: 'mist',
+      figure: {
+        type: 'working-path',
+        name: 'Accepting an offer, layer by layer',
+        specimen: true,
+        caption: 'Property, people and amounts are made up.',
+        frames: [
+          {
+            layer: 'Screen',
+            title: 'Offer on 14 Sample Street',
+            fields: [
+              { name: 'Price', value: '$412,000' },
+              { name: 'Valid until', value: '30 November, 17:00' },
+            ],
+            button: 'Accept the offer',
+            note: 'The deadline used to live in an email.',
+          },
+          {
+            layer: 'API',
+            title: 'What the button sends',
+            code: ['POST /offers/1042/acceptance', 'If-Match: "7"', '', '201 Created'],
+            note: 'Seven is the version on the agent’s screen. Had the seller changed the offer meanwhile, the server would refuse, and the agent would be shown the new price.',
+          },
+          {
+            layer: 'Table',
+            title: 'What is stored',
+            columns: ['Version', 'State', 'By'],
+            rows: [
+              ['7', 'open', 'seller'],
+              ['8', 'accepted', 'm.tan'],
+            ],
+            note: 'Version 7 is kept, for the day when somebody disputes what was on the table at that minute.',
+          },
+          {
+            layer: 'Test',
+            title: 'What must stay true',
+            code: [
+              'Given an offer until 17:00',
+              'When it is accepted at 17:01',
+              'Then it is refused',
+              'And both agents are told',
+            ],
+            note: 'A rule that the whole office knew, and that stood nowhere until an agent asked.',
+          },
+        ],
+      },
+    },
+    {
       kind: 'cards',
-      layout: 'bento',
+      layout: 'list',
       id: 'our-services',
-      title: 'Five kinds of application, five different worries',
-      intro:
-        'The tools are much the same for all of them. What can go wrong is different, so each is designed from its own worry.',
+      title: 'Five kinds of application',
+      claim: 'The tools are much alike; what can go wrong is not',
       items: [
         {
           title: 'Web applications for daily work',
           icon: 'browser',
           description:
-            'Screens that a loan processor keeps open from nine to six. The worry is the hundredth use of the day: keyboard order, defaults that are right, and a list that remembers where you were when you come back from a record.',
+            'A loan processor keeps them open from nine to six, so we design for the hundredth use of the day: keyboard order, defaults that are right, a list that remembers where you were.',
         },
         {
           title: 'Customer and partner portals',
           icon: 'users-three',
           description:
-            'Tenants, vendors or brokers see their own part of your data. The worry is one customer reading another’s file, so every query is bound to the signed-in party on the server.',
+            'Tenants, vendors or brokers see their own part of your data. One of them reading another’s file is the accident to design against, which is why the server binds every query to whoever is signed in.',
         },
         {
           title: 'Field applications',
           icon: 'device-mobile',
           description:
-            'Inspections and viewings on a phone, in basements without a signal. Entries wait on the device, and a conflict is shown to a person instead of being settled by the later timestamp.',
+            'Inspections and viewings on a phone, in basements without a signal: entries wait on the device, and a conflict is put to a person.',
         },
         {
           title: 'Replacement of legacy applications',
           icon: 'arrows-merge',
           description:
-            'The old system stays in use while its functions move out one by one. For each, the old and new results are compared on the same input before the switch.',
+            'The old system stays in use while its functions move out one by one, and old and new results are compared on the same input before a switch.',
         },
         {
           title: 'Background jobs and reports',
           icon: 'clock-counter-clockwise',
           description:
-            'Imports, statements and month-end runs that no one watches. Each can be stopped and started again halfway without posting anything twice, and each leaves a count that adds up.',
+            'Imports, statements and month-end runs that may be stopped halfway and started again without posting anything twice.',
         },
       ],
     },
@@ -72,66 +136,65 @@ export const applicationDevelopment = {
       kind: 'rows',
       id: 'our-expertise',
       title: 'Our Expertise',
-      intro: 'The parts below look trivial in a demonstration. They are where an experienced engineer earns the fee.',
-      ground: 'mist',
+      claim: 'Parts that look trivial in a demonstration',
       items: [
         {
           title: 'Two people, one record',
-          description:
-            'Each record carries a version number. The second person to save is told what changed and by whom, and keeps what they typed.',
+          description: 'The second to save is told what changed and by whom, and keeps what they typed.',
         },
         {
           title: 'Money',
           description:
-            'Amounts are decimals with a currency, never floating point. The rounding rule is written in one place, and the cent left over in a split has a known owner.',
+            'Decimals with a currency, and one written rule for rounding. We ask early who gets the cent that is left when a sum is split.',
         },
         {
           title: 'Dates',
           description:
-            'A lease starts on a date, which has no time zone. A signature happens at an instant, stored in UTC. Mixing the two moves deadlines by a day, so the types forbid it.',
+            'A lease starts on a day and a signature happens at an instant; where a program mixes the two, deadlines move by a day.',
         },
         {
           title: 'Permissions',
           description:
-            'A script can call what the screen hides. So the rule sits on the server beside the record, and a test tries each forbidden action with each role.',
+            'The rule sits on the server beside the record, because a script can call what a screen hides, and a test tries the forbidden actions with every role.',
         },
         {
           title: 'Lists that grow',
           description:
-            'Twelve sample rows flatter any screen. We fill the tables with as many as you expect in five years, then look at how search, sorting and export behave.',
+            'Twelve sample rows flatter any screen, so we fill the tables with what you expect in five years, then search, sort and export.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'The order of the work',
-      intro:
-        'Scope moves as people learn. The order does not, and from the third step on you could stop and keep what runs.',
+      id: 'how-we-build-it',
+      title: 'How we build it',
+      claim: 'Scope moves as people learn, and from the third stage on you could stop and keep what runs',
+      ground: 'sand',
       items: [
         {
           step: 'Sit beside the work',
           description:
-            'We watch the task done as it is done now, with its spreadsheet and its sticky notes. The exceptions matter more than the rule.',
+            'We watch the task as it is done now, with its spreadsheet and its sticky notes, and write down the exceptions.',
         },
         {
           step: 'Choose the path',
           description:
-            'You name the one task whose success would prove the rest worth paying for. We write down what it leaves out.',
+            'You name the one task whose success would make the rest worth paying for. We put on paper what it leaves out.',
         },
         {
           step: 'Build it through',
           description:
-            'Screen, rules, storage, sign-in, deployment. Anything risky, such as an old database, is touched now and not in the last week.',
+            'Screen, rules, storage, sign-in, deployment. The old database that worries everyone is touched now, while there is time.',
         },
         {
           step: 'Hand it over early',
           description:
-            'A few of your people do real work with it while the old way remains open. We read the logs and ask where they hesitated.',
+            'A few of your people do real work with it while the old way stays open, and we ask where they hesitated.',
         },
         {
           step: 'Widen',
           description:
-            'The next task comes from that list. Estimates get better here, because they rest on this code and these users.',
+            'The next task comes from their list. Estimates get better from here on, since they rest on this code and these users.',
         },
       ],
     },
@@ -139,11 +202,45 @@ export const applicationDevelopment = {
       kind: 'techstack',
       id: 'our-techstack',
       title: 'Our Techstack',
-      intro:
-        'Most applications here are C# or Node.js behind, React in front, and SQL Server or PostgreSQL below. We depart from that for a reason that fits in a paragraph of the design notes.',
-      ground: 'sand',
+      claim: 'C# or Node.js behind, React in front, and a paragraph of reasons where we depart from it',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask',
+      ground: 'mist',
+      items: [
+        {
+          question: 'What moves the price?',
+          answer:
+            'Rules, more than screens. Ten screens over one table are quickly built, and one screen on which a commission is split five ways is not. Old records that have to come along move it too, and so does every system that must answer while a user waits.',
+        },
+        {
+          question: 'Can the price be fixed?',
+          answer:
+            'For a path whose limits are on paper, yes. For a whole application we advise payment by time, with a list that you may reorder at any point: under a fixed sum both sides end up arguing about what a word in the contract meant.',
+        },
+        {
+          question: 'When is a task accepted, and who repairs it afterwards?',
+          answer:
+            'Acceptance is agreed as examples, this input and that result, which become the tests. For how long a fault is then repaired at our cost is a clause of the contract, to be settled before the work and not after the first fault.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Write to us about one task and the person who does it today. You get questions, then an estimate for that task with a list of what it leaves out. Nothing beyond it is ordered, and the code of a path that we build is yours to continue with anyone.',
+        },
+      ],
     },
   ],
+  closing: {
+    question: 'Which task should work first?',
+    next: 'Describe it in your own words, exceptions included, and we answer with what we would build through and what we would leave out.',
+    picture: {
+      scene: 'application-development-by-night',
+      alt: 'Scale model at night of a building in scaffolding, the screens in its rooms lit, a crane above it and a blueprint on the ground',
+    },
+  },
   related: [
     {
       path: routes.applicationFramework,
@@ -151,11 +248,11 @@ export const applicationDevelopment = {
     },
     {
       path: routes.apiDevelopment,
-      why: 'When another company’s software will call your application, its interface deserves a design of its own.',
+      why: 'When another company’s software will call your application, its API deserves a design of its own.',
     },
     {
       path: routes.applicationSupport,
-      why: 'After the launch somebody has to apply the updates and read the alarms.',
+      why: 'After the launch there are updates to apply and alarms to answer.',
     },
   ],
 } satisfies DetailPageSource;

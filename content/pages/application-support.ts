@@ -5,12 +5,12 @@ export const applicationSupport = {
   path: routes.applicationSupport,
   family: 'service',
   name: 'Application maintenance and support',
-  summary:
-    'We take over a running system, read it before we touch it, and write down what its authors kept in their heads.',
+  summary: 'We take over a running system, study it before we touch it, and write down what its authors kept in mind.',
+  search: 'application maintenance and support',
   seo: {
     pageName: 'application maintenance and support',
     description:
-      'Application maintenance for systems whose authors have left: reading the code, a runbook, a first small fix, then updates, alarms and night faults.',
+      'Application maintenance and support for systems whose authors have left: handover, a runbook, updates in good time, and faults traced until they stop.',
     keywords: [
       'application support',
       'application maintenance',
@@ -20,175 +20,230 @@ export const applicationSupport = {
     ],
   },
   header: {
-    title: 'We keep software running that somebody else wrote',
+    title: 'Application maintenance and support when the authors have left',
+    claim: 'We keep software running that somebody else wrote',
     description:
-      'The people who built it have left, the business leans on it daily, and nobody wants to be the one to restart it.',
+      'We take on the maintenance and support of an application that your business leans on and nobody dares to restart: study it, write its runbook, patch it, and answer when it breaks.',
     detailedDescription: [
-      'Such a system is rarely as bad as its reputation. It holds years of rules that were right for somebody, and it was released by a person who knew the steps by heart. What it lacks is a reader, so we begin with reading: the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
-      'Maintenance is then a habit. Patches go in while they are small, an alarm has an owner and a page to open, and a fault that comes back is traced until it stops. The decisions remain yours; a section further down lists them.',
+      'Such a system is rarely as bad as its reputation. It holds years of rules that were right for someone, and it was released by a person who knew the steps by heart. What it lacks is a reader, so we begin there: with the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
     ],
     action: 'Name the system to look after',
+    second: { label: 'See a page of a runbook', section: 'runbook' },
     picture: {
       scene: 'application-support',
       alt: 'Scale model of an office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
     },
+    labels: [
+      { anchor: 'toolbox', label: 'The runbook', note: 'steps, and when to stop', section: 'runbook' },
+      { anchor: 'cradle', label: 'Key benefits', note: 'what changes for you', section: 'key-benefits' },
+      { anchor: 'lift', label: 'The handover', note: 'six steps, authors or none', section: 'handover' },
+      { anchor: 'lamp', label: 'When something breaks', note: 'what you hear, and when', section: 'incidents' },
+    ],
   },
   sections: [
+    {
+      kind: 'figure',
+      id: 'runbook',
+      title: 'The runbook',
+      claim: 'A page that a colleague can follow at six in the morning, without the person who wrote it',
+      ground: 'sand',
+      figure: {
+        type: 'runbook-page',
+        name: 'One alarm, and a severity scale to fill in',
+        specimen: true,
+        caption: 'System and alarm are made up; the scale is for you to print and fill in.',
+        title: 'The nightly rent import has not finished',
+        facts: [
+          { name: 'Alarm', value: 'import-late, at 06:30' },
+          { name: 'If nobody acts', value: 'Tenants who paid are reminded at 09:00' },
+        ],
+        steps: [
+          { action: 'Open the log of the import.', expect: 'The last line names the file that it was working on.' },
+          { action: 'Compare the file’s total with the bank’s.', expect: 'Equal: go to 4; different: go to 3.' },
+          {
+            action: 'Ask the bank’s desk for the file again, and leave the old one as it is.',
+            expect: 'A file with a later time stamp.',
+          },
+          {
+            action: 'Start the import from the file where it stopped.',
+            expect: 'Rows that were posted before are skipped.',
+          },
+          { action: 'Hold back the reminders until the totals agree.', expect: 'Difference: 0.00.' },
+        ],
+        stop: {
+          label: 'Stop here and call',
+          text: 'if a row has been posted twice, or step 4 fails again: what follows is a decision about data, and not for the reader of this page.',
+        },
+        scale: {
+          title: 'Severity, in your words',
+          columns: { level: 'Level', means: 'For example', who: 'Whom we call', within: 'Answer within' },
+          blank: 'for you to fill in',
+          levels: [
+            'Money or data may be wrong',
+            'Most people cannot work',
+            'One task fails, with a way round it',
+            'Ugly, and nobody waits for it',
+          ],
+        },
+      },
+    },
     {
       kind: 'benefits',
       layout: 'shaped',
       id: 'key-benefits',
-      title: 'What changes when somebody minds the system',
+      title: 'Key benefits',
+      claim: 'What changes when a system is looked after',
       items: [
         {
           point: 'One queue',
           icon: 'tray',
           description:
-            'Reports by phone, chat and corridor end up in one list with a state and a name. You can see what is waiting, and for whom.',
+            'Reports by phone, chat and corridor end up in one list with a state and a name, and you can see what waits for whom.',
         },
         {
           point: 'A way back from every release',
           icon: 'arrow-counter-clockwise',
           description:
-            'A deployment is a script, and so is its reversal. Database changes are split so that yesterday’s code still runs on today’s tables.',
+            'A deployment is a script and so is its reversal, with changes to the database split, to let yesterday’s code run on today’s tables.',
         },
         {
           point: 'Updates before they are urgent',
           icon: 'calendar-check',
           description:
-            'Runtimes reach their end of support on published dates, and certificates expire on known ones. Both stand in a calendar with the work in front of them.',
+            'Runtimes go out of support on published dates and certificates expire on known ones. We keep the list, with the work planned in front of each date.',
         },
         {
           point: 'Knowledge on paper',
           icon: 'book-open-text',
           description:
-            'What one engineer finds out goes into the runbook the same day: the page of steps that a colleague follows at night. A resignation then costs you a colleague and little else.',
+            'What an engineer finds out goes into the runbook the same day, whoever is on holiday in the following week.',
         },
         {
           point: 'Faults that end',
           icon: 'magnifying-glass',
           description:
-            'Restarting the service closes the incident and leaves the defect. We keep a list of what recurs and take it from the top, with a test for each.',
+            'Restarting the service closes the incident and leaves the defect. So we count what recurs, take the list from the top, and give every repair a test.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How handover goes, when the authors are gone',
-      intro:
-        'Nothing in production changes before the fifth step. If the authors are still here, we ask them; if not, the code answers more slowly.',
-      ground: 'sand',
+      id: 'handover',
+      title: 'The handover',
+      claim: 'If the authors are still here, we ask them; if not, the code answers more slowly',
+      ground: 'mist',
       items: [
         {
           step: 'Collect the keys',
           description:
-            'Repositories, servers, domain names, email accounts, the licence that a former colleague registered. Some things will be missing, and finding that out is the point.',
+            'Repositories, servers, domain names, mailboxes, the licence that a former colleague registered; what is missing shows itself now.',
         },
         {
-          step: 'Read',
+          step: 'Study it',
           description:
-            'We follow the main transactions through the source and compare it with what is deployed. They are not always the same program.',
+            'We follow the main transactions through the source and compare it with what is deployed, which is not always the same program.',
         },
         {
           step: 'Build it from nothing',
           description:
-            'On an empty machine, from the repository alone, until it runs. Undocumented settings show themselves here.',
+            'On an empty machine, from the repository alone, until it runs and the undocumented settings have shown themselves.',
         },
         {
           step: 'Write the runbook',
           description:
-            'What runs where, how to start and stop it, what each alarm means, whom to call. You correct it.',
+            'What runs where, how it is started and stopped, what an alarm means, whom to call, corrected by you.',
         },
         {
-          step: 'Make one small fix',
+          step: 'Make one small change',
           description:
-            'A label or a rounding error, taken the whole way through test and release. It proves the path before anything that matters depends on it.',
+            'A label or a rounding error goes the whole way through test and release, before anything that matters depends on that path.',
         },
         {
-          step: 'Take the watch',
+          step: 'Take over',
           description:
-            'Reports and alarms come to us from an agreed day. A former team, where there is one, stays within call for a while.',
+            'From an agreed day, reports and alarms come to us, while a former team, where there is one, stays within call.',
         },
       ],
     },
     {
       kind: 'table',
-      title: 'When something breaks at night',
+      id: 'incidents',
+      title: 'When something breaks',
+      claim: 'Which alarms reach a person outside office hours is agreed for each system',
       intro:
-        'Whether anyone is woken, for which systems and how fast, is agreed per system and written into the contract. A figure printed here would be a guess about yours.',
+        'It is written into the contract with the scale above, since a figure printed here would be a guess about your system.',
       ground: 'night',
       columns: ['Moment', 'What we do', 'What you hear'],
       rows: [
         [
           'An alarm rings',
-          'It goes to whoever the contract puts on duty, with a link to its page in the runbook',
+          'It goes to whoever the contract puts on duty, with a link to its page',
           'Nothing yet, if that page settles it',
         ],
         [
           'Users are affected',
-          'Service first: roll back, switch off the faulty part, or move to the spare',
-          'What fails, who notices, when we write next',
+          'Roll back, switch off the faulty part, or move to the spare',
+          'What fails, who notices it, when we write next',
         ],
         [
           'Data may be wrong',
-          'Writing stops before it spreads; copies are kept as they are',
+          'Writing stops, and copies are kept as they are',
           'A call, because carrying on is your decision',
-        ],
-        [
-          'It runs again',
-          'Somebody watches until the load of the next morning has passed',
-          'What was done, and what is provisional',
         ],
         [
           'The day after',
           'Cause, sequence and gaps are written up without blame',
-          'The paper, with the fix and its place in the queue',
+          'The paper, and the fix in the queue',
         ],
       ],
     },
     {
-      kind: 'brief',
-      title: 'A contract that is easy to leave',
-      intro: 'What would make leaving hard stays with you from the first day.',
+      kind: 'techstack',
+      title: 'Old enough to need us',
+      intro:
+        'jQuery, ADO.NET and IIS are in these tabs because they are still in service, and a rewrite is seldom what an ailing system needs.',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask about support',
+      ground: 'sand',
       items: [
         {
-          term: 'The accounts',
-          description:
-            'Hosting, domains and licences are in your name and on your invoice. We work with permissions that you can withdraw yourself.',
+          question: 'What moves the price?',
+          answer:
+            'The hours in which someone has to answer, the number of systems, and how often they change. The state of the code weighs less than people expect; a mess that nobody touches is cheap to keep.',
         },
         {
-          term: 'The order of the list',
-          description: 'We say what a fault costs to leave and to mend. Which one comes first is a business question.',
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'With the handover, as a piece of work of its own. It ends with a runbook, a build from nothing and a list of what worries us. Should you stop there, you hold all three, and know more about your system than before.',
         },
         {
-          term: 'The data',
-          description:
-            'It stays in your systems. Where a fault can only be seen on real records, we look at them there and log that we did.',
+          question: 'Who owns the accounts, the code and the data?',
+          answer:
+            'Hosting, domains and licences stay in your name and on your invoice. We work with permissions that you can withdraw; where a fault shows only on real records, we look at them in your system and log that we did.',
         },
         {
-          term: 'The word to customers',
-          description:
-            'We supply the facts while an incident lasts. What your users are told, and in whose voice, is yours.',
-        },
-        {
-          term: 'The way out',
-          description:
-            'Source and runbook lie in your repository, current to the last change, ready for whoever comes after us.',
+          question: 'How do we leave?',
+          answer:
+            'By the notice in the contract. Source and runbook lie in your repository, kept current with the changes, so that whoever comes after us starts from paper and not from an empty machine.',
         },
       ],
     },
-    {
-      kind: 'techstack',
-      title: 'Old enough to need us, current enough to hire for',
-      intro:
-        'Support begins with what you have. jQuery, ADO.NET and IIS are in these tabs because they are still in service, and a rewrite is seldom the first thing an ailing system needs.',
-      ground: 'mist',
-    },
   ],
+  closing: {
+    question: 'Which system does nobody dare to restart?',
+    next: 'Tell us what it does and since when it has run alone; we answer with what we would ask to see before touching it.',
+    picture: {
+      scene: 'night-cloud',
+      alt: 'Scale model of a data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
+    },
+  },
   related: [
     {
       path: routes.applicationDevelopment,
-      why: 'For the module that costs more to mend each year than it would to replace.',
+      why: 'For the module that costs more to repair each year than it would to replace.',
     },
     {
       path: routes.cloud,

@@ -2,73 +2,120 @@ import { company } from '../company';
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/* Source of the hours: IANA Time Zone Database, 2026 (Singapore UTC+8 all year; Pacific Standard Time UTC-8). */
 export const dedicatedTeams = {
   path: routes.dedicatedTeams,
   family: 'service',
   name: 'Dedicated development teams',
-  summary: `Offshore engineers in ${company.city} who work on your backlog alone, in your repository, under your product owner.`,
+  summary: `Offshore engineers in ${company.city} for your backlog, in your repository, under your product owner.`,
+  search: 'dedicated offshore development team',
   seo: {
-    pageName: 'dedicated development teams',
-    description: `Dedicated offshore development teams in ${company.city}: your backlog, your repository, a plain account of time zones, and who owns the code (you).`,
+    pageName: 'dedicated offshore development team',
+    description: `A dedicated offshore development team in ${company.city} for U.S. property companies: your backlog, your repository, and work done during your night.`,
     keywords: ['dedicated development team', 'offshore development', `software team ${company.city}`, 'team extension'],
   },
   header: {
-    title: `A team in ${company.city} that works from your backlog`,
+    title: `A dedicated offshore development team in ${company.city}`,
+    claim: 'Your night is our working day',
     description:
-      'You have more to build than people to build it, and hiring takes longer than the release date allows.',
+      'A dedicated offshore development team that joins your stand-up, commits to your repository and takes its order of work from your product owner, for as long as the backlog lasts.',
     detailedDescription: [
-      'A dedicated team does one client’s work. Its engineers join your stand-up, commit to your repository and are argued with in your code reviews. We employ and train them; you say what is built next.',
-      'Offshore work fails in known places: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those, because a low day rate does not mend any of them.',
+      'You have more to build than people to build it, and hiring takes longer than the release date allows. Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those three, because a low day rate cures none of them.',
     ],
     action: 'Show us the backlog',
+    second: { label: 'See how the two days meet', section: 'two-days' },
     picture: {
       scene: 'dedicated-teams',
       alt: 'Scale model of two offices without roofs, a larger and a smaller, joined by a footbridge and by one green thread from desk to desk',
     },
+    labels: [
+      { anchor: 'bridge', label: 'Two working days', note: 'San Francisco and Singapore', section: 'two-days' },
+      { anchor: 'table', label: 'Key benefits', note: 'a team, or hired hands', section: 'key-benefits' },
+      { anchor: 'board', label: 'How it works', note: 'six steps into a rhythm', section: 'how-it-works' },
+      { anchor: 'office', label: 'Time zones', note: 'office by office', section: 'time-zones' },
+    ],
   },
   sections: [
+    {
+      kind: 'figure',
+      id: 'two-days',
+      title: 'Two working days',
+      claim: `Why a team in ${company.city} suits property systems in the United States`,
+      intro:
+        'Listing feeds, county files and bank statements are mostly loaded after your offices have closed, and that is our working day: whoever wrote the import is at a desk when it stops, and there is time to repair it before your brokers sign in.',
+      ground: 'night',
+      figure: {
+        type: 'two-days',
+        name: 'Tuesday in California, Wednesday in Singapore',
+        caption:
+          'Pacific Standard Time. From March to November the two days only touch, at 18:00, and one side moves by an hour.',
+        from: 9,
+        to: 36,
+        rows: [
+          {
+            who: 'You, San Francisco',
+            days: [
+              { from: 9, to: 18, label: 'Tuesday' },
+              { from: 33, to: 36, label: 'Wed' },
+            ],
+          },
+          { who: `We, ${company.city}`, days: [{ from: 17, to: 26, label: 'Wednesday' }] },
+        ],
+        overlap: { from: 17, to: 18, label: 'One hour together' },
+        events: [
+          { at: 17, name: 'The call', note: 'You show what you tried, and we ask what we would otherwise guess.' },
+          {
+            at: 18,
+            name: 'You go home',
+            note: 'A doubt that comes up now is noted with the assumption that we went on with.',
+          },
+          { at: 21, name: 'Feeds and files arrive', note: 'A failed import is seen in office hours: ours.' },
+          { at: 26, name: 'Our day ends', note: 'The test system holds the result, and a note says what to look at.' },
+          { at: 33, name: 'You start with something to try', note: 'It was not there when you left.' },
+        ],
+        yours: 'your time',
+      },
+    },
     {
       kind: 'benefits',
       layout: 'grid',
       id: 'key-benefits',
       title: 'Key benefits',
-      intro: 'Six differences between a team and a number of hired hands.',
+      claim: 'A team differs from a number of hired hands in six ways',
       items: [
         {
-          point: 'One client at a time',
+          point: 'One backlog',
           icon: 'target',
           description:
-            'Nobody on the team has a second project in the afternoon. What they learn about escrow or zoning stays on your product.',
+            'The team is planned on your work and no other, so what it learns about escrow or zoning goes back into your product.',
         },
         {
-          point: 'A lead who answers',
+          point: 'A lead who codes',
           icon: 'chat-circle-text',
-          description:
-            'The team lead is an engineer who writes code with the others. You have one name for plans, doubts and bad news.',
+          description: 'The lead is an engineer among the others and your one name for plans, doubts and bad news.',
         },
         {
           point: 'Work in the open',
           icon: 'git-branch',
           description:
-            'Branches, reviews, test runs and the board are in tools that you own. You can follow progress without a weekly slide.',
+            'Branches, reviews, test runs and the board are in your own tools, where you can follow progress without a weekly slide.',
         },
         {
           point: 'Knowledge in pairs',
           icon: 'users-three',
           description:
-            'Each part of the system is known to at least two people, and reviews are rotated so that it remains true.',
+            'Reviews rotate, and we plan for every part of the system to be familiar to two people; where it is not yet, the board says so.',
         },
         {
           point: 'Size that follows the work',
           icon: 'chart-line-up',
           description:
-            'A tester for the release, a database engineer for the migration. Joining and leaving happen at the turn of a sprint.',
+            'A tester for the release, a database engineer for the migration. Engineers join and leave at the turn of a sprint, with the notice that we agreed.',
         },
         {
           point: 'A way to bring it home',
           icon: 'handshake',
-          description:
-            'If you build up your own staff later, the team works beside them and hands over module by module.',
+          description: 'If you hire your own staff later, the team works beside them and hands over module by module.',
         },
       ],
     },
@@ -76,7 +123,7 @@ export const dedicatedTeams = {
       kind: 'steps',
       id: 'how-it-works',
       title: 'How it works',
-      intro: 'The first weeks decide the rest, so they are small and watched closely by both sides.',
+      claim: 'The opening weeks decide the rest, so they are small and watched by both sides',
       ground: 'mist',
       diagram: {
         name: 'dedicated-team',
@@ -86,111 +133,121 @@ export const dedicatedTeams = {
       },
       items: [
         {
-          step: 'Read the backlog together',
+          step: 'Go through the backlog',
           description:
-            'From the next two dozen items we see which skills are missing, and whether a team is what you need. For a single interface it is not.',
+            'The next two dozen items show which skills are missing, and whether you need a team at all; for a single API you do not.',
         },
         {
           step: 'Meet the engineers',
-          description: 'You speak with each person before they start, on your own code, as you would with a candidate.',
+          description:
+            'Talk to the people we propose, over your own code, as you would with candidates, and say no where you would say no.',
         },
         {
           step: 'Open the doors',
           description:
-            'Accounts, an environment, test data, the style guide. A new engineer’s first commit corrects whatever the set-up notes got wrong.',
+            'Accounts, an environment, test data, the style guide, and set-up notes that the newcomers correct as they go.',
         },
         {
           step: 'Ship something small',
           description:
-            'One real item through review, test and release. It shows how your people and ours disagree, which is worth knowing early.',
+            'One real item goes through review, test and release, and shows how your people and ours disagree.',
         },
         {
           step: 'Settle into the rhythm',
           description:
-            'Planning, daily notes, demonstration, retrospective. The order of the board is yours, and the lead says what it costs.',
+            'Planning, daily notes, demonstration, retrospective: the order of the board is yours, and the lead says what it costs.',
         },
         {
           step: 'Look at the size again',
-          description:
-            'From time to time both sides ask whether the team is too large, too small or of the wrong trades.',
+          description: 'At fixed dates both sides ask whether it is too large, too small or short of a skill.',
         },
       ],
     },
     {
       kind: 'table',
-      title: 'Time zones, office by office',
-      intro: `${company.city} keeps UTC+8 all year. Where summer time applies, your difference moves by an hour twice a year.`,
+      id: 'time-zones',
+      title: 'Time zones',
+      intro: `${company.city} keeps UTC+8 all year; where clocks change, your difference moves by an hour twice a year.`,
       columns: ['Your office', 'Against it, we are', 'What that means'],
       rows: [
-        ['Perth', 'On the same hour', 'One working day; call when you like'],
-        ['Sydney', '2–3 hours behind', 'Your late morning and all of your afternoon are shared'],
-        ['London', '7–8 hours ahead', 'Your first hour or two are our last; what is asked later is answered overnight'],
-        [
-          'New York',
-          '12–13 hours ahead',
-          'No common office hours; one fixed call at the edge of the day, the rest in writing',
-        ],
         [
           'San Francisco',
           '15–16 hours ahead',
           'The end of your day is the start of our next; your Friday afternoon is our Saturday',
         ],
-      ],
-    },
-    {
-      kind: 'brief',
-      title: 'Who owns what',
-      intro: 'Written into the agreement before anybody starts, in words that need no lawyer to follow.',
-      ground: 'sand',
-      items: [
-        {
-          term: 'The code',
-          description: 'Yours from the first commit, in a repository on your account, with tests, scripts and notes.',
-        },
-        {
-          term: 'Priorities',
-          description:
-            'Yours. A product owner on your side who can decide within a day is the one thing that we cannot supply.',
-        },
-        {
-          term: 'Production',
-          description: 'You hold the accounts and grant access by name. Withdrawing it takes nobody’s consent.',
-        },
-        {
-          term: 'The people',
-          description:
-            'Ours to employ, pay and develop. If somebody leaves, we tell you when we know, and the successor overlaps with them where the notice period allows it.',
-        },
-        {
-          term: 'The overlap',
-          description:
-            'Shared. Late calls fall on both sides in turn; a team that is always the one to stay up grows tired and then careless.',
-        },
+        [
+          'New York',
+          '12–13 hours ahead',
+          'No common office hours: one fixed call at the edge of the day, the rest in writing',
+        ],
+        ['London', '7–8 hours ahead', 'Your first hour or two are our last'],
+        ['Sydney', '2–3 hours behind', 'Your late morning and all of your afternoon are shared'],
+        ['Perth', 'On the same hour', 'One working day'],
       ],
     },
     {
       kind: 'logo-strip',
-      title: 'In your cloud account, whichever it is',
+      title: 'In your cloud account',
       intro:
-        'The team works where your system runs, with roles that your administrator grants. The engineers sit elsewhere; the system stays where it is.',
+        'The team works where your system runs, with roles that your administrator grants by name and can take back.',
       logos: ['aws', 'azure', 'google-cloud'],
     },
     {
       kind: 'techstack',
-      title: 'Trades that a team can be made of',
+      title: 'Skills that a team can be made of',
       intro:
-        'A common start is front-end and .NET engineers with one person for tests and deployment. The tabs list what they work with; your code base decides which of it counts.',
+        'Front-end and .NET engineers with one person for tests and deployment are a common start; your code base decides which of these tabs counts.',
       ground: 'mist',
     },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask about a team',
+      items: [
+        {
+          question: 'What is the smallest team that makes sense?',
+          answer:
+            'Two engineers and a share of a lead. One person alone has nobody to review their work, and their holiday stops yours. If there is too little for two, ask us for a piece of work with an end instead.',
+        },
+        {
+          question: 'What moves the price?',
+          answer:
+            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the dearest way to buy something that is already fully specified, and we would rather quote that as a project.',
+        },
+        {
+          question: 'How do we start, and how do we stop?',
+          answer:
+            'You start by showing us the backlog, and nothing is ordered until you have met the people. Sizes, notice and the time that a successor overlaps stand in the agreement in plain words, because they matter most on a bad day.',
+        },
+        {
+          question: 'Who owns the code?',
+          answer:
+            'You, from the commit on, in a repository on your account. Production is yours as well: you hold the accounts and grant access by name.',
+        },
+        {
+          question: 'What do we have to bring?',
+          answer:
+            'A product owner who can decide within a day. It is the one thing that we cannot supply, and a backlog without it becomes a list of our guesses.',
+        },
+      ],
+    },
   ],
+  closing: {
+    question: 'What would you like to find done tomorrow?',
+    next: 'Show us the next two dozen items; we say which skills they need, and whether a team is the right answer.',
+    picture: {
+      scene: 'night-real-estate',
+      alt: 'Scale model of a city block at night, its houses joined to a lit tower by fine threads of light',
+    },
+  },
   related: [
     {
       path: routes.productEngineering,
-      why: 'If nobody on your side can own the product yet, read how we share that part.',
+      why: 'If nobody on your side can own the product yet, see how we share that part.',
     },
     {
       path: routes.applicationSupport,
-      why: 'A system that only needs to be kept alive wants a watch and a queue. A team would be too much.',
+      why: 'A system that only has to be kept alive needs a rota and a queue more than a team.',
     },
   ],
 } satisfies DetailPageSource;

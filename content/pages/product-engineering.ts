@@ -7,83 +7,122 @@ export const productEngineering = {
   name: 'Product engineering',
   summary:
     'For software that you sell: many customers on one code base, and a next version that does not break the last.',
+  search: 'saas product development',
   seo: {
-    pageName: 'product engineering',
+    pageName: 'SaaS product and MVP development',
     description:
-      'Product engineering for software that you sell: prototypes that settle a question, tenants on one code base, feature flags, migrations and releases.',
+      'SaaS product development from MVP to many customers: a first version cut to one belief, tenants on one code base, feature flags and safe releases.',
     keywords: [
       'product engineering',
       'SaaS product development',
+      'MVP development',
       'multi-tenant software',
       'feature flags',
-      'MVP development',
     ],
   },
   header: {
-    title: 'Engineering for the versions after the demo',
+    title: 'SaaS product development, from the MVP to the versions after it',
+    claim: 'A project ends with acceptance; a product then meets its second customer',
     description:
-      'A project ends with acceptance. A product meets its second customer, who wants it slightly different, and the hard part begins.',
+      'SaaS product development for founders and product managers: we cut the MVP to what it has to prove, then build for customers who share one code base and never see each other’s data.',
     detailedDescription: [
-      'Software that is sold lives under other rules than software made to order. One code base serves customers who never meet, a screen that one of them hates another has trained forty people on, and nobody closes for a weekend so that you can upgrade.',
-      'The early choices that make this possible cost little at the start and a great deal later: where one customer’s data ends, how a feature is switched on for some, what is counted. We make those first, and keep the features few until people pay for them.',
+      'Software as a service (SaaS) lives under other rules than software made to order: a screen that one customer hates, another has trained forty people on, and nobody closes for a weekend so that you can upgrade. What makes that bearable costs little at the start and a great deal later. It is where one customer’s data ends, how a feature is switched on for some, and what is counted; we build those before the features that people have merely asked about.',
     ],
     action: 'Tell us who would buy it',
+    second: { label: 'See a first version, cut', section: 'first-version' },
     picture: {
       scene: 'product-engineering',
       alt: 'Scale model of a workbench: a building finished below and still bare above stands on its blueprint, among hand tools, gears and a laptop',
     },
+    labels: [
+      { anchor: 'panel', label: 'The first version', note: 'what is in, what waits', section: 'first-version' },
+      { anchor: 'frame', label: 'Key benefits', note: 'beyond the demo', section: 'key-benefits' },
+      { anchor: 'drawing', label: 'Decisions that last', note: 'three, with their price', section: 'decisions' },
+      { anchor: 'hammer', label: 'How it works', note: 'five stages, five exits', section: 'how-it-works' },
+    ],
   },
   sections: [
+    {
+      kind: 'figure',
+      id: 'first-version',
+      title: 'The first version',
+      claim: 'An MVP is small on purpose, and says when the rest comes back',
+      intro:
+        'MVP stands for minimum viable product: the least that real customers would pay for, built to find out whether they do.',
+      ground: 'sand',
+      figure: {
+        type: 'first-cut',
+        name: 'The cut of a rent-reminder product',
+        specimen: true,
+        caption:
+          'The product is made up, and so is its belief: that small landlords will pay to be spared the reminding.',
+        outTitle: 'Out, and back on the day that',
+        out: [
+          { name: 'A mobile app', note: 'most reminders are opened on a phone and answered there' },
+          { name: 'A report builder', note: 'the same export has been asked for three times' },
+          { name: 'Bookkeeper and owner roles', note: 'a customer has a bookkeeper' },
+          { name: 'Import from spreadsheets', note: 'we have done it by hand for the third time' },
+        ],
+        cut: 'The cut',
+        inTitle: 'In, from the day of the first customer',
+        in: [
+          { name: 'One reminder, one payment link', note: 'the belief itself' },
+          { name: 'Counting what is opened and paid', note: 'or nobody will know whether it was true' },
+          { name: 'Release and way back', note: 'because it will be wrong at first' },
+          { name: 'Sign-in, and a wall between customers', note: 'too dear to add later' },
+        ],
+      },
+    },
     {
       kind: 'benefits',
       layout: 'shaped',
       id: 'key-benefits',
-      title: 'A product can do what a demo cannot',
+      title: 'Key benefits',
+      claim: 'Six things that a product can do and a demo cannot',
       items: [
         {
           point: 'Take on a customer without a deployment',
           icon: 'user-plus',
           description:
-            'A new tenant is a record and a form. If signing someone up needs an engineer, growth is limited by engineers.',
+            'A new tenant is a record and a form; where signing someone up needs an engineer, engineers limit your growth.',
         },
         {
           point: 'Say yes to one customer',
           icon: 'toggle-right',
           description:
-            'Differences are settings and flags with an owner and an end date. Copies of the code for a single client are how products die.',
+            'Differences are settings, or feature flags: switches in the running program, each with an end date. We avoid a copy of the code for one client, which is how products die.',
         },
         {
           point: 'Release on a Tuesday morning',
           icon: 'rocket-launch',
           description:
-            'Small changes go out in working hours, to a few tenants before all. The feature appears when you announce it, which can be later.',
+            'Small changes go out in working hours, to a few tenants before all, and the feature appears when you announce it.',
         },
         {
           point: 'Know what is used',
           icon: 'chart-bar',
           description:
-            'Events are named when the feature is designed. At renewal you can say which parts a customer depends on, and retire those that no one opens.',
+            'Events are named when the feature is designed, and at renewal you can say which parts a customer depends on.',
         },
         {
-          point: 'Change the tables under a running system',
+          point: 'Change the tables while it runs',
           icon: 'database',
           description:
-            'Add the new column, write to both, copy, read from the new, then remove the old. It takes five careful releases instead of one outage.',
+            'Add the new column, write to both, copy, switch the reading over, then remove the old one: five careful releases in place of an outage.',
         },
         {
           point: 'Survive a buyer’s questionnaire',
           icon: 'shield-check',
           description:
-            'Dependency list, access log, restore test, deletion on request: larger customers ask for proof, and it is easier kept than reconstructed.',
+            'Dependency list, access log, restore test, deletion on request. Larger customers ask for proof, which is easier to keep than to reconstruct.',
         },
       ],
     },
     {
       kind: 'components',
-      title: 'Decisions that are dear to reverse',
-      intro:
-        'We bring options with their price, you choose, and the reasons are recorded, since someone will ask later.',
-      ground: 'sand',
+      id: 'decisions',
+      title: 'Decisions that last',
+      claim: 'We bring the options with their price, you choose, and the reasons are recorded',
       items: [
         {
           title: 'Where a tenant’s data ends',
@@ -91,12 +130,12 @@ export const productEngineering = {
           points: [
             'Shared tables with a tenant key: cheapest to run, and every query must carry the key',
             'A schema each: restoring one customer is easy, migrations run many times',
-            'A database each: the simplest to explain to an auditor, the dearest to operate',
+            'A database each: the simplest to explain to an auditor, the most expensive to run',
           ],
         },
         {
           title: 'What is configured and what is coded',
-          description: 'Each on–off setting doubles the number of states to test, so a setting has to be earned.',
+          description: 'An on–off setting doubles the number of states to test, so a setting has to be earned.',
           points: [
             'Words, colours and tax rates: configuration',
             'Order of approval steps: configuration, once two customers differ',
@@ -105,11 +144,12 @@ export const productEngineering = {
         },
         {
           title: 'What counts as one unit',
-          description: 'Pricing follows what the system can count. Deciding late means that it was never counted.',
+          description:
+            'Pricing follows what the system can count, and what nobody counted cannot be billed afterwards.',
           points: [
             'Seats are easy to count and invite shared passwords',
             'Units or doors managed fit property customers, who budget by them',
-            'Calls or documents suit an interface, and need a meter that both sides accept',
+            'Calls or documents suit an API, and need a meter that both sides accept',
           ],
         },
       ],
@@ -118,7 +158,8 @@ export const productEngineering = {
       kind: 'steps',
       id: 'how-it-works',
       title: 'How it works',
-      intro: 'Every stage ends with a decision of yours, and stopping is one of the options.',
+      claim: 'Every stage ends with a decision of yours, and stopping is one of the options',
+      ground: 'mist',
       items: [
         {
           step: 'Find the doubt',
@@ -127,52 +168,22 @@ export const productEngineering = {
         },
         {
           step: 'Build a prototype to throw away',
-          description:
-            'It answers that one question in front of future users. Its code is deleted afterwards, and we say so in advance.',
+          description: 'It answers that one question in front of future users, and its code is deleted afterwards.',
         },
         {
-          step: 'Lay the ground floor',
+          step: 'Build the MVP',
           description:
-            'Tenancy, sign-in, deployment and measurement, with a single feature on top, in the hands of the first customer.',
+            'Tenants, sign-in, deployment and measurement, with a single feature on top, in the hands of a paying customer.',
         },
         {
           step: 'Grow by evidence',
           description:
-            'Short rounds: a guess about use, a change behind a flag, the numbers, a verdict. What failed is taken out again.',
+            'Short rounds: a guess about use, a change behind a flag, the numbers, a verdict, and out again with what failed.',
         },
         {
           step: 'Prepare for the many',
-          description: 'Load tests with invented tenants, support tools for your own staff, help texts, billing.',
-        },
-        {
-          step: 'Keep it young',
           description:
-            'A fixed share of each round, which you set, goes to upgrades and to removing things. Without it, each release is slower than the one before.',
-        },
-      ],
-    },
-    {
-      kind: 'brief',
-      title: 'How we split the work with a founder or a product manager',
-      ground: 'night',
-      items: [
-        {
-          term: 'You bring',
-          description: 'The market, the first customers who will be frank, and the nerve to leave things out.',
-        },
-        {
-          term: 'We bring',
-          description:
-            'Architecture, interface, code, tests and operation, and an estimate that states what it does not know.',
-        },
-        {
-          term: 'We decide together',
-          description: 'What the next round is to prove, and by which number you would admit that it has not.',
-        },
-        {
-          term: 'We argue against',
-          description:
-            'A second mobile platform before the first has users, a rewrite in the year of the launch, and machine learning where a sorted list would do.',
+            'Load tests with invented tenants, support tools for your staff, billing, and a share of every round that you set aside for upgrades.',
         },
       ],
     },
@@ -180,14 +191,49 @@ export const productEngineering = {
       kind: 'techstack',
       title: 'A stack that your first hire will recognise',
       intro:
-        'When you have engineers of your own, their first week should not go on a language of ours. We favour parts with a large labour market and upgrades that arrive on a schedule.',
-      ground: 'mist',
+        'When you have engineers of your own, their first week should not go on a language of ours, so we favour parts with a large labour market.',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What founders ask',
+      ground: 'sand',
+      items: [
+        {
+          question: 'What moves the price of an MVP?',
+          answer:
+            'What it has to prove. A product that shows listings needs a feed and a screen, and one that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next; the web alone is usually enough to learn from.',
+        },
+        {
+          question: 'Who decides what is built?',
+          answer:
+            'You do, with our objections on paper. Expect us to argue against a second mobile platform before the first has users, a rewrite in the year of the launch, and machine learning where a sorted list would do.',
+        },
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Write down who would buy it and what they do today instead. We answer with the belief that we would test and the cheapest way to test it. Every stage is agreed by itself, so you can stop after any of the five.',
+        },
+        {
+          question: 'Who owns the product, and can our own engineers take over?',
+          answer:
+            'The agreement names you as the owner, prototype included, and the repository is on your account. Your engineers may join at any stage; most teams begin by taking over the reviews.',
+        },
+      ],
     },
   ],
+  closing: {
+    question: 'Who would pay for it, and what do they do today?',
+    next: 'Two sentences are enough: we answer with the belief that we would test before anything is built.',
+    picture: {
+      scene: 'night-app-in-a-box',
+      alt: 'Scale model at night: lit buildings stand in an open wooden crate, with panels, beams and tools laid out beside it',
+    },
+  },
   related: [
     {
       path: routes.applicationFramework,
-      why: 'Sign-in, roles and logs are the same in every product. Start from ours and spend the budget on what differs.',
+      why: 'Sign-in, roles and logs are the same in every product; start from ours and spend the budget on what differs.',
     },
     {
       path: routes.dedicatedTeams,

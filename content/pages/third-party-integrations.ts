@@ -1,16 +1,21 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Sources: over 600 connectors (the company's own figure); Docusign spells its name so (2024); providers' coverage of
+ * 99.9% of U.S. households (their own figures). Names stand for products that can be connected.
+ */
 export const integrations = {
   path: routes.integrations,
   family: 'service',
   name: 'Third-Party API Integrations',
   summary:
     'Maps, property records, documents, payments, messages and identity, connected to survive each other’s bad days.',
+  search: 'third-party api integration',
   seo: {
-    pageName: 'third-party API integrations',
+    pageName: 'third-party API integration',
     description:
-      'Third-party API integrations for maps, property data, documents, payments, messaging and identity, with queues, retries and logs for the bad days.',
+      'Third-party API integration for property software: Google Maps, MLS data, Docusign, Stripe, QuickBooks, Twilio and Okta, behind adapters that retry.',
     keywords: [
       'third-party API integration',
       'property data API',
@@ -20,17 +25,25 @@ export const integrations = {
     ],
   },
   header: {
-    title: 'Integrations designed for the day the other side fails',
-    description: 'Getting two systems to talk is quick. Keeping them talking while both of them change is the work.',
+    title: 'Third-party API integration that survives the other side’s bad days',
+    claim: 'Your application asks once; the adapter copes with the rest',
+    description:
+      'Third-party API integration for property software: we connect maps, records, documents, payments, messages and sign-in through adapters that queue, retry and log.',
     detailedDescription: [
-      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Your users see none of that either; they see your application hang.',
-      'We put an adapter between the two: a small program that knows one provider, speaks your vocabulary towards the inside, and expects trouble on the outside. To change provider is then to change an adapter.',
+      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and speaks your vocabulary towards the inside; whoever changes providers then changes that, and leaves the application alone.',
     ],
     action: 'Name the two systems',
+    second: { label: 'See what decides the effort', section: 'effort' },
     picture: {
       scene: 'third-party-api',
       alt: 'Scale model by day of a bank, a shop, a house and a warehouse, each joined by its own duct to a round hub between them',
     },
+    labels: [
+      { anchor: 'home', label: 'API Integrations', note: 'six kinds of neighbour', section: 'api-integrations' },
+      { anchor: 'hub', label: 'A queue and an adapter', note: 'drawn, box by box', section: 'queue' },
+      { anchor: 'warehouse', label: 'What decides the effort', note: 'five questions, weighed', section: 'effort' },
+      { anchor: 'bank', label: 'Failures we provoke', note: 'before launch', section: 'failures' },
+    ],
   },
   slide: {
     tagline: 'Your application asks once; the adapter copes with the rest',
@@ -50,15 +63,16 @@ export const integrations = {
     {
       kind: 'integrations',
       id: 'api-integrations',
-      title: 'The neighbours that a property system talks to',
+      title: 'API Integrations',
+      claim: 'Six neighbours that a property system talks to',
       intro:
-        'Each has its own page: which providers, what is exchanged, and where such a connection tends to give way.',
+        'They have a page each: which providers can be connected, what is exchanged, and where it tends to give way.',
       items: [
         {
           title: 'Location and address',
           icon: 'map-pin',
           description:
-            'An address typed three ways is one building. It is checked, standardised and placed on the map before anything is stored against it.',
+            'An address typed three ways is one building, so it is checked and placed on the map before anything is stored against it.',
           url: routes.location,
           readMore: true,
         },
@@ -66,7 +80,7 @@ export const integrations = {
           title: 'Real estate property and database',
           icon: 'house-line',
           description:
-            'Ownership, tax, sales and valuation records, from property data providers, which are said to cover 99.9% of U.S. households.',
+            'Ownership, tax, sales and valuation records, from providers who by their own figures cover 99.9% of U.S. households.',
           url: routes.propertyData,
           readMore: true,
         },
@@ -90,7 +104,7 @@ export const integrations = {
           title: 'Messaging and communications',
           icon: 'chat-circle-text',
           description:
-            'Reminders and replies by email, text or chat. A bounce and an opt-out both come back to the contact’s record.',
+            'Reminders and replies by email, text or chat, with every bounce and opt-out brought back to the contact’s record.',
           url: routes.messaging,
           readMore: true,
         },
@@ -98,7 +112,7 @@ export const integrations = {
           title: 'Identity and access',
           icon: 'fingerprint',
           description:
-            'Staff and customers sign in with an account that they already have. Closing it closes every door that it opened.',
+            'Staff and customers sign in with an account that they already have, and lose access here when it is closed there.',
           url: routes.identityIntegration,
           readMore: true,
         },
@@ -106,12 +120,13 @@ export const integrations = {
     },
     {
       kind: 'prose',
-      title: 'Between the two systems stands a queue',
+      id: 'queue',
+      title: 'A queue and an adapter',
+      claim: 'Your users are answered before the provider is asked',
       ground: 'mist',
       paragraphs: [
-        'When someone presses Save, your application writes the record and, in the same database transaction, a line that says what the outside world must be told. Then it answers the user. It waits for nobody.',
-        'A worker takes the lines in turn and hands each to the adapter, which translates it, calls the provider and reads the reply. A refusal that time may cure is tried again after a growing pause. One that it cannot cure goes to a list with the reason beside it, for a person to correct and send again. Only a question that somebody is waiting on, such as an address check, goes direct, with a time limit.',
-        'Every attempt is logged with its request, its answer and a number that both companies can quote. When the provider says that nothing arrived, you have the time and the status code.',
+        'When someone presses Save, your application writes the record and, in the same database transaction, a line that says what the outside world must be told. A worker takes the lines in turn. It hands each to the adapter, which translates it, calls the provider and logs the attempt with a number that both companies can quote.',
+        'A refusal that time may cure is tried again after a growing pause; one that it cannot cure goes to a list with the reason, for a person to correct and send again. Only a question that somebody is waiting on, such as an address check, goes direct, with a time limit.',
       ],
       diagram: {
         name: 'integration-flow',
@@ -121,78 +136,130 @@ export const integrations = {
       },
     },
     {
+      kind: 'figure',
+      id: 'effort',
+      title: 'What decides the effort',
+      claim: 'Five questions that you can answer before you ask anybody for a price',
+      figure: {
+        type: 'effort-scale',
+        name: 'Five questions, by their weight',
+        caption: 'One to five parcels: our judgement, and no price, of how far the answer moves the work.',
+        columns: { question: 'Question', light: 'Little work', heavy: 'Much work', weight: 'Weight' },
+        weights: ['one parcel', 'two parcels', 'three parcels', 'four parcels', 'five parcels'],
+        rows: [
+          {
+            question: 'Which way does the data flow?',
+            light: 'One way: they publish, you show',
+            heavy: 'Both ways, so that two people can change one record',
+            weight: 5,
+          },
+          {
+            question: 'Do both sides know a record by the same number?',
+            light: 'A key that both keep',
+            heavy: 'Matching by name and address',
+            weight: 4,
+          },
+          {
+            question: 'Does the provider tell you what changed?',
+            light: 'Events, or a list since yesterday',
+            heavy: 'Everything has to be fetched and compared',
+            weight: 4,
+          },
+          {
+            question: 'How long may an answer take?',
+            light: 'Minutes; the queue sees to it',
+            heavy: 'A customer is looking at the screen',
+            weight: 3,
+          },
+          {
+            question: 'Is there a sandbox that behaves?',
+            light: 'With records shaped like yours',
+            heavy: 'Only the live system, by appointment',
+            weight: 2,
+          },
+        ],
+        verdict:
+          'If all your answers stand in the column of little work, a ready-made connector may do, and you will hear that from us.',
+      },
+    },
+    {
       kind: 'table',
-      title: 'Every failure here has a test that provokes it',
-      intro: 'None of these is exotic, so we settle what happens before the first call goes out.',
+      id: 'failures',
+      title: 'Failures we provoke',
+      claim: 'None of them is exotic, so there is a test for each before launch',
+      ground: 'sand',
       columns: ['What goes wrong', 'How it looks', 'What we do'],
       rows: [
         [
           'The reply is lost',
-          'A payment is sent again and the tenant pays twice',
-          'Each request carries an idempotency key, so the provider recognises a repeat; where it has none, we look before we resend',
+          'A message is sent again and arrives twice',
+          'Where the provider can recognise a repeat, it gets a key to do so; where not, we look before we resend',
         ],
         [
           'Rate limits',
           'The morning import is refused halfway',
-          'The adapter counts its calls, slows down in good time, obeys Retry-After, and lets urgent calls go first',
+          'The adapter counts its calls, slows down in good time, and lets urgent calls pass',
         ],
         [
           'A changed schema',
           'A number arrives as text and a total becomes empty',
-          'Answers are checked at the border; unknown fields pass, broken ones stop at the list with a sample',
-        ],
-        [
-          'Clock drift',
-          'Signed requests fail, or the last hour’s changes are missed',
-          'Servers keep time by NTP; we ask for changes from the provider’s own marker, with an overlap',
+          'Unknown fields pass; broken ones stop at the list, with a sample',
         ],
         [
           'A sandbox unlike production',
           'All tests pass, and the first real address does not',
-          'Real answers, masked, are recorded and replayed; launch starts with one office or one account',
+          'Real answers, masked, are recorded and replayed, and launch starts with one office',
         ],
-      ],
-    },
-    {
-      kind: 'brief',
-      title: 'What we ask a provider before you sign',
-      intro: 'A technical reading of the contract is cheaper before the signature.',
-      ground: 'sand',
-      items: [
-        {
-          term: 'Price of a call',
-          description:
-            'Whether a refused call is billed, and whether the terms let you keep the answer or make you ask again.',
-        },
-        {
-          term: 'Notice of change',
-          description:
-            'How long an old version lives after the new one, and which mailbox hears about it. It should be a shared one.',
-        },
-        {
-          term: 'History',
-          description:
-            'Whether missed events can be fetched later, and for how many days back. This decides how you recover from an outage.',
-        },
-        {
-          term: 'The exit',
-          description:
-            'In which form your records come out, and whether their identifiers mean anything to a competitor.',
-        },
       ],
     },
     {
       kind: 'techstack',
       id: 'our-techstack',
-      title: 'Adapters in a language that you already run',
-      intro:
-        'An adapter is a small service, so it should bring no new platform with it. We write it in the stack of the application that it serves, and deploy it by the same pipeline.',
+      title: 'Our Techstack',
+      claim: 'An adapter is small and should bring no new platform along',
+      intro: 'We write it in the stack of the application that it serves, and deploy it by the same pipeline.',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'What buyers ask about integrations',
+      ground: 'mist',
+      items: [
+        {
+          question: 'How do we start, and what does that commit us to?',
+          answer:
+            'Name the two systems, what should pass between them, and what happens today when it does not. We go through the provider’s documentation and terms and send you the five answers above with an estimate, which is worth having even if you build the adapter yourselves.',
+        },
+        {
+          question: 'What should we ask a provider before we sign?',
+          answer:
+            'Whether a refused call is billed, and whether you may store the answer. How long an old version lives after the new one, and which of your mailboxes hears of it. Whether missed events can be fetched later, and in which form your records come out on the day you leave.',
+        },
+        {
+          question: 'Who holds the accounts and the keys?',
+          answer:
+            'You sign with the provider and its invoice goes to you. The keys lie in your secret store, where we may use them without keeping a copy, and the adapter’s source is in your repository.',
+        },
+        {
+          question: 'Who notices when a provider changes something?',
+          answer:
+            'The adapter, ideally: it checks the shape of every answer and puts aside what does not fit. Somebody still has to look at that list, be it your staff or, under a support contract, ours.',
+        },
+      ],
     },
   ],
+  closing: {
+    question: 'Which two of your systems should talk?',
+    next: 'Name them and what should pass between them; we reply with the questions that decide how much work it is.',
+    picture: {
+      scene: 'third-party-api-by-night',
+      alt: 'Scale model at night of a bank, a shop, a house and a warehouse with lit windows, each joined by a glowing duct to a round hub',
+    },
+  },
   related: [
     {
       path: routes.apiDevelopment,
-      why: 'If partners should connect to you, somebody has to design the side that they call.',
+      why: 'If partners should connect to you, the side that they call needs a design.',
     },
     {
       path: routes.realEstate,

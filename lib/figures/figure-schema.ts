@@ -9,6 +9,12 @@ import { licenceCheck } from './licence-check';
 import { oneRecord } from './one-record';
 import { precisionRings } from './precision-rings';
 import { rentLedger } from './rent-ledger';
+import { apiContract } from './api-contract';
+import { effortScale } from './effort-scale';
+import { firstCut } from './first-cut';
+import { runbookPage } from './runbook-page';
+import { twoDays } from './two-days';
+import { workingPath } from './working-path';
 
 /** The figures: one for each detail page, told apart by their `type`. */
 export const figureSchema = z.discriminatedUnion('type', [
@@ -22,6 +28,12 @@ export const figureSchema = z.discriminatedUnion('type', [
   matchTower,
   leasePage,
   rentLedger,
+  apiContract,
+  effortScale,
+  firstCut,
+  runbookPage,
+  twoDays,
+  workingPath,
 ]);
 
 export type Figure = z.infer<typeof figureSchema>;

@@ -1,0 +1,86 @@
+import { palette } from '@/components/diagrams/palette';
+import type { FigureOf } from '@/lib/figures/figure-schema';
+import { FigureFrame } from './figure-frame';
+
+type Days = FigureOf<'two-days'>;
+type Span = { from: number; to: number };
+
+/** The height of a row of windows, px, and where the two rows begin. */
+const height = 48;
+const tops = [72, 194] as const;
+
+const within = (hour: number, { from, to }: Span) => hour >= from && hour < to;
+
+/** The hour of the clock, such as 02:00 for 26. */
+const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
+
+/** Two long houses by night: a window for each hour, lit while somebody works behind it. */
+export function TwoDays({ figure }: { figure: Days }) {
+  const { from, to, rows, overlap, events, yours } = figure;
+  const hours = Array.from({ length: to - from }, (_, index) => from + index);
+  const share = (hour: number) => `${(((hour - from) / (to - from)) * 100).toFixed(2)}%`;
+  const panes = (lit: (hour: number) => boolean) =>
+    hours
+      .filter(lit)
+      .map((hour) => `M${hour - from}.12 1h.76v8h-.76z`)
+      .join('');
+  return (
+    <FigureFrame figure={figure}>
+      <svg className="days-axis" focusable="false">
+        {hours
+          .filter((hour) => (hour - from) % 3 === 0)
+          .map((hour) => (
+            <text key={hour} x={share(hour)} y="14" className="figure-note days-hour">
+              {hour % 24}
+            </text>
+          ))}
+        <text x="100%" y="14" textAnchor="end" className="figure-note days-hour">
+          {yours}
+        </text>
+        <rect
+          x={share(overlap.from)}
+          y="26"
+          width={share(from + overlap.to - overlap.from)}
+          height="228"
+          className="days-overlap"
+        />
+        {rows.map(({ who, days }, row) => (
+          <g key={who}>
+            <text y={(tops[row] ?? 0) - 14} className="days-who">
+              {who}
+            </text>
+            <svg y={tops[row]} width="100%" height={height} viewBox={`0 0 ${to - from} 10`} preserveAspectRatio="none">
+              <path className="days-off" d={panes((hour) => !days.some((day) => within(hour, day)))} />
+              <path
+                className="days-on"
+                fill={palette.sky}
+                d={panes((hour) => days.some((day) => within(hour, day)) && !within(hour, overlap))}
+              />
+              <path className="days-both" d={panes((hour) => within(hour, overlap))} />
+            </svg>
+            {days.map((day) => (
+              <text
+                key={day.label}
+                x={share(day.from)}
+                dx="4"
+                y={(tops[row] ?? 0) + height + 18}
+                className="figure-note"
+              >
+                {day.label}
+              </text>
+            ))}
+          </g>
+        ))}
+      </svg>
+      <ol>
+        {events.map(({ at, name, note }) => (
+          <li key={name}>
+            <span className="days-time">{clock(at)}</span>
+            <span className="figure-label">{name}</span>
+            <span className="figure-note">{note}</span>
+          </li>
+        ))}
+      </ol>
+    </FigureFrame>
+  );
+}
