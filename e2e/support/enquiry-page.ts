@@ -11,6 +11,9 @@ import { giveSignOfLife } from './page';
 
 export type Enquiry = Readonly<Record<keyof typeof words.fields, string>>;
 
+/** A form in which nothing stands. */
+export const emptyEnquiry = Object.fromEntries(Object.keys(words.fields).map((name) => [name, ''])) as Enquiry;
+
 /** A local enquiry service of one test alone: its faults and its post disturb no other test. */
 export interface Service {
   setFault: (fault: Fault) => Promise<void>;
@@ -73,14 +76,14 @@ export function enquiryForm(page: Page) {
   };
 }
 
-/** Opens the page of the form, awake: its scripts come with the first sign of life. */
+/** Opens the page of the form and hydrates it. */
 export async function openForm(page: Page) {
   await page.goto(routes.contact);
   await wake(page);
   return enquiryForm(page);
 }
 
-/** Gives a sign of life and waits until React has taken the form over. */
+/** Waits until the form is hydrated. */
 export async function wake(page: Page): Promise<void> {
   await giveSignOfLife(page);
   await page.waitForFunction(() => {

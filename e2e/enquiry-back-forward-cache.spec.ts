@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { enquiry } from '@/test-support/enquiry';
+import { findBrowser } from '../scripts/lib/browser';
+import { emptyEnquiry, openForm, test } from './support/enquiry-page';
+
+// Playwright switches the back/forward cache off.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser() ?? undefined,
+    args: ['--no-sandbox', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test.describe('a page out of the back/forward cache', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+    );
+  });
+  const persisted = () => (window as { persisted?: boolean }).persisted;
+
+  test('does not hold a message that another tab has sent meanwhile', async ({ page, context, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await page.goto(routes.techstack);
+    const other = await openForm(await context.newPage());
+    await other.expectValues(enquiry);
+    await other.sendButton.click();
+    await expect(other.thanks).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate(persisted)).toBe(true);
+    await form.expectValues(emptyEnquiry);
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('still holds what was not sent, and can send it', async ({ page, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await page.goto(routes.techstack);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate(persisted)).toBe(true);
+    await form.expectValues(enquiry);
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    expect(await service.kept()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { home } from '@/content/home';
+import { form as words } from '@/content/interface';
+import { detailPages } from '@/content/pages';
+import { anchors, homeSection, routes, type Route } from '@/content/routes';
+import { enquiryHref } from '@/lib/enquiry-href';
+import { enquiry } from '@/test-support/enquiry';
+import { enquiryForm, test, wake } from './support/enquiry-page';
+
+const pageNamed = (path: Route) => detailPages.find((page) => page.path === path)?.name ?? 'no page';
+const [, career] = words.enquiryTypes;
+
+test.describe('the page that an enquiry is about', () => {
+  test('stands above the fields, is sent, and leaves the address', async ({ page, service }) => {
+    await page.goto(enquiryHref(routes.location));
+    await wake(page);
+    const form = enquiryForm(page);
+    const name = pageNamed(routes.location);
+    await expect(form.form).toContainText(`${words.fields.about}: ${name}`);
+    await expect(page).toHaveURL(routes.contact);
+    await page.reload();
+    await wake(page);
+    await form.fill(enquiry);
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    await expect(form.form.getByRole('button', { name: words.removeAbout })).toBeHidden();
+    const [mail] = await service.kept();
+    expect(mail?.text).toContain(`${words.fields.about}: ${name}\n`);
+  });
+
+  test('can be removed', async ({ page }) => {
+    await page.goto(enquiryHref(routes.powerApps));
+    await wake(page);
+    const form = enquiryForm(page);
+    const remove = form.form.getByRole('button', { name: words.removeAbout });
+    await remove.click();
+    await expect(remove).toBeHidden();
+    await expect(form.field('user_name')).toBeFocused();
+    await page.reload();
+    await wake(page);
+    await expect(remove).toBeHidden();
+  });
+
+  test('changes with a second link on the same page', async ({ page }) => {
+    await page.goto(enquiryHref(routes.powerApps));
+    await wake(page);
+    await page.evaluate((href) => location.assign(href), enquiryHref(routes.cloud));
+    await expect(enquiryForm(page).form).toContainText(`${words.fields.about}: ${pageNamed(routes.cloud)}`);
+    await expect(page).toHaveURL(routes.contact);
+  });
+});
+
+test.describe('Apply chooses Career', () => {
+  const apply = new RegExp(`^${home.careers.apply}`);
+
+  test('on the home page', async ({ page }) => {
+    await page.goto(homeSection(anchors.careers));
+    await page.getByRole('link', { name: apply }).last().click();
+    const form = enquiryForm(page);
+    await expect(form.type(career)).toBeChecked();
+    await expect(form.field('message')).toHaveAttribute('placeholder', words.placeholder.career);
+  });
+
+  test('from another page', async ({ page }) => {
+    await page.goto(routes.whoWeAre);
+    await page.getByRole('link', { name: apply }).first().click();
+    const form = enquiryForm(page);
+    await expect(form.type(career)).toBeChecked();
+    await expect(form.form).toBeInViewport();
+  });
+});

@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test';
+import { form as words } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { enquiry } from '@/test-support/enquiry';
+import { emptyEnquiry, openForm, test, wake } from './support/enquiry-page';
+
+test.describe('a message is sent once:', { tag: '@desktop' }, () => {
+  test('a double click sends once', async ({ page, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await form.sendButton.dblclick();
+    await expect(form.thanks).toBeVisible();
+    await form.ok.click();
+    await expect(form.sendButton).toHaveText(words.send);
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('Enter held down sends once, and does not close what it opened', async ({ page, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await form.field('user_name').focus();
+    const holding = Date.now();
+    while (Date.now() - holding < 5_000) {
+      await page.keyboard.down('Enter');
+      await page.waitForTimeout(30);
+    }
+    await page.keyboard.up('Enter');
+    await expect(form.thanks).toBeVisible();
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('two tabs with the same message send it once, and both give thanks', async ({ page, context, service }) => {
+    const first = await openForm(page);
+    const second = await openForm(await context.newPage());
+    for (const form of [first, second]) await form.fill(enquiry);
+    await service.setFault({ delay: 1_500, times: 1 });
+    await Promise.all([first.sendButton.click(), second.sendButton.click()]);
+    for (const form of [first, second]) await expect(form.thanks).toBeVisible({ timeout: 15_000 });
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('two tabs with two messages send both', async ({ page, context, service }) => {
+    const first = await openForm(page);
+    const second = await openForm(await context.newPage());
+    await first.fill(enquiry);
+    await second.fill({ ...enquiry, message: 'Another one' });
+    for (const form of [first, second]) await form.sendButton.click();
+    for (const form of [first, second]) await expect(form.thanks).toBeVisible({ timeout: 15_000 });
+    expect(await service.kept()).toHaveLength(2);
+  });
+});
+
+test.describe('a message that was sent does not come back', { tag: '@desktop' }, () => {
+  test('in the tab that has sent it, by links and Back, or by a reload', async ({ page, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await form.sendButton.click();
+    await form.ok.click();
+    await page.locator(`footer a[href="${routes.techstack}"]`).click();
+    await expect(page).toHaveURL(routes.techstack);
+    await page.goBack();
+    await wake(page);
+    await form.expectValues(emptyEnquiry);
+    await page.reload();
+    await wake(page);
+    await form.expectValues(emptyEnquiry);
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('in another tab that held it, by links and Back, or by a new document', async ({ page, context, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    const other = await openForm(await context.newPage());
+    await other.expectValues(enquiry);
+    await other.sendButton.click();
+    await expect(other.thanks).toBeVisible();
+    await form.expectValues(emptyEnquiry);
+
+    await page.locator(`footer a[href="${routes.techstack}"]`).click();
+    await expect(page).toHaveURL(routes.techstack);
+    await page.goBack();
+    await wake(page);
+    await form.expectValues(emptyEnquiry);
+    await page.goto(routes.home);
+    await page.goto(routes.contact);
+    await wake(page);
+    await form.expectValues(emptyEnquiry);
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('in a tab that was elsewhere when it was sent', async ({ page, context, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await page.goto(routes.techstack);
+    const other = await openForm(await context.newPage());
+    await other.sendButton.click();
+    await expect(other.thanks).toBeVisible();
+    await page.goBack();
+    await wake(page);
+    await form.expectValues(emptyEnquiry);
+    expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('and one whose page was closed before the answer says so', async ({ page, context, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await service.setFault({ delay: 10_000, times: 1 });
+    await form.sendButton.click();
+    await expect.poll(async () => (await service.kept()).length).toBe(1);
+    await page.close();
+    const again = await openForm(await context.newPage());
+    await again.expectValues(enquiry);
+    await expect(again.form).toContainText(words.unanswered);
+  });
+
+  test('nor does an answer that came too late send it twice', async ({ page, service }) => {
+    test.setTimeout(60_000);
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    await service.setFault({ delay: 22_000, times: 1 });
+    const late = page.waitForResponse('**/send-form');
+    await form.sendButton.click();
+    await expect(form.failure).toBeVisible({ timeout: 30_000 });
+    await late;
+    await form.ok.click();
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    expect(await service.kept()).toHaveLength(1);
+  });
+});
