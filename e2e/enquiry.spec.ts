@@ -86,7 +86,8 @@ test.describe('an enquiry', () => {
     await expect(form.field('user_email')).toHaveAccessibleDescription(words.blank);
     await expect(form.sendButton).toBeDisabled();
     await form.field('user_name').focus();
-    // Not a click on the button: it is disabled.
+    await form.sendButton.scrollIntoViewIfNeeded();
+    // Where the button is: disabled, it takes no click.
     const { x, y } = (await form.sendButton.boundingBox()) ?? { x: NaN, y: NaN };
     await page.mouse.click(x + 20, y + 20);
     await expect(form.field('user_email')).toBeFocused();

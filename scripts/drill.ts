@@ -37,7 +37,8 @@ function mailPort(): number {
 }
 
 async function visit(browser: Browser, origin: string, seed: number, mailbox: Mailbox): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 850 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(90_000);
   try {
     return await new Visitor(context, origin, makePlan(seed), mailbox).run();
   } finally {
@@ -54,7 +55,8 @@ async function drill(): Promise<boolean> {
   const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking'],
+    // Pictures have no part in this.
+    args: ['--no-sandbox', '--disable-background-networking', '--blink-settings=imagesEnabled=false'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const started = Date.now();

@@ -156,9 +156,7 @@ export class Visitor {
       await page.goBack({ waitUntil: 'commit' });
       await hydrated(page);
       // A page out of the cache may still be waiting for its answer.
-      return (await page.getByText(words.sending, { exact: true }).isVisible()) || (await hasDialog(page))
-        ? outcomeOf(page)
-        : 'unknown';
+      return (await send.innerText()) === words.sending || (await hasDialog(page)) ? outcomeOf(page) : 'unknown';
     } else if (event === 'offline during' || event === 'offline before') {
       await wait(at);
       await this.context.setOffline(event === 'offline during');
@@ -212,7 +210,7 @@ async function hasDialog(page: Page): Promise<boolean> {
 async function outcomeOf(page: Page): Promise<Outcome> {
   const dialog = page.locator('dialog[open]');
   const emptied = page.locator('form#enquiry [name=user_name][aria-invalid]');
-  await dialog.or(emptied).first().waitFor({ timeout: 50_000 });
+  await dialog.or(emptied).first().waitFor();
   if (!(await dialog.isVisible())) return 'unknown';
   const isThanks = (await dialog.getByRole('heading').innerText()) === words.success.title;
   await page.keyboard.press('Escape');
