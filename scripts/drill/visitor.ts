@@ -64,8 +64,8 @@ export class Visitor {
         break;
       }
       if (outcome === 'failure') warned = true;
-      if (await this.holdsMessage()) {
-        warned ||= await this.saysUnanswered();
+      if (await eventually(() => this.holdsMessage())) {
+        warned ||= await eventually(() => this.saysUnanswered());
       } else if (this.mailbox.kept > 0 && this.plan.hasStorage) {
         // Sent while its page was away: the form is empty, and the visitor has nothing left to send.
         break;
@@ -189,8 +189,20 @@ export class Visitor {
       await this.open();
     }
     await hydrated(this.current);
+    // A draft comes a moment after the form is hydrated.
+    await wait(1_000);
     return this.holdsMessage();
   }
+}
+
+/** Whether something is so within two seconds. */
+async function eventually(isSo: () => Promise<boolean>): Promise<boolean> {
+  const started = Date.now();
+  while (!(await isSo())) {
+    if (Date.now() - started > 2_000) return false;
+    await wait(100);
+  }
+  return true;
 }
 
 /** Waits until React has taken the form over; a page out of the cache is hydrated already. */
