@@ -18,7 +18,7 @@ export function DiagramFigure({ diagram: { name, alt, caption, labels, legend } 
       {legend && (
         <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
           {legend.map((words, index) => (
-            <li key={words} className="flex gap-3 text-small">
+            <li key={words} className="flex items-center gap-3 text-small">
               <span className="figure-disc" aria-hidden="true">
                 {index + 1}
               </span>

@@ -139,7 +139,7 @@ export const applicationFramework = {
       kind: 'figure',
       id: 'in-the-box',
       title: 'What is in the box',
-      claim: 'And where it ends, because a framework that decides too much is a legacy system too',
+      claim: 'Where the box ends, your application begins',
       figure: {
         type: 'box-layers',
         name: 'An application taken apart, from the features to the ground',

@@ -98,9 +98,9 @@ export const identity = {
         labels: ['Customer', 'Tenant portal', 'Rent payment', 'Identity provider', 'Token'],
         legend: [
           'The customer opens the portal',
-          'and is sent to the provider to sign in',
+          'The portal sends them on to sign in',
           'A token comes back with the browser',
-          'The rent page gets its own, unasked',
+          'The rent page gets one too, unasked',
         ],
       },
       items: [
@@ -109,7 +109,7 @@ export const identity = {
           description: 'Applications receive a token: a signed statement of who this is.',
           points: [
             'OpenID Connect with PKCE (RFC 7636), in browsers and on phones',
-            'Short-lived access tokens; refresh tokens replaced at every use',
+            'Short-lived access tokens; refresh tokens, which renew them, used once',
             'Sign-out that ends the session in the other applications too',
           ],
         },
