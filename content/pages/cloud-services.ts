@@ -100,7 +100,7 @@ export const cloud = {
         type: 'assessment',
         name: 'Assessment of a property manager’s server room',
         specimen: true,
-        caption: 'Company and systems are made up. Grey is what a year costs today, green what it would.',
+        caption: 'Company and systems are made up. The left bar is a year today, the right one a year after.',
         columns: [
           {
             name: 'Move',
