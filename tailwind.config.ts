@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss';
 import { constants } from './content/constants';
 
+const { small, larger } = constants.sectionScrollPadding;
+
 /**
  * The design tokens (art direction: palette, type, shape). Colours are semantic: what a colour does, not what it
  * is. Their values belong to a ground (`data-ground` in app/globals.css), so a section changes all of them at once
@@ -54,20 +56,27 @@ const config: Config = {
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     transitionDuration: { quick: 'var(--quick)', DEFAULT: 'var(--brief)', calm: 'var(--calm)' },
     screens: {
-      phone: '426px',
+      phone: `${constants.mobileBreakpoint + 1}px`,
       sm: '640px',
       md: '768px',
       lg: '1024px',
       xl: '1280px',
     },
     extend: {
+      scale: { number: `${constants.pageScaleFactors.number}`, icon: `${constants.pageScaleFactors.icon}` },
       maxWidth: { measure: 'var(--measure)', text: '42rem', heading: '22ch' },
       transitionDuration: {
-        'hero-auto-advance': `${constants.heroAutoAdvance.standard}ms`,
+        'hero-auto-advance': `${constants.heroAutoAdvance}ms`,
+        'loading-bounce': `${constants.loadingBounceFlag}ms`,
+        marquee: `${constants.marquee.duration}ms`,
       },
       spacing: {
         header: `${constants.stickyMenuOffset}px`,
         banner: `${constants.headerBackgroundHeight}px`,
+        // What a section's own margin adds to the fixed header's height, so that it comes to rest at the scroll padding.
+        'rest-below-menu': `${larger[0] - constants.stickyMenuOffset}px`,
+        'rest-below-menu-small': `${small[1] - constants.stickyMenuOffset}px`,
+        'rest-in-section': `${larger[2]}px`,
         gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
         section: 'clamp(4rem, 8.5vw, 8rem)',
       },

@@ -1,32 +1,42 @@
+import { company } from './company';
+
 /**
- * The business constants of spec section 9, named as the spec names them. Times in ms, lengths in px
- * unless the name says otherwise. No other code repeats one of these numbers; stylesheets, which cannot import them,
- * name section 9 beside each.
+ * The numbers of docs/requirements.md ("Numbers"), named as they are named there. Times in ms, lengths in px unless the
+ * name says otherwise. No other code repeats one: stylesheets have them as tokens (tailwind.config.ts), scripts in the page
+ * as data attributes. What nothing could use is not here (docs/decisions.md, "Constants that nothing reads").
  */
 export const constants = {
   /** Exactly this many digits in a phone number that is given. */
   phoneLength: 10,
   /** Wait before scrolling to a section of the home page after arriving from another page. */
   scrollToSectionAfterNavigatingHome: 300,
-  heroAutoAdvance: { standard: 10_000, digitalTransformation: 5_000 },
-  /** Delay between two typed letters, as react-type-animation counts speed. */
+  /** How long each slide of the home page is shown. */
+  heroAutoAdvance: 10_000,
+  /** As react-type-animation counts it: a letter takes 100 - speed ms. */
   typingSpeed: { home: 50, detailPages: 30 },
+  /** After this, the floating button arrives with a small bounce. */
   loadingBounceFlag: 1_400,
   marquee: { duration: 135_000, logos: 21 },
+  /** The widest viewport that counts as small. */
   mobileBreakpoint: 425,
+  /** The height of the fixed header: sticky menus stand below it. */
   stickyMenuOffset: 78,
+  /** How far below the top of the viewport sections come to rest; a sticky menu's bar needs the larger ones. */
   sectionScrollPadding: { small: [210, 170, 110], larger: [130, 60, 40] },
+  /** The widths of the entries of sticky menus. */
   tabWidths: [160, 170, 130, 150, 80, 60],
-  introCardOverlap: { small: -140, byPage: [-240, -210, -350, -280] },
   headerBackgroundHeight: 350,
-  iconSizes: [24, 40],
+  /** A line drawing in a text, and the drawing of a card. */
+  iconSizes: { line: 24, card: 40 },
+  /** The header takes its special style when the page is scrolled further than this. */
   headerScrollThreshold: 0,
   /** Years of experience a vacancy asks for. */
   vacancyExperience: { from: 0, to: 4 },
-  /** Both readings stay, each where the spec has it (decisions, row 3). */
-  yearsClaimed: { start: 1998, projects: 24, expertise: 25 },
+  /** Both readings stand, each in its own place; nobody computes one from the other. */
+  yearsClaimed: { start: company.foundingYear, projects: 24, expertise: 25 },
   copyrightYears: { from: 2022, to: 24 },
-  pageScaleFactors: [1.2, 1.25, 1.35],
+  /** How much larger something becomes that answers to the pointer: the numbers beside a model, and a control's icon. */
+  pageScaleFactors: { number: 1.2, icon: 1.25 },
 } as const;
 
 /** A speed of the typed taglines. */

@@ -3,12 +3,21 @@ import { constants } from '@/content/constants';
 import { home } from '@/content/home';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { awake } from './support/page';
-import { heroOf, openStopped, shiftsOf, stepsUntilNext, watchShifts } from './support/hero';
+import { awake, giveSignOfLife } from './support/page';
+import {
+  drawInOrder,
+  heroOf,
+  openStopped,
+  ordersToTry,
+  shiftsOf,
+  stepsUntilNext,
+  untyped,
+  watchShifts,
+} from './support/hero';
 import { test } from './support/test';
 
 const { slides } = home.hero;
-const interval = constants.heroAutoAdvance.standard;
+const interval = constants.heroAutoAdvance;
 
 test('a different slide comes first on different loads, and waking the page keeps it', async ({ page }) => {
   const { current } = heroOf(page);
@@ -19,9 +28,12 @@ test('a different slide comes first on different loads, and waking the page keep
     first.add(await current.textContent());
   }
   expect(first.size).toBeGreaterThan(1);
-  const before = await current.textContent();
-  await awake(page);
-  await expect(current).toHaveText(before ?? '');
+  let before = '';
+  await openStopped(page, async () => {
+    before = (await current.textContent()) ?? '';
+    await giveSignOfLife(page);
+  });
+  await expect(current).toHaveText(before);
 });
 
 test('one picture is loaded at once, that of the shown slide; the next one comes at half time', async ({ page }) => {
@@ -43,18 +55,54 @@ test('one picture is loaded at once, that of the shown slide; the next one comes
   await expect.poll(() => fetched.length).toBe(2);
 });
 
-test('the slides turn every 10 s, each once, and begin again after the last', async ({ page }) => {
-  await openStopped(page);
-  const { current } = heroOf(page);
-  const seen = [await current.textContent()];
-  for (const step of [500, 500, 2_500, 2_500, 2_500, 2_500, 2_500]) {
-    const waited = await stepsUntilNext(page, step);
-    expect(Math.abs(waited - interval)).toBeLessThanOrEqual(step);
-    seen.push(await current.textContent());
+test.describe('whatever the order, the slides turn 10, 20, 30 s after the first was seen', { tag: '@desktop' }, () => {
+  for (const order of ordersToTry(slides.length)) {
+    test(order.join(), async ({ page }) => {
+      await drawInOrder(page, order);
+      await openStopped(page);
+      const { current } = heroOf(page);
+      const labels = order.map((slide) => slides[slide]?.label ?? '');
+      // The first frame; then half a second before each turn, and half a second after it.
+      await page.clock.runFor(20);
+      await page.clock.fastForward(interval - 500);
+      for (const [at, label] of labels.entries()) {
+        await expect(current).toHaveText(label);
+        await page.clock.fastForward(1_000);
+        await expect(current).toHaveText(labels[(at + 1) % labels.length] ?? '');
+        await page.clock.fastForward(interval - 1_000);
+      }
+    });
   }
-  expect(seen.at(-1)).toBe(seen[0]);
-  expect(new Set(seen)).toEqual(new Set(slides.map(({ label }) => label)));
 });
+
+for (const late of [3_000, 7_000]) {
+  test(`the slides turn in time where scripts come ${late / 1_000} s late`, async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    await page.goto(routes.home);
+    await giveSignOfLife(page);
+    const { current } = heroOf(page);
+    const first = (await current.textContent()) ?? '';
+    await page.clock.runFor(late);
+    arrive();
+    await awake(page);
+    await page.clock.runFor(interval - 500 - late);
+    await expect(current).toHaveText(first);
+    await page.clock.runFor(1_000);
+    await expect(current).not.toHaveText(first);
+    const second = (await current.textContent()) ?? '';
+    await page.clock.runFor(interval - 1_000);
+    await expect(current).toHaveText(second);
+    await page.clock.runFor(1_000);
+    await expect(current).not.toHaveText(second);
+  });
+}
 
 test('a dot, the arrows, Home and End choose a slide; the dots stand in the drawn order', async ({ page }) => {
   await openStopped(page);
@@ -119,14 +167,67 @@ test('the slides stand still while paused, focused, or hidden in a background ta
   });
 });
 
-test('the slides stand still while pointed at, also when the page wakes under the pointer @desktop', async ({
+test('the words hold the slides under the pointer, also when it was there before the page woke @desktop', async ({
   page,
 }) => {
-  await openStopped(page, () => page.mouse.move(640, 400));
-  const { stays } = heroOf(page);
-  await stays(25_000);
+  await openStopped(page, async () => heroOf(page).slide.getByRole('heading').hover());
+  await heroOf(page).stays(25_000);
   await page.mouse.move(2, 2);
   expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+});
+
+test('a pointer that rests on the model does not hold them @desktop', async ({ page }) => {
+  await openStopped(page);
+  const model = await heroOf(page).slide.locator('picture').boundingBox();
+  await page.mouse.move((model?.x ?? 0) + (model?.width ?? 0) / 2, (model?.y ?? 0) + (model?.height ?? 0) / 2);
+  expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+});
+
+test('Pause and Play count for more than the pointer and the focus on them @desktop', async ({ page }) => {
+  await openStopped(page);
+  const { stays } = heroOf(page);
+  const button = page.locator('.hero-controls > button');
+  const inTime = async () => expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+  await button.click();
+  await stays(25_000);
+  await button.click();
+  await expect(button).toBeFocused();
+  await inTime();
+  await inTime();
+  await page.mouse.move(2, 2);
+  await inTime();
+  // Both have left and come back: they hold again.
+  await button.blur();
+  await button.hover();
+  await stays(25_000);
+});
+
+test('a slide changes over softly: its words settle, the picture that goes fades out over the one that comes', async ({
+  page,
+}) => {
+  await openStopped(page);
+  // Idle time, in which the decoration is loaded.
+  await page.clock.runFor(100);
+  let dot = 0;
+  await expect(async () => {
+    dot = (dot + 1) % slides.length;
+    const animations = await page.evaluate(async (at) => {
+      const dots = [...document.querySelectorAll<HTMLElement>('[data-dot]')];
+      dots.at(at)?.click();
+      // React commits what a click brings before the next task.
+      await Promise.resolve();
+      return document.getAnimations().map(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        const [from] = (effect as KeyframeEffect).getKeyframes();
+        return [target?.classList[0], effect?.getTiming().duration, from?.opacity ?? from?.transform].join(' ');
+      });
+    }, dot);
+    expect(animations).toContain('hero-picture 300 1');
+    expect(animations).toContainEqual(expect.stringMatching(/^hero-heading 300 translateX\(-?24px\)$/));
+  }).toPass({ intervals: [400] });
+  await expect(page.locator('[data-leaving]')).toHaveCount(0);
+  await expect(page.locator('.hero-picture').filter({ visible: true })).toHaveCount(1);
+  expect(await page.locator('.hero-heading[style], .hero-picture[style]').count(), 'nothing is left behind').toBe(0);
 });
 
 test('a swipe turns the slides; a tap or a scroll does not @phone', async ({ page, browserName }) => {
@@ -155,8 +256,8 @@ test('under reduced motion the slides move by hand only, and the taglines simply
   const other = slides.find(({ label }) => label === home.hero.slides[2]?.label);
   await dots.filter({ hasText: other?.label }).click();
   await expect(current).toHaveText(other?.label ?? '');
-  await page.clock.runFor(6_000);
-  await expect(page.locator('.typed')).toHaveCount(0);
+  expect(await untyped(page)).toBe('');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.getByText(other?.tagline ?? '')).toBeVisible();
 });
 

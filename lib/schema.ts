@@ -202,7 +202,7 @@ export const detailPageSchema = z.object({
   closing: closingSchema.optional(),
   slide: z.object({
     tagline: slideSchema.shape.tagline, heading: text, button,
-    picture: pictureSchema, advance: z.enum(['standard', 'digitalTransformation']),
+    picture: pictureSchema,
   }).optional(),
   /** The sticky in-page nav: exactly the spec's entries, each naming the id of a section below. */
   menu: z.array(z.object({ label: text, section: id, width: z.number().int() })).optional(),

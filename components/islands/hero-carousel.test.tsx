@@ -24,7 +24,7 @@ const slides = ['a', 'b', 'c', 'd'].map((id) => ({
     </>
   ),
 }));
-const interval = constants.heroAutoAdvance.standard;
+const interval = constants.heroAutoAdvance;
 const reduced = '(prefers-reduced-motion: reduce)';
 const root = document.documentElement;
 

@@ -49,7 +49,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   const { turning, paused, togglePaused } = useRotation({
     region,
     position,
-    interval: constants.heroAutoAdvance.standard,
+    interval: constants.heroAutoAdvance,
     since: heroSince,
     advance: () => show(position + 1, 1),
     prepare() {

@@ -31,7 +31,7 @@ function heroOf(count: number, inside = ''): HTMLElement {
 
 /** Runs the inline script anew on a hero. */
 function run() {
-  jest.isolateModules(() => require('./hero-order.inline'));
+  jest.isolateModules(() => jest.requireActual('./hero-order.inline'));
 }
 
 let frames: FrameRequestCallback[] = [];

@@ -24,7 +24,7 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
         {section.items.map((item) => (
           <li key={item.point} className={items[layout]}>
             {item.icon && (
-              <ContentIcon name={item.icon} size={layout === 'split' ? 24 : 40} className="text-highlight" />
+              <ContentIcon name={item.icon} size={layout === 'split' ? 'line' : 'card'} className="text-highlight" />
             )}
             <div className="benefit-words">
               <h3 className="text-title">{item.point}</h3>

@@ -23,7 +23,7 @@ function Speciality({ card }: { card: Card }) {
   const target = card.readMore ? card.url : undefined;
   return (
     <li className={target ? 'speciality card-link' : 'speciality'}>
-      {card.icon && <ContentIcon name={card.icon} size={40} className="card-icon text-highlight" />}
+      {card.icon && <ContentIcon name={card.icon} size="card" className="card-icon text-highlight" />}
       <div className="speciality-words">
         <h3 className="text-title">
           {target ? (

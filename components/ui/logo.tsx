@@ -16,7 +16,7 @@ interface LogoProps {
  */
 export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   const { name, file, width, height, mono, icon }: LogoContent = logos[id];
-  if (!file && icon && decorative) return <ContentIcon name={icon} size={40} className="logo-sign" />;
+  if (!file && icon && decorative) return <ContentIcon name={icon} size="card" className="logo-sign" />;
   if (!file) return <span className="text-center text-title font-semibold text-muted">{name}</span>;
   const image = (src: string, alt: string, className?: string) => (
     <img

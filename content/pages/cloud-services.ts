@@ -55,7 +55,6 @@ export const cloud = {
       scene: 'night-cloud',
       alt: 'Scale model of a data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
     },
-    advance: 'standard',
   },
   sections: [
     {

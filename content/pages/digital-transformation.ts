@@ -50,7 +50,6 @@ export const digitalTransformation = {
       scene: 'night-digital-transformation',
       alt: 'Scale model at night: dark filing cabinets on one side, lit towers on the other, and a conveyor that carries paper between them',
     },
-    advance: 'digitalTransformation',
   },
   menu: [
     { label: 'Key benefits', section: 'key-benefits', width: 130 },

@@ -57,7 +57,6 @@ export const powerApps = {
       scene: 'night-power-apps',
       alt: 'Scale model at night of two bricks about to complete a small building, with loose bricks, app screens and a large phone around it',
     },
-    advance: 'standard',
   },
   menu: [
     { label: 'Our Features', section: 'our-features', width: 130 },

@@ -63,7 +63,6 @@ export const realEstate = {
       scene: 'night-real-estate',
       alt: 'Scale model of a town after dark, with threads of light that run from the houses to the top of one tower',
     },
-    advance: 'standard',
   },
   menu: [
     { label: 'Our Expertise', section: 'our-expertise', width: 130 },

@@ -53,7 +53,6 @@ export const integrations = {
       scene: 'night-third-party-api',
       alt: 'Scale model of unlike buildings at night, among them a bank, a shop and a warehouse, joined by glowing ducts through one hub',
     },
-    advance: 'standard',
   },
   menu: [
     { label: 'API Integrations', section: 'api-integrations', width: 150 },

@@ -40,6 +40,38 @@ export async function openStopped(page: Page, beforeWaking?: () => Promise<void>
   else await awake(page);
 }
 
+/**
+ * Makes the page draw its slides in this order, by the random numbers that a Fisher-Yates shuffle needs for it.
+ * @param order the slides' places in the document, in the order in which they are to turn
+ */
+export async function drawInOrder(page: Page, order: readonly number[]): Promise<void> {
+  const places = order.map((_, index) => index);
+  const numbers: number[] = [];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = places.indexOf(order[last] ?? -1);
+    numbers.push((other + 0.5) / (last + 1));
+    places[other] = places[last] ?? -1;
+  }
+  await page.addInitScript((drawn) => {
+    const { random } = Math;
+    Math.random = () => drawn.shift() ?? random();
+  }, numbers);
+}
+
+/**
+ * Orders of `count` slides, a prime number, in which each slide comes first, and each follows each other one: there are too
+ * many orders to try them all.
+ */
+export function ordersToTry(count: number): number[][] {
+  const walk = (first: number, step: number) => Array.from({ length: count }, (_, at) => (first + at * step) % count);
+  return Array.from({ length: count }, (_, first) => walk(first, (first % (count - 1)) + 1));
+}
+
+/** The words that are painted transparent at this moment: those that are still to be typed. */
+export function untyped(page: Page): Promise<string> {
+  return page.evaluate(() => [...(CSS.highlights.get('untyped') ?? [])].map(String).join('|'));
+}
+
 /** Moves the page's clock in steps of `step` ms until another slide is shown; returns the ms that it took. */
 export async function stepsUntilNext(page: Page, step: number): Promise<number> {
   const { current } = heroOf(page);

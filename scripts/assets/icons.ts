@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
+import { constants } from '@/content/constants';
 import { sourcesBelow } from './sources';
 
 /** The icons that components name: a few, on nearly every page. Every page carries them once. */
@@ -14,8 +15,8 @@ const inContent = /\bicon: '([a-z-]+)'/g;
 const inComponents = /<Icon\s+name=(?:"([a-z-]+)"|\{[^}]*\? '([a-z-]+)' : '([a-z-]+)'\})/g;
 
 /**
- * Makes the sprite of the icons that components name, and the drawings of those that content names: regular for
- * 24 px, duotone for 40 px.
+ * Makes the sprite of the icons that components name, and the drawings of those that content names: regular
+ * for lines, duotone for cards.
  *
  * @throws Error that names the file and the icon when Phosphor has none of that name
  */
@@ -24,8 +25,8 @@ export async function makeIcons(): Promise<void> {
   await writeFile(sprite, `${JSON.stringify(Object.fromEntries(symbols), null, 2)}\n`);
 
   const drawn = await collect('content', '.ts', inContent, (name, file) => ({
-    24: bodyOf(name, file),
-    40: bodyOf(`${name}-duotone`, file),
+    [constants.iconSizes.line]: bodyOf(name, file),
+    [constants.iconSizes.card]: bodyOf(`${name}-duotone`, file),
   }));
   await writeFile(drawings, `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`);
 }
