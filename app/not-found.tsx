@@ -7,6 +7,7 @@ import { pageTitle } from '@/lib/site';
 export const metadata: Metadata = {
   title: pageTitle(notFound.pageName),
   description: notFound.description,
+  keywords: [...notFound.keywords],
   alternates: { canonical: null },
 };
 

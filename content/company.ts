@@ -10,10 +10,16 @@ export const company = {
   email: 'hello@northquay.example',
   city: 'Singapore',
   countryCode: 'SG',
+  /** The language of the site; with the country it is the locale of shared links. */
+  language: 'en',
+  /** What the city's clocks mean for customers elsewhere. The table in content/pages/dedicated-teams.ts goes with it. */
+  clocks: {
+    kept: 'UTC+8 all year',
+    againstNewYork: 'twelve hours ahead of New York in summer and thirteen in winter',
+  },
   address: {
     street: '1 Sample Quay, #01-01',
     postalCode: '000000',
-    locality: 'Singapore',
     note: 'Sample address',
   },
   registration: { label: 'Sample registration number', number: '000000000X' },

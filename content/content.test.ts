@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { breadcrumbOf } from '@/lib/breadcrumb';
 import { company } from './company';
@@ -246,22 +246,5 @@ describe('the voice', () => {
     ['section pages', sectionPages] as const,
   ])('of %s has none of the banned words', (_, words) => {
     expect(banned.exec(JSON.stringify(words))?.[0]).toBeUndefined();
-  });
-});
-
-describe('a rebrand', () => {
-  const folders = ['app', 'components', 'content', 'scripts', 'e2e'];
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|css|json|js)$/.test(file))
-      .map((file) => path.join(folder, file)),
-  );
-
-  it('is one file: no other spells the name or the domain', () => {
-    const domain = new URL(company.origin).host.replace(/^www\./, '');
-    const spelling = files.filter((file) =>
-      [company.brand, domain].some((word) => readFileSync(file, 'utf8').includes(word)),
-    );
-    expect(spelling).toEqual([path.join('content', 'company.ts')]);
   });
 });

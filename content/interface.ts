@@ -111,7 +111,7 @@ export const form = {
 
 /**
  * What stands under the form about personal data: who receives it and why, who carries it, what is kept where and for
- * how long, and whom to ask (Singapore's PDPA: consent, purpose, retention, access and correction).
+ * how long, and whom to ask (the country's law on personal data: consent, purpose, retention, access and correction).
  */
 export const enquiryNotice = [
   {
@@ -154,6 +154,7 @@ export const notFound = {
   pageName: 'page not found',
   description:
     'The address leads nowhere on this site. Here are the pages that people look for most, and the way to write to us if yours is missing.',
+  keywords: ['page not found', 'site map', 'software services', 'contact'],
   title: 'This plot is empty',
   text: 'The address leads nowhere: a page may have moved, or a letter slipped. These are the ones that people look for.',
   picture: {

@@ -8,8 +8,8 @@ export const site = {
   origin: (process.env.NEXT_PUBLIC_SITE_ORIGIN || company.origin).replace(/\/$/, ''),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || '',
   preview: process.env.NEXT_PUBLIC_PREVIEW === '1',
-  language: 'en',
-  locale: 'en_SG',
+  language: company.language,
+  locale: `${company.language}_${company.countryCode}`,
 } as const;
 
 /** The absolute address of a route or a file of the site. */

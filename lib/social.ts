@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { detailPages } from '@/content/pages';
 import { routes, type Route } from '@/content/routes';
@@ -40,6 +41,11 @@ export const socialPictures: readonly SocialPicture[] = [
 /** The social picture of a page; a page that is a section of the home page shows the home page's. */
 export function socialPictureOf(path: Route): SocialPicture {
   return socialPictures.find((one) => one.path === path) ?? homePicture;
+}
+
+/** The words that stand in the picture. */
+export function socialWords({ name, title }: SocialPicture) {
+  return { brand: company.brand, host: new URL(company.origin).host, name, title };
 }
 
 /** What the picture says, for those who do not see it: its title first, then the model. */

@@ -34,7 +34,7 @@ const address: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: company.address.street,
   postalCode: company.address.postalCode,
-  addressLocality: company.address.locality,
+  addressLocality: company.city,
   addressCountry: company.countryCode,
 };
 

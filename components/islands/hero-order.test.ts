@@ -56,7 +56,7 @@ describe('a shuffled order', () => {
   it('puts every slide at every place equally often', () => {
     const draws = 14_000;
     const counts = Array.from({ length: 49 }, () => 0);
-    const random = seeded(1998);
+    const random = seeded(7);
     for (let draw = 0; draw < draws; draw += 1) {
       shuffled(7, random).forEach((slide, place) => (counts[slide * 7 + place] = (counts[slide * 7 + place] ?? 0) + 1));
     }

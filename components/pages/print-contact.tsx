@@ -40,7 +40,7 @@ export function PrintContact() {
       <footer className="print-legal text-small text-muted">
         <p className="text-heading-3 font-semibold text-ink">{company.brand}</p>
         <address className="not-italic">
-          {company.legalName}, {address.street}, {address.locality} {address.postalCode} ({address.note})
+          {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})
         </address>
         <p>
           {registration.label}: {registration.number}

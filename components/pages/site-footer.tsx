@@ -22,7 +22,7 @@ export function SiteFooter() {
             <br />
             {address.street}
             <br />
-            {address.locality} {address.postalCode}
+            {company.city} {address.postalCode}
             <br />({address.note})
           </address>
           <p className="text-muted">

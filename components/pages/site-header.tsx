@@ -109,7 +109,7 @@ function MenuAside({ className }: { className: string }) {
     <div className={className}>
       <Picture picture={menuPicture} sizes="18rem" />
       <address className="text-small text-muted not-italic">
-        {company.legalName}, {address.street}, {address.locality} {address.postalCode} ({address.note})
+        {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})
       </address>
       <ButtonLink href={homeSection(anchors.contact)}>{ui.contact}</ButtonLink>
     </div>

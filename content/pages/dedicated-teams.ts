@@ -167,7 +167,7 @@ export const dedicatedTeams = {
       kind: 'table',
       id: 'time-zones',
       title: 'Time zones',
-      intro: `${company.city} keeps UTC+8 all year; where clocks change, your difference moves by an hour twice a year.`,
+      intro: `${company.city} keeps ${company.clocks.kept}; where clocks change, your difference moves by an hour twice a year.`,
       columns: ['Your office', 'Against it, we are', 'What that means'],
       rows: [
         [

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { company } from '@/content/company';
 import { markSvg } from '@/content/mark';
-import { socialPictures, socialSize, type SocialPicture } from '@/lib/social';
+import { socialPictures, socialSize, socialWords, type SocialPicture } from '@/lib/social';
 import { cardFonts, drawWords } from './social-card';
 import { groundColours, type Colours } from './tokens';
 
@@ -45,7 +44,7 @@ export async function makeSocialPictures(): Promise<void> {
     if (!original) throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
     const colours = await groundColours(original.ground);
     const model = await readFile(path.join(originals, `${scene}.png`));
-    const words = { brand: company.brand, host: new URL(company.origin).host, name: social.name, title: social.title };
+    const words = socialWords(social);
     const hash = createHash('sha256');
     for (const part of [sources, model, JSON.stringify({ words, original, colours, mark: markSvg('day') })])
       hash.update(part);

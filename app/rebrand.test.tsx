@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const { company } = jest.requireActual<typeof import('@/content/company')>('@/content/company');
+
+/** Another company, none of whose facts is one of ours. */
+const other: Record<keyof typeof company, unknown> = {
+  brand: 'Kestrelworks',
+  legalName: 'Kestrelworks Unipessoal Lda.',
+  origin: 'https://www.kestrelworks.test',
+  email: 'ola@kestrelworks.test',
+  city: 'Braga',
+  countryCode: 'PT',
+  language: 'xx',
+  clocks: { kept: 'Lisbon time', againstNewYork: 'five hours ahead of Ontario' },
+  address: { street: 'Rua do Ensaio 7', postalCode: '4700-000', note: 'Another sample' },
+  registration: { label: 'Company number', number: '500 000 000' },
+  phoneNumbers: { callingCode: '351', digits: 9 },
+  enquiryRetention: 'An enquiry is deleted when it is answered.',
+  foundingYear: 2031,
+  securityReportsReadUntil: '2039-01-02T00:00:00Z',
+};
+
+jest.mock('@/content/company', () => ({ company: other }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ prefetch: () => undefined }),
+  usePathname: () => '/',
+}));
+
+/** The words and numbers of a fact, however deep; of a moment its day. */
+function wordsOf(fact: unknown): string[] {
+  return typeof fact === 'object' && fact
+    ? Object.values(fact).flatMap(wordsOf)
+    : [String(fact).replace(/T[\d:.]+Z$/, '')];
+}
+
+/** The files below a folder whose names match. */
+function filesBelow(folder: string, names: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => names.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+interface PageModule {
+  default: (props: { params: Promise<object> }) => ReactNode | Promise<ReactNode>;
+  metadata?: object;
+  generateMetadata?: (props: { params: Promise<object> }) => Promise<object>;
+  generateStaticParams?: () => object[];
+}
+
+/** Everything that a visitor, a search engine or a social network gets from this code: [what it is, its text]. */
+async function everything(): Promise<[string, string][]> {
+  const found: [string, string][] = [];
+  for (const file of filesBelow('app', /(^|\/)(page|not-found)\.tsx$/)) {
+    const page: PageModule = jest.requireActual(path.resolve(file));
+    for (const one of page.generateStaticParams?.() ?? [{}]) {
+      const props = { params: Promise.resolve(one) };
+      const name = `${file} ${JSON.stringify(one)}`;
+      found.push([name, renderToStaticMarkup(await page.default(props))]);
+      found.push([`${name} metadata`, JSON.stringify((await page.generateMetadata?.(props)) ?? page.metadata ?? '')]);
+    }
+  }
+  const { SiteShell } = jest.requireActual<typeof import('@/components/pages/site-shell')>(
+    '@/components/pages/site-shell',
+  );
+  found.push(['header and footer', renderToStaticMarkup(<SiteShell>-</SiteShell>)]);
+  for (const file of filesBelow('app', /(^|\/)route\.ts$/)) {
+    const route: { GET: () => Response | Promise<Response> } = jest.requireActual(path.resolve(file));
+    found.push([file, await (await route.GET()).text()]);
+  }
+  for (const file of ['app/robots.ts', 'app/sitemap.ts']) {
+    const made: { default: () => unknown } = jest.requireActual(path.resolve(file));
+    found.push([file, JSON.stringify(made.default())]);
+  }
+  const { socialPictures, socialWords } = jest.requireActual<typeof import('@/lib/social')>('@/lib/social');
+  for (const one of socialPictures) found.push([one.file, JSON.stringify(socialWords(one))]);
+  return found;
+}
+
+describe('after a rebrand', () => {
+  let texts: [string, string][] = [];
+  beforeAll(async () => {
+    texts = await everything();
+  }, 120_000);
+
+  /** What no text may contain, and what some text must. The language is two letters: see below. */
+  const facts = Object.keys(company).filter((fact) => fact !== 'language') as (keyof typeof company)[];
+
+  it.each(facts)('nothing tells the old %s, and something the new one', (fact) => {
+    for (const old of wordsOf(company[fact])) {
+      // A calling code, or how many digits a phone number has, is a number among many.
+      if (/^\d{1,2}$/.test(old)) continue;
+      const word = new RegExp(`(?<![\\w.])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
+      const telling = texts.filter(([, text]) => word.test(text)).map(([name]) => name);
+      expect([old, telling]).toEqual([old, []]);
+    }
+    for (const now of wordsOf(other[fact])) {
+      expect([now, texts.some(([, text]) => text.includes(now))]).toEqual([now, true]);
+    }
+  });
+
+  it('everything that names its language names the new one', () => {
+    const named = texts.flatMap(([, text]) =>
+      [...text.matchAll(/"(?:inLanguage|locale|lang)":"(\w+)"|Preferred-Languages: (\w+)/g)].map(([, a, b]) => a ?? b),
+    );
+    expect(new Set(named)).toEqual(new Set([other.language, `${String(other.language)}_${String(other.countryCode)}`]));
+  });
+});
+
+it('no other file spells the name, the domain, the city or the year of its founding', () => {
+  const domain = new URL(company.origin).host.replace(/^www\./, '');
+  const files = ['app', 'components', 'content', 'lib', 'scripts', 'e2e'].flatMap((folder) =>
+    filesBelow(folder, /\.(tsx?|css|json|js)$/),
+  );
+  const facts = [company.brand, domain, company.city, `\\b${company.foundingYear}\\b`].map((fact) => new RegExp(fact));
+  const spelling = files.filter((file) => facts.some((fact) => fact.test(readFileSync(file, 'utf8'))));
+  expect(spelling).toEqual([path.join('content', 'company.ts')]);
+});
