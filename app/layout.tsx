@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { AwakeSignal } from '@/components/islands/awake-signal';
 import { InlineScript } from '@/components/ui/inline-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
@@ -43,19 +42,18 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** The document of every page. `suppressHydrationWarning`: inline scripts mark <html> before React wakes. */
+/** The document of every page. `suppressHydrationWarning`: inline scripts mark <html> before React hydrates. */
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
     <html lang={site.language} className={sans.variable} suppressHydrationWarning>
       <head>
-        <InlineScript name="mark" />
+        <InlineScript name="page" />
         {/* With credentials it comes over the open connection; without, a browser opens another one for it. */}
         <link rel="manifest" href={assetUrl('/manifest.webmanifest')} crossOrigin="use-credentials" />
       </head>
       <body>
         <IconSprite />
         {children}
-        <AwakeSignal />
       </body>
     </html>
   );

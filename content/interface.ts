@@ -43,7 +43,7 @@ export const ui = {
     pause: 'Pause the slides',
     play: 'Play the slides',
   },
-  marquee: { pause: 'Pause the logos', play: 'Move the logos' },
+  marquee: { pause: 'Pause the logos' },
   theme: { legend: 'Light in the models', system: 'As the system', day: 'Day', night: 'Night' },
   techstackTabs: 'Technologies by layer',
   allIntegrations: 'How integrations are built',
@@ -161,14 +161,6 @@ export const notFound = {
     scene: 'not-found',
     alt: 'Scale model of an empty plot: bare earth marked out with pegs and string, a wheelbarrow, a rolled-out plan and one tree, with a white fence around',
   },
-} as const;
-
-/** What stands where the code of a page has failed. */
-export const failure = {
-  title: 'This page stopped working',
-  text: 'The fault is ours. The page’s words are safe: they come back when it is loaded again.',
-  again: 'Load the page again',
-  elsewhere: 'These pages stand on their own, and an email needs no page at all:',
 } as const;
 
 /** The print index and its pages (spec section 2, "Print-style variants"). */

@@ -7,7 +7,7 @@ import { anchors, homeSection, introAnchor, routes } from '@/content/routes';
 import { enquiryHref } from '@/lib/enquiry-href';
 import { labelsOf } from '@/lib/picture-labels';
 import type { Card, DetailPage } from '@/lib/schema';
-import { openAwake, expectRestAt, restingScroll } from './support/page';
+import { openHydrated, expectRestAt, restingScroll } from './support/page';
 import { test } from './support/test';
 
 const cardsOf = (page: DetailPage): Card[] =>
@@ -120,7 +120,7 @@ test('a card leads on only when its read-more flag is set', async ({ page }) => 
 });
 
 test('Back goes one step back in history, to the place that the visitor left', async ({ page }) => {
-  await openAwake(page, routes.footer);
+  await openHydrated(page, routes.footer);
   const link = page.getByRole('main').getByRole('link', { name: detailPageAt(routes.payments).name });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const left = await restingScroll(page);
@@ -134,21 +134,34 @@ test('Back goes one step back in history, to the place that the visitor left', a
 });
 
 test('Back goes home where there is nothing to go back to', async ({ page }) => {
-  await openAwake(page, routes.payments);
+  await openHydrated(page, routes.payments);
   await page.getByRole('link', { name: ui.back, exact: true }).click();
   await expect(page).toHaveURL(routes.home);
 });
 
-test('a detail page types the claim on its slide', async ({ page }) => {
+test('a detail page types the claim on its slide, and leaves the text alone', async ({ page }) => {
   const { path, slide, header } = detailPageAt(routes.cloud);
-  await openAwake(page, path);
-  const claim = header.claim ?? slide?.tagline ?? '';
-  await expect(page.locator('.typed-text')).toHaveText(claim, { timeout: 15_000 });
-  await expect(page.locator('.detail-tagline > .tagline')).toHaveText(claim);
+  const text = header.claim ?? slide?.tagline ?? '';
+  await page.goto(path);
+  /** How many letters are painted transparent. */
+  const untyped = () => page.evaluate(() => [...(CSS.highlights.get('untyped') ?? [])].map(String).join('').length);
+  const line = page.locator('[data-typed]');
+  await expect.poll(untyped).toBeGreaterThan(0);
+  await expect(line).toHaveText(text);
+  await expect.poll(untyped, { timeout: 15_000 }).toBe(0);
+  await expect(line).toHaveText(text);
+});
+
+test('under reduced motion no tagline is typed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.cloud);
+  await page.locator('[data-typed]').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
 
 test('the techstack tabs follow the keyboard, and the chosen tab comes into sight', async ({ page }) => {
-  await openAwake(page, routes.cloud);
+  await openHydrated(page, routes.cloud);
   const list = page.getByRole('tablist', { name: ui.techstackTabs });
   const tabs = list.getByRole('tab');
   await tabs.first().focus();

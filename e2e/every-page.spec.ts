@@ -5,7 +5,7 @@ import { notFound, ui } from '@/content/interface';
 import { detailPages } from '@/content/pages';
 import { pageTitle } from '@/lib/site';
 import { printRoutes, screenRoutes } from './support/built-site';
-import { awake, sidewaysScroll } from './support/page';
+import { hydrated, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 /** An address that no page has. */
@@ -80,7 +80,7 @@ for (const [family, paths] of Object.entries(families)) {
 test('the open menu is accessible', async ({ page, isMobile }) => {
   await still(page);
   await page.goto(screenRoutes[1] ?? '');
-  await awake(page);
+  await hydrated(page);
   const menu = page.getByRole('navigation', { name: ui.mainNavigation });
   if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
   await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();

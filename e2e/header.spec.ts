@@ -3,7 +3,7 @@ import { menuColumns, menuLinks } from '@/lib/navigation';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { openAwake } from './support/page';
+import { openHydrated } from './support/page';
 import { test } from './support/test';
 
 const allLinks = menuColumns.flatMap(({ links }) => links);
@@ -22,7 +22,7 @@ function headerOf(page: Page) {
 }
 
 test('the header stays in sight, and looks different as soon as the page is scrolled', async ({ page }) => {
-  await openAwake(page, routes.techstack);
+  await openHydrated(page, routes.techstack);
   const { header } = headerOf(page);
   const edge = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
   const atTop = await edge();
@@ -44,7 +44,7 @@ test.describe('the dropdown @desktop', () => {
   test('opens by keyboard, holds both columns of links, and closes by Escape, by a click outside and by leaving', async ({
     page,
   }) => {
-    await openAwake(page, routes.techstack);
+    await openHydrated(page, routes.techstack);
     const { menu, summary, link } = headerOf(page);
     const first = link(allLinks[0]?.label ?? '');
     await summary.focus();
@@ -75,7 +75,7 @@ test.describe('the dropdown @desktop', () => {
   });
 
   test('closes when one of its links is followed', async ({ page }) => {
-    await openAwake(page, routes.techstack);
+    await openHydrated(page, routes.techstack);
     const { summary, link } = headerOf(page);
     const target = menuColumns[1]?.links[2];
     await summary.click();
@@ -85,7 +85,7 @@ test.describe('the dropdown @desktop', () => {
   });
 
   test('does not hang open when the window becomes narrow and wide again', async ({ page }) => {
-    await openAwake(page, routes.techstack);
+    await openHydrated(page, routes.techstack);
     const { summary, link } = headerOf(page);
     await summary.click();
     await expect(link(allLinks[0]?.label ?? '')).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('the dropdown @desktop', () => {
 
 test.describe('the panel of a small screen @phone', () => {
   test('slides in from the right over an inert page, and gives the focus back', async ({ page }) => {
-    await openAwake(page, routes.techstack);
+    await openHydrated(page, routes.techstack);
     const { menu, opener, closer } = headerOf(page);
     await expect(menu).toBeHidden();
     await opener.click();
@@ -124,7 +124,7 @@ test.describe('the panel of a small screen @phone', () => {
   });
 
   test('opens one column at a time, and closes when a link is followed', async ({ page }) => {
-    await openAwake(page, routes.techstack);
+    await openHydrated(page, routes.techstack);
     const { menu, opener, summary, link } = headerOf(page);
     const [services, solutions] = menuColumns;
     await opener.click();
@@ -141,7 +141,7 @@ test.describe('the panel of a small screen @phone', () => {
   });
 
   test('closes when the window becomes wide, and leaves nothing inert or open', async ({ page }) => {
-    await openAwake(page, routes.techstack);
+    await openHydrated(page, routes.techstack);
     const { menu, opener, summary, link } = headerOf(page);
     await opener.click();
     await summary.click();

@@ -5,7 +5,7 @@ import { ui } from '@/content/interface';
 import { partnerLogos, logos } from '@/content/logos';
 import { pagesOf } from '@/content/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { openAwake } from './support/page';
+import { openHydrated } from './support/page';
 import { test } from './support/test';
 
 const strip = '#partner-logos';
@@ -69,8 +69,8 @@ test('the strip of logos holds all of them twice, the copy out of reach, and mov
   expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 1);
 });
 
-test('the strip of logos stops under the pointer, under the focus and by its button', async ({ page, isMobile }) => {
-  await openAwake(page, routes.home);
+test('the strip of logos stops under the pointer, under the focus and by its switch', async ({ page, isMobile }) => {
+  await openHydrated(page, routes.home);
   const marquee = page.locator(strip);
   await marquee.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(marquee).toHaveCSS('animation-play-state', 'running');
@@ -88,9 +88,10 @@ test('the strip of logos stops under the pointer, under the focus and by its but
   });
   await expect(marquee).toHaveCSS('animation-play-state', 'paused');
   await item.blur();
-  await page.getByRole('button', { name: ui.marquee.pause }).press('Enter');
+  const pause = page.getByRole('switch', { name: ui.marquee.pause });
+  await pause.press('Space');
   await expect(marquee).toHaveCSS('animation-play-state', 'paused');
-  await page.getByRole('button', { name: ui.marquee.play }).press('Enter');
+  await pause.press('Space');
   await expect(marquee).toHaveCSS('animation-play-state', 'running');
 });
 
@@ -100,7 +101,7 @@ test('under reduced motion the logos are one still list that wraps', async ({ pa
   const marquee = page.locator(strip);
   await expect(marquee).toHaveCSS('animation-name', 'none');
   await expect(marquee.locator('ul').last()).toBeHidden();
-  await expect(page.getByRole('button', { name: ui.marquee.pause })).toBeHidden();
+  await expect(page.getByRole('switch', { name: ui.marquee.pause })).toBeHidden();
   const rows = await marquee
     .locator('ul').first().locator('li')
     .evaluateAll((all) => new Set(all.map((one) => { const box = one.getBoundingClientRect(); return Math.round(box.y + box.height / 2); })).size); // prettier-ignore

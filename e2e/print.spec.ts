@@ -8,7 +8,7 @@ import { anchors, routes } from '@/content/routes';
 import { pageTitle } from '@/lib/site';
 import { techstackTabs } from '@/content/techstack';
 import { builtPages } from './support/built-site';
-import { openAwake } from './support/page';
+import { openHydrated } from './support/page';
 import { test } from './support/test';
 
 /** The addresses of the spec's table, letter by letter, with the pages that they print. */
@@ -91,7 +91,7 @@ const screens = [
 test.describe('any page that is printed', () => {
   for (const path of screens) {
     test(`${path} is clean on paper @desktop`, async ({ page }) => {
-      await openAwake(page, path);
+      await openHydrated(page, path);
       await page.emulateMedia({ media: 'print' });
       await expect(
         page.locator(':is(button, [role=tab], form, .floating-contact, .site-menu, .in-page-nav):visible'),
@@ -103,7 +103,7 @@ test.describe('any page that is printed', () => {
   }
 
   test('has its taglines whole, its tabs and its groups open @desktop', async ({ page }) => {
-    await openAwake(page, routes.home);
+    await openHydrated(page, routes.home);
     await page.emulateMedia({ media: 'print' });
     for (const { tagline } of home.hero.slides)
       await expect(page.getByText(tagline, { exact: true }).first()).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('any page that is printed', () => {
       const groups = page.locator(`#${anchors.techstack}`);
       for (const { name } of items) await expect(groups.getByText(name, { exact: true })).toBeVisible();
     }
-    await openAwake(page, routes.realEstate);
+    await openHydrated(page, routes.realEstate);
     await page.emulateMedia({ media: 'print' });
     for (const { label, note } of techstackTabs) {
       await expect(page.getByRole('heading', { name: label, exact: true }).first()).toBeVisible();

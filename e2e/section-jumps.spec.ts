@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { awake, expectUncovered, openAwake, expectRestAt } from './support/page';
+import { expectUncovered, openHydrated, expectRestAt } from './support/page';
 import { test } from './support/test';
 
 const idOf = (href: string) => href.slice(href.indexOf('#') + 1);
@@ -21,7 +21,7 @@ async function follow(page: Page, label: string): Promise<void> {
 }
 
 test('on the home page every item of the menu scrolls to its section and keeps the address clean', async ({ page }) => {
-  await openAwake(page, routes.home);
+  await openHydrated(page, routes.home);
   for (const { label, href } of menuLinks) {
     await follow(page, label);
     await expectUncovered(page, headingOf(page, idOf(href)));
@@ -36,47 +36,58 @@ test('on the home page every item of the menu scrolls to its section and keeps t
   await expect(page).toHaveURL(routes.home);
 });
 
-test('from another page it goes home first, and scrolls 300 ms later', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await openAwake(page, routes.whoWeAre);
-  const { label, href } = menuLinks[2] ?? menuLinks[0]!;
-  await page.clock.pauseAt(600_000);
-  const asked = constants.scrollToSectionAfterNavigatingHome;
-  await page.evaluate((time) => {
-    const { setTimeout: start } = window;
-    window.setTimeout = ((run: () => void, wait?: number) => {
-      if (wait === time) Object.assign(window, { clockIsSet: true });
-      return start(run, wait);
-    }) as typeof setTimeout;
-  }, asked);
-  await follow(page, label);
-  const heading = headingOf(page, idOf(href));
-  // The page starts its clock when it has settled, which may be a moment after its heading is there.
-  await expect(async () => {
-    await page.clock.runFor(1);
-    await page.waitForFunction(() => 'clockIsSet' in window, undefined, { timeout: 50 });
-  }).toPass({ intervals: [20] });
-  expect(await page.evaluate(() => scrollY), 'it arrives at the top').toBe(0);
-  await page.clock.runFor(asked - 100);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.clock.runFor(100);
-  await expectUncovered(page, heading);
-  await expect(page).toHaveURL(routes.home);
-});
+/** Notes in every page what time passes between its HTML being parsed and its first scroll, and where it stood then. */
+async function watchArrival(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const arrival: { parsed?: number; topBefore?: number; scrolled?: number } = {};
+    Object.assign(window, { arrival });
+    document.addEventListener('DOMContentLoaded', () => (arrival.parsed = performance.now()));
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (this: Element, options) {
+      arrival.scrolled ??= performance.now();
+      arrival.topBefore ??= scrollY;
+      scrollIntoView.call(this, options);
+    };
+  });
+}
 
-test('a shared link opens at its section, and then the address is clean', async ({ page }) => {
-  for (const anchor of [anchors.techstack, anchors.contact]) {
-    await page.goto('about:blank');
-    await page.goto(homeSection(anchor));
-    await expectUncovered(page, headingOf(page, anchor));
-    await awake(page);
+const arrivals: Record<string, (page: Page) => Promise<unknown>> = {
+  'from another page': async (page) => {
+    await page.goto(routes.whoWeAre);
+    await follow(page, menuLinks[2]!.label);
+  },
+  'by a shared link': (page) => page.goto(menuLinks[2]!.href),
+};
+for (const [name, open] of Object.entries(arrivals)) {
+  test(`${name} the visitor arrives at the top of the home page, and it scrolls 300 ms later`, async ({ page }) => {
+    await watchArrival(page);
+    await open(page);
     await expect(page).toHaveURL(routes.home);
-    await expectUncovered(page, headingOf(page, anchor));
-  }
+    await expectUncovered(page, headingOf(page, idOf(menuLinks[2]!.href)));
+    const { parsed, topBefore, scrolled } = await page.evaluate(
+      () => (window as unknown as { arrival: Record<'parsed' | 'topBefore' | 'scrolled', number> }).arrival,
+    );
+    expect(topBefore, 'it arrives at the top').toBe(0);
+    expect(scrolled - parsed).toBeGreaterThanOrEqual(constants.scrollToSectionAfterNavigatingHome - 5);
+    expect(scrolled - parsed).toBeLessThan(constants.scrollToSectionAfterNavigatingHome + 700);
+  });
+}
+
+test('a jump that is abandoned is forgotten', async ({ page }) => {
+  await page.goto(routes.whoWeAre);
+  await page.evaluate((contact) => {
+    document.querySelector<HTMLAnchorElement>(`.site-menu a[href="${contact}"]`)?.click();
+    document.querySelector<HTMLAnchorElement>('footer a[href="/what-we-do/cloud-services"]')?.click();
+  }, homeSection(anchors.contact));
+  await expect(page).toHaveURL(routes.cloud);
+  await page.locator(`footer a[href="${routes.home}"]`).click();
+  await expect(page).toHaveURL(routes.home);
+  await page.waitForTimeout(constants.scrollToSectionAfterNavigatingHome + 500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the link opens in a new tab like any other @desktop', async ({ page, context }) => {
-  await openAwake(page, routes.techstack);
+  await openHydrated(page, routes.techstack);
   const { label, href } = menuLinks[3]!;
   const opening = context.waitForEvent('page');
   const link = page
@@ -85,27 +96,27 @@ test('the link opens in a new tab like any other @desktop', async ({ page, conte
   await link.click({ modifiers: ['Control'] });
   const tab = await opening;
   await tab.bringToFront();
-  await awake(tab);
   await expect(tab).toHaveURL(routes.home);
   await expectUncovered(tab, headingOf(tab, idOf(href)));
   await expect(page).toHaveURL(routes.techstack);
 });
 
-test('Back returns to where the visitor was on the home page, and Forward to the section', async ({ page }) => {
-  await openAwake(page, routes.home);
-  const [techstack] = menuLinks;
-  await follow(page, techstack!.label);
-  await expectUncovered(page, headingOf(page, anchors.techstack));
+test('Back leaves the home page after any number of jumps on it', async ({ page }) => {
+  await page.goto(routes.whoWeAre);
+  await page.locator(`footer a[href="${routes.home}"]`).click();
+  await expect(page).toHaveURL(routes.home);
+  for (const { label, href } of menuLinks.slice(0, 2)) {
+    await follow(page, label);
+    await expectUncovered(page, headingOf(page, idOf(href)));
+  }
   await page.goBack();
-  await expect(page).toHaveURL(routes.home);
-  await expectRestAt(page, 0);
+  await expect(page).toHaveURL(routes.whoWeAre);
   await page.goForward();
-  await expect(page).toHaveURL(routes.home);
-  await expectUncovered(page, headingOf(page, anchors.techstack));
+  await expectUncovered(page, headingOf(page, idOf(menuLinks[1]!.href)));
 });
 
 test('Back returns to the page that the visitor came from, and Forward to the section', async ({ page }) => {
-  await openAwake(page, routes.whoWeAre);
+  await openHydrated(page, routes.whoWeAre);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const careers = menuLinks[2]!;
   await follow(page, careers.label);
@@ -120,7 +131,7 @@ test('Back returns to the page that the visitor came from, and Forward to the se
 });
 
 test('the floating way to the form leads there from a detail page', async ({ page }) => {
-  await openAwake(page, routes.cloud);
+  await openHydrated(page, routes.cloud);
   await page.getByRole('link', { name: ui.contactUs, exact: true }).click();
   await expectUncovered(page, headingOf(page, anchors.contact));
   await expect(page).toHaveURL(routes.home);

@@ -29,9 +29,9 @@ test('the home page says every word and carries every link', async ({ page }) =>
     await expect.soft(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect.soft(page.locator('.hero').getByRole('link', { name: button.label }).first()).toBeVisible();
   }
-  for (const control of [ui.hero.pause, ui.marquee.pause]) {
-    await expect.soft(page.getByRole('button', { name: control })).toBeHidden();
-  }
+  await expect.soft(page.getByRole('button', { name: ui.hero.pause })).toBeHidden();
+  await page.getByRole('switch', { name: ui.marquee.pause }).press('Space');
+  await expect(page.locator('.marquee')).toHaveCSS('animation-play-state', 'paused');
 });
 
 test('a detail page says every word, and shows all its panels and entries', async ({ page }) => {

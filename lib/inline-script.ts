@@ -3,14 +3,21 @@ import { buildSync } from 'esbuild';
 
 /** The scripts that pages carry inline, by name. Each is a module that may import others. */
 const entries = {
-  mark: 'components/islands/mark.inline.js',
-  wake: 'components/islands/wake.inline.js',
+  page: 'components/behaviours/page.ts',
+  tagline: 'components/behaviours/tagline.ts',
+  islands: 'components/behaviours/islands.ts',
   'hero-order': 'components/islands/hero-order.inline.ts',
 } as const;
 
 export type InlineScriptName = keyof typeof entries;
 
 export const inlineScriptNames = Object.keys(entries) as InlineScriptName[];
+
+/** What the bundled modules read of the build's environment. */
+export const buildDefines = {
+  'process.env.NODE_ENV': '"production"',
+  'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
+};
 
 /**
  * Bundles an inline script with what it imports, minified, for browsers of the last three years. The same sources give
@@ -24,8 +31,8 @@ export function inlineScript(name: InlineScriptName): string {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['es2020'],
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? '') },
+    target: ['es2022'],
+    define: buildDefines,
     write: false,
     logLevel: 'silent',
   });

@@ -1,4 +1,3 @@
-import { Later } from '@/components/islands/later';
 import { pageMetadata } from '@/lib/metadata';
 import { StructuredData } from '@/components/ui/structured-data';
 import { Block, homeBlocks } from '@/components/sections/block';
@@ -13,12 +12,10 @@ export default function HomePage() {
   return (
     <>
       <Hero hero={home.hero} />
-      <Later>
-        {homeBlocks.map((block) => (
-          <Block key={block} block={block} />
-        ))}
-        <Block block="contact" />
-      </Later>
+      {homeBlocks.map((block) => (
+        <Block key={block} block={block} />
+      ))}
+      <Block block="contact" />
       <StructuredData graph={homeGraph()} />
     </>
   );

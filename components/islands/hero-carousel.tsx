@@ -7,6 +7,7 @@ import { ui } from '@/content/interface';
 import { HeroDots } from './hero-dots';
 import { drawnOrder, heroSince } from './hero-order';
 import { reducedMotion } from './reduced-motion';
+import { Slot } from './slot';
 import { useChangeOfSlide, useDecoration, type Turn } from './use-change-of-slide';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
@@ -79,7 +80,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
       </div>
       <div className="hero-slides" aria-live={turning ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
-          <div
+          <Slot
             key={slide.id}
             id={`slide-${slide.id}`}
             role="tabpanel"
@@ -91,7 +92,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
             className="hero-slide"
           >
             {slide.content}
-          </div>
+          </Slot>
         ))}
       </div>
       {Typewriter && (

@@ -2,7 +2,7 @@
 
 import { useRef, type KeyboardEvent } from 'react';
 import { ui } from '@/content/interface';
-import { placeByKey } from './tab-keys';
+import { placeByKey } from '@/components/behaviours/tab-keys';
 
 interface HeroDotsProps {
   slides: readonly { id: string; label: string }[];

@@ -1,7 +1,6 @@
-import { InPageNav } from '@/components/islands/in-page-nav';
-import { Later } from '@/components/islands/later';
 import { Closing } from '@/components/sections/closing';
 import { DetailSlide } from '@/components/sections/detail-slide';
+import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
@@ -24,16 +23,14 @@ export function DetailPage({ page }: { page: Page }) {
       ) : (
         <PageOffer page={page} />
       )}
-      <Later>
-        <div>
-          {page.menu && <InPageNav entries={page.menu} />}
-          {page.sections.map((section) => (
-            <SectionRenderer key={section.title} section={section} />
-          ))}
-        </div>
-        <Related related={page.related} />
-        {page.closing && <Closing {...page.closing} action={page.header.action} href={enquiryHref(page.path)} />}
-      </Later>
+      <div>
+        {page.menu && <InPageNav entries={page.menu} />}
+        {page.sections.map((section) => (
+          <SectionRenderer key={section.title} section={section} />
+        ))}
+      </div>
+      <Related related={page.related} />
+      {page.closing && <Closing {...page.closing} action={page.header.action} href={enquiryHref(page.path)} />}
       <FloatingContact />
       <StructuredData graph={detailGraph(page)} />
     </>

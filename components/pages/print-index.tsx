@@ -1,5 +1,5 @@
-import { SiteLink } from '@/components/islands/site-link';
 import { BrochureLink } from '@/components/ui/brochure-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Picture } from '@/components/ui/picture';
 import { StructuredData } from '@/components/ui/structured-data';
 import { printIndexBreadcrumb } from '@/lib/breadcrumb';

@@ -1,31 +1,28 @@
-import { HeaderScroll } from '@/components/islands/header-scroll';
-import { MenuBehaviour } from '@/components/islands/menu-behaviour';
-import { SiteLink } from '@/components/islands/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { company } from '@/content/company';
+import { constants } from '@/content/constants';
 import { menuPicture, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { LinkItems } from '../ui/link-items';
 import { menuColumns, menuLinks } from '@/lib/navigation';
 import { Wordmark } from '../ui/wordmark';
 
-const headerId = 'site-header';
 const menuId = 'site-menu';
-/** As `lg` in tailwind.config.ts. */
-const wideLayout = '(min-width: 1024px)';
 
 /**
  * The fixed header (spec section 2). One nav for all sizes: a bar on a large screen, a popover that slides in from
- * the right on a small one. The dropdown is a native <details>; both open without JavaScript.
+ * the right on a small one. The dropdown is a native <details>; both open without JavaScript, which closes them when the
+ * visitor goes elsewhere (components/behaviours/menus.ts).
  */
 export function SiteHeader() {
   return (
     <>
       <div id={anchors.top} className="page-top" />
-      <header id={headerId} className="site-header">
+      <header data-threshold={constants.headerScrollThreshold} suppressHydrationWarning className="site-header">
         <div className="measure flex h-full items-center justify-between gap-6">
           <SiteLink
             href={homeSection(anchors.top)}
@@ -59,8 +56,6 @@ export function SiteHeader() {
             <MenuAside className="menu-aside-panel" />
           </nav>
         </div>
-        <HeaderScroll headerId={headerId} sentinelId={anchors.top} />
-        <MenuBehaviour menuId={menuId} wideLayout={wideLayout} />
       </header>
     </>
   );

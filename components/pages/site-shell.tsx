@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SectionJumps } from '@/components/islands/section-jumps';
 import { ui } from '@/content/interface';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -18,7 +17,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <SectionJumps />
     </>
   );
 }

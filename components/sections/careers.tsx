@@ -1,8 +1,10 @@
-import { ApplyLink } from '@/components/islands/apply-link';
+import { career } from '@/components/islands/enquiry-form/validation';
+import { buttonClass } from '@/components/ui/button-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import type { Home, Vacancy } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
-import { anchors } from '@/content/routes';
+import { anchors, homeSection } from '@/content/routes';
 import type { Ground } from '@/lib/schema';
 
 /** The day is the same wherever the site is built. */
@@ -46,7 +48,10 @@ function VacancyCard({ vacancy, apply, ground }: { vacancy: Vacancy; apply: stri
             </>
           )}
         </p>
-        <ApplyLink role={vacancy.role}>{apply}</ApplyLink>
+        <SiteLink href={homeSection(anchors.contact)} data-enquiry-type={career} className={buttonClass('quiet')}>
+          {apply}
+          <span className="sr-only">: {vacancy.role}</span>
+        </SiteLink>
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
-import { DetailTagline } from '@/components/islands/detail-tagline';
 import { ButtonLink } from '@/components/ui/button-link';
+import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { Whereabouts } from '@/components/ui/whereabouts';
+import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { introAnchor } from '@/content/routes';
 import { breadcrumbOf } from '@/lib/breadcrumb';
@@ -29,7 +30,10 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
         <div className="detail-slide-words">
           {slide.heading.toLowerCase() !== title.toLowerCase() && <p className="detail-slide-line">{slide.heading}</p>}
           <h1 className="text-heading-long">{title}</h1>
-          <DetailTagline text={claim ?? slide.tagline} />
+          <p data-typed={constants.typingSpeed.detailPages} className="tagline">
+            {claim ?? slide.tagline}
+          </p>
+          <InlineScript name="tagline" />
           <div className="offer-actions">
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
             <a href={assetUrl(`${slide.button.href}#${introAnchor}`)} className="quiet-link">

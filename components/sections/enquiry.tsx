@@ -1,4 +1,4 @@
-import { EnquiryForm } from '@/components/islands/enquiry-form/enquiry-form';
+import { Island } from '@/components/islands/island';
 import { company } from '@/content/company';
 import { enquiryNotice, form } from '@/content/interface';
 
@@ -6,7 +6,11 @@ import { enquiryNotice, form } from '@/content/interface';
 export function Enquiry() {
   return (
     <>
-      <EnquiryForm email={company.email} phoneHint={form.phoneHint({ ...company, ...company.phoneNumbers })} />
+      <Island
+        name="enquiry-form"
+        hydrate="visible"
+        props={{ email: company.email, phoneHint: form.phoneHint({ ...company, ...company.phoneNumbers }) }}
+      />
       <dl className="mt-8 grid gap-3 border-t border-line pt-6 text-small text-muted noscript:hidden">
         {enquiryNotice.map(({ term, text }) => (
           <div key={term} className="grid gap-x-6 sm:grid-cols-[10rem_1fr]">

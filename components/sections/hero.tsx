@@ -1,4 +1,4 @@
-import { HeroCarousel } from '@/components/islands/hero-carousel';
+import { Island } from '@/components/islands/island';
 import { InlineScript } from '@/components/ui/inline-script';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
@@ -19,18 +19,23 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       data-ground="night"
       data-hero
       data-typing-speed={constants.typingSpeed.home}
+      data-arrival-delay={constants.scrollToSectionAfterNavigatingHome}
       aria-roledescription={ui.hero.roleDescription}
       aria-label={ui.hero.region}
       className="hero"
     >
       <h1 className="hero-title measure">{hero.title}</h1>
-      <HeroCarousel
-        slides={hero.slides.map((slide) => ({
-          id: slide.id,
-          label: slide.label,
-          tagline: slide.tagline,
-          content: <HeroSlide slide={slide} />,
-        }))}
+      <Island
+        name="hero-carousel"
+        hydrate="idle"
+        props={{
+          slides: hero.slides.map((slide) => ({
+            id: slide.id,
+            label: slide.label,
+            tagline: slide.tagline,
+            content: <HeroSlide slide={slide} />,
+          })),
+        }}
       />
       <InlineScript name="hero-order" />
     </section>

@@ -1,6 +1,6 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import { SiteLink } from '@/components/islands/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { ContentIcon } from '@/components/ui/content-icon';
 import { MoreCue } from '@/components/ui/more-link';
 import { ui } from '@/content/interface';

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { DetailPage } from '@/lib/schema';
 
 /** What a list of pages says of one: its name, the link of the whole card, and its summary. */

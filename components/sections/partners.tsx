@@ -1,13 +1,12 @@
-import { MarqueeToggle } from '@/components/islands/marquee-toggle';
+import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import type { Home } from '@/lib/home-schema';
+import { ui } from '@/content/interface';
 import { partnerLogos } from '@/content/logos';
-
-const stripId = 'partner-logos';
 
 /**
  * The strip of 21 logos that moves without a seam: the list twice, the copy inert and hidden from screen readers.
- * It stops on hover, on focus and by its button; without motion it is one still, wrapped list.
+ * It stops on hover, on focus and by its switch; under reduced motion it is one still, wrapped list.
  */
 export function Partners({ content }: { content: Home['partners'] }) {
   return (
@@ -17,13 +16,25 @@ export function Partners({ content }: { content: Home['partners'] }) {
           <h2 className="text-title">{content.title}</h2>
           <p className="max-w-text text-small text-muted">{content.intro}</p>
         </div>
-        <MarqueeToggle controls={stripId} />
+        <PauseSwitch />
       </div>
-      <div id={stripId} className="marquee">
+      <div className="marquee">
         <Strip />
         <Strip copy />
       </div>
     </section>
+  );
+}
+
+/** A checkbox that stops the strip by CSS alone (WCAG 2.2.2: whatever moves for over 5 s can be stopped). */
+function PauseSwitch() {
+  return (
+    <label className="round-button marquee-pause">
+      <input type="checkbox" role="switch" autoComplete="off" className="sr-only" />
+      <Icon name="pause" />
+      <Icon name="play" />
+      <span className="sr-only">{ui.marquee.pause}</span>
+    </label>
   );
 }
 

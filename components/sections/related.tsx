@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { TechstackTabs } from '@/components/islands/techstack-tabs';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
 import { techstackTabs } from '@/content/techstack';
 import { Technologies } from './technologies';
+import { TechstackTabs } from './techstack-tabs';
 
 /** The techstack of the detail pages: six tabs, or six lists one under another without JavaScript. */
 export function Techstack({ section }: { section: SectionOf<'techstack'> }) {

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Crumb } from '@/lib/breadcrumb';
 import { ui } from '@/content/interface';
 import { Icon } from './icon';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '@/components/islands/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import { Icon } from './icon';
 
 const looks = {

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/islands/site-link';
+import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationLink } from '@/lib/navigation';
 
 interface LinkItemsProps {

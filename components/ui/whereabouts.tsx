@@ -1,4 +1,4 @@
-import { BackLink } from '@/components/islands/back-link';
+import { BackLink } from './back-link';
 import type { Crumb } from '@/lib/breadcrumb';
 import { Breadcrumb } from './breadcrumb';
 

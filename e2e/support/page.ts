@@ -2,26 +2,34 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 
 /** What a visitor does first. The pointer stays on the header, so that nothing below counts as hovered. */
-export async function giveSignOfLife(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.keyboard.press('Shift');
 }
 
 /**
- * Gives a page its visitor's first sign of life and waits until React has taken it over: a page's scripts are loaded
- * then, or in idle time. The page must have been opened with `test` of ./test.
+ * Hydrates every island of the page, as the focus does, and waits until React has taken them over. The page must have
+ * been opened with `test` of ./test.
  */
-export async function awake(page: Page): Promise<void> {
-  await giveSignOfLife(page);
-  await page.waitForFunction(() => 'siteIsAwake' in window);
+export async function hydrated(page: Page): Promise<void> {
+  await page
+    .locator('[data-island]')
+    .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('focusin'))));
+  await page.waitForFunction(
+    () =>
+      (window as { hydratedIslands?: Set<unknown> }).hydratedIslands?.size ===
+      document.querySelectorAll('[data-island]').length,
+  );
 }
 
-/** Opens an address and wakes the page. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+/** Opens an address and hydrates the page's islands. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
 }
+
+export { hydrated as awake, openHydrated as openAwake, interact as giveSignOfLife };
 
 /** Waits until a smooth scroll has come to rest; returns where, in px from the top. */
 export async function restingScroll(page: Page): Promise<number> {

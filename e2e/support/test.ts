@@ -33,10 +33,15 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** Runs in every page before its own scripts: reports policy violations, and notes when the page is awake. */
+/** Runs in every page before its own scripts: reports policy violations, and notes which islands are hydrated. */
 function watchPage() {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`Content-Security-Policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
   );
-  document.addEventListener('site:awake', () => Object.assign(window, { siteIsAwake: true }));
+  const hydratedIslands = new Set<unknown>();
+  Object.assign(window, { hydratedIslands });
+  document.addEventListener('app:hydrated', ({ target }) => {
+    hydratedIslands.add(target);
+    Object.assign(window, { siteIsAwake: true });
+  });
 }

@@ -1,101 +1,113 @@
 /** @jest-environment node */
+import { speculationRules } from '@/components/behaviours/speculation-rules';
 import { hashSource } from './inline-code';
-import { finishPage, type SiteParts } from './page';
-import { contentSecurityPolicy } from './policy';
-import { listTags } from './tags';
-import { chunkNames, rawPage, rawParts, type RawPage } from './testing';
+import { finishPage } from './page';
+import { parsePage } from './parse-page';
+import { rawPage, rawParts, type RawPage } from './testing';
 
-const style = 'p{color:red}';
-const carried = "mark('$&');";
-const wake = 'wake()';
-const site: SiteParts = {
-  wake,
-  policy: contentSecurityPolicy({
-    scripts: [wake, carried].map(hashSource),
-    styles: [hashSource(style)],
-    mailOrigin: 'https://mail.example',
-  }),
-  styleOf: () => ({ faces: '', rules: style }),
-  hasFile: () => true,
+const site = {
+  inlineScripts: new Set(['page()', "order('$&')", 'load()']),
+  islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js' },
+  styleOf: (href: string) => ({ faces: '@font-face{}', rules: `p{} /* ${href.slice(-8)} */` }),
+  mailOrigin: 'https://mail.example',
+  injectedStyles: ['injected{}'],
 };
-const finish = (changes?: Partial<RawPage>, parts: Partial<SiteParts> = {}) =>
-  finishPage(rawPage(changes), { ...site, ...parts });
-const scriptsOf = (html: string) => listTags(html).filter(({ name }) => name === 'script');
+const pageScript = '<script>page()</script>';
+const finish = (changes?: Partial<RawPage>) => finishPage(rawPage({ head: pageScript, ...changes }), site);
+const form = '<div data-island="enquiry-form"><p>one<!-- -->two</p></div>';
+const carousel = '<div data-island="hero-carousel"></div>';
 
-describe('a finished page', () => {
-  it('loads no script by itself', () => {
-    const scripts = scriptsOf(finish().html);
-    expect(scripts.map(({ text }) => text)).toEqual([wake]);
-    expect(scripts[0]?.attributes.has('src')).toBe(false);
-  });
+/** The sources that a page's policy names for a directive; undefined where it names none. */
+function sourcesOf(html: string, directive: string): string[] | undefined {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  return new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)])).get(directive);
+}
 
-  it('tells its one script which files to fetch', () => {
-    const { html, flight } = finish();
-    const { attributes } = scriptsOf(html)[0] ?? {};
-    expect(attributes?.get('data-chunks')?.split(' ')).toEqual(
-      chunkNames.map((name) => `/_next/static/chunks/${name}`),
+describe('a page without an island', () => {
+  it('has nothing of Next’s client left, and says word for word what it said', () => {
+    const html = finish({ head: rawParts().head + pageScript });
+    expect(html).not.toMatch(/_next|TURBOPACK/);
+    expect(html.slice(html.indexOf('<body>'))).toBe(
+      '<body><h1>A heading</h1><a href="/contact">Contact</a></body></html>',
     );
-    expect(attributes?.get('data-flight')).toBe(flight.address);
+    expect(html).toContain(rawParts().title);
+    expect(html).toContain('<meta name="description" content="What stands here">');
   });
 
-  it('has its flight under an address that changes with the data, where files are cached for ever', () => {
-    const one = finish().flight;
-    const other = finish({ flight: '<script>self.__next_f.push([1,"other"])</script>' }).flight;
-    expect(one.address).toMatch(/^\/_next\/static\/flight\/[\w-]{16}\.js$/);
-    expect(other.address).not.toBe(one.address);
-    expect(finish().flight.address).toBe(one.address);
-    expect(finish({ basePath: '/site' }).flight.address).toMatch(/^\/site\/_next\/static\/flight\//);
+  it('runs its own inline scripts and speculation rules alone, and connects to nobody', () => {
+    const html = finish();
+    expect(sourcesOf(html, 'script-src')?.sort()).toEqual(['page()', speculationRules].map(hashSource).sort());
+    expect(sourcesOf(html, 'connect-src')).toBeUndefined();
+    expect(sourcesOf(html, 'default-src')).toEqual(["'none'"]);
   });
 
-  it('says word for word what the page said', () => {
-    const { body, title, head } = rawParts();
-    const { html } = finish();
-    expect(html.slice(html.indexOf('<body>'))).toBe(`<body>${body}</body></html>`);
-    expect(html).toContain(title);
-    expect(html).toContain(head);
-  });
-
-  it('carries everything else byte for byte', () => {
-    const { html } = finish({ body: `<script>${carried}</script><p>$& $1 $$</p>` });
-    expect(html).toContain(`<body><script>${carried}</script><p>$& $1 $$</p></body>`);
-  });
-
-  it('carries a policy that holds the hash of every script and style in it', () => {
-    const { html } = finish({ body: `<script>${carried}</script>` });
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
-    expect(policy).toBe(site.policy);
-    const inline = listTags(html).filter(({ name }) => name === 'script' || name === 'style');
-    expect(inline).toHaveLength(3);
-    for (const { text } of inline) expect(policy).toContain(hashSource(text));
+  it('carries its stylesheet and fonts, with their hashes in its policy', () => {
+    const html = finish();
+    const styles = parsePage(html)
+      .querySelectorAll('style')
+      .map(({ textContent }) => textContent);
+    expect(styles).toEqual(['@font-face{}', 'p{} /* site.css */']);
+    expect(sourcesOf(html, 'style-src')?.sort()).toEqual(styles.map(hashSource).sort());
   });
 });
 
-describe('the build stops, and says what was expected, when', () => {
-  it('a page is finished already', () => {
-    expect(() => finishPage(finish().html, site)).toThrow(
-      'expected a page fresh from next build, found one that is finished already',
-    );
+describe('a page with an island', () => {
+  it('loads the module for it by the loader, and may load modules', () => {
+    const html = finish({ body: form });
+    expect(html).toContain(`<script data-src="${site.islands.module}">load()</script>`);
+    expect(sourcesOf(html, 'script-src')).toEqual(expect.arrayContaining(["'self'", hashSource('load()')]));
   });
 
-  it('a page does not begin as one', () => {
+  it('keeps the comments that React looks for inside it, and no others', () => {
+    expect(finish({ body: `<p>a<!-- -->b</p>${form}` })).toContain(`<p>ab</p>${form}`);
+  });
+
+  it('may reach the mail service only with the form, and add styles only with the carousel', () => {
+    expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual([site.mailOrigin]);
+    expect(sourcesOf(finish({ body: carousel }), 'connect-src')).toBeUndefined();
+    const injected = hashSource('injected{}');
+    expect(sourcesOf(finish({ body: carousel }), 'style-src')).toContain(injected);
+    expect(sourcesOf(finish({ body: form }), 'style-src')).not.toContain(injected);
+  });
+});
+
+it('the head says its encoding first, then the policy, then fonts before scripts before rules, then the rest', () => {
+  const head = finish({ head: rawParts().head + pageScript, body: form });
+  const pieces = ['<head><meta charSet="utf-8"><meta http-equiv', '<meta name="viewport"', '<title>', '<style>@font-face', pageScript, '<script data-src', '<style>p{}', 'name="description"']; // prettier-ignore
+  const places = pieces.map((piece) => head.indexOf(piece));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+describe('the build stops, and says what was expected, when', () => {
+  it('a page is finished already, or does not begin as one', () => {
+    expect(() => finishPage(finish(), site)).toThrow('expected a page fresh from next build');
     expect(() => finishPage(`\n${rawPage()}`, site)).toThrow('expected <!DOCTYPE html> first');
   });
 
-  it('a script has no file', () => {
-    const hasFile = (address: string) => !address.endsWith('/app.js');
-    expect(() => finish({}, { hasFile })).toThrow(
-      'expected a file for every script, found /_next/static/chunks/app.js',
-    );
+  it.each<[string, Partial<RawPage>, RegExp]>([
+    ['the encoding is missing', { charset: '' }, /one head > meta\[charset\], found none/],
+    ['there are two titles', { title: rawParts().title.repeat(2) }, /one head > title, found 2/],
+    ['there is no stylesheet', { styles: '' }, /a stylesheet in the head, found none/],
+    ['another element stands in the head', { head: '<noscript></noscript>' }, /only <meta>, .* found <noscript>/],
+    ['text stands in the head', { head: 'text' }, /only <meta>, .* found text/],
+    ['there is an inline script', { body: '<script>track()</script>' }, /no script but .* found <script>track/],
+    ['a known script is changed', { body: '<script>page() </script>' }, /no script but/],
+    ['there is a script from a file', { body: '<script src="/x.js"></script>' }, /no script but/],
+    ['there is a style', { body: '<style>a{}</style>' }, /no inline style but the stylesheets/],
+    ['there is a style attribute', { body: '<p style="color:red"></p>' }, /no style attributes/],
+    ['there is a handler', { body: '<p onclick="x()"></p>' }, /no inline event handlers/],
+    ['there is a javascript: address', { body: '<a href=" javascript:x()"></a>' }, /no javascript: addresses/],
+    ['there is a frame', { body: '<iframe></iframe>' }, /no element that the policy blocks, found <iframe>/],
+    ['a file of Next’s is left', { body: '<img src="/_next/static/media/a.svg"/>' }, /nothing of Next’s client/],
+    ['the parser would lose something', { body: '<p>a</b></p>' }, /a page that reads as it is written, found .*<p>a/],
+  ])('%s', (_, changes, message) => {
+    expect(() => finish(changes)).toThrow(message);
   });
 
-  it.each<[string, string, RegExp]>([
-    ['an inline script', '<script>track()</script>', /no inline script but those/],
-    ['a known script, changed', `<script>${carried}more();</script>`, /no inline script but those/],
-    ['a script that waits for the page', '<script src="/x.js" defer=""></script>', /no script but those/],
-    ['a style', '<style>a{}</style>', /no inline style/],
-    ['a style attribute', '<p style="color:red"></p>', /no style attributes/],
-    ['a handler', '<p onclick="x()"></p>', /no inline event handlers/],
-  ])('a component adds %s', (_, body, message) => {
-    expect(() => finish({ body })).toThrow(message);
+  it('but data, and words that only look like code, may stand there', () => {
+    const body =
+      '<script type="application/ld+json">{"@type":"Organization"}</script><p title="style= onclick=">javascript: is a word</p>';
+    expect(finish({ body })).toContain(body);
   });
 });

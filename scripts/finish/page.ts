@@ -1,58 +1,75 @@
-import { createHash } from 'node:crypto';
-import { assertAllowed } from './allowed';
-import { arrangeHead, findHead } from './head';
-import { findNextOutput } from './next-output';
+import { speculationRules } from '../../components/behaviours/speculation-rules';
+import { assertAllowed, isData } from './allowed';
+import { BuildError } from './build-error';
+import { arrangeHead, policyPlace } from './head';
+import { hashSource } from './inline-code';
+import { commentsIn, parsePage } from './parse-page';
+import { contentSecurityPolicy } from './policy';
 import type { Stylesheet } from './stylesheet';
-import { listTags, Unexpected, withoutTags } from './tags';
 
 /** What all pages of a site share. */
 export interface SiteParts {
-  readonly policy: string;
-  /** The script that wakes a page. */
-  readonly wake: string;
+  /** The inline scripts that pages may carry. */
+  readonly inlineScripts: ReadonlySet<string>;
+  /** The inline script that hydrates islands, and the address of the module that it loads. */
+  readonly islands: { readonly loader: string; readonly module: string };
   /** A stylesheet by its address. */
   readonly styleOf: (href: string) => Stylesheet;
-  /** Whether the site has a file at this address. */
-  readonly hasFile: (address: string) => boolean;
-}
-
-/** A page that is ready to be served, and the file that it needs beside it. */
-export interface FinishedPage {
-  readonly html: string;
-  /** Address and text of the script that starts React on this page. The address carries a hash of the text. */
-  readonly flight: { readonly address: string; readonly code: string };
+  /** Origin that the enquiry form writes to. */
+  readonly mailOrigin: string;
+  /** Styles that the carousel's scripts add to the document, letter by letter. */
+  readonly injectedStyles: readonly string[];
 }
 
 /**
- * Turns a page as `next build` writes it into one that sleeps until the visitor does something (decided in issue 8):
- * Next's scripts leave the HTML, their data goes into a file, and one small script, the same on every page, fetches
- * both when they are needed. What is left is checked against the policy that the page carries.
+ * Turns a page as `next build` writes it into the page that ships. Next's scripts and data leave it: links are followed
+ * by the browser, and the islands, if there are any, are hydrated by React alone. Stylesheets and fonts are written in,
+ * and what is left is checked against the policy that the page carries.
  *
- * @throws Unexpected when the page is not what Next 16 is known to write, or carries what the policy would block
+ * @returns the HTML
+ * @throws BuildError when the page is not what Next is known to write, or carries what the policy would block
  */
-export function finishPage(html: string, site: SiteParts): FinishedPage {
-  if (!html.startsWith('<!DOCTYPE html>')) throw new Unexpected('<!DOCTYPE html> first', html.slice(0, 40));
-  if (html.includes(' data-flight="'))
-    throw new Unexpected('a page fresh from next build', 'one that is finished already');
-  const tags = listTags(html);
-  const next = findNextOutput(tags);
-  for (const chunk of next.chunks) {
-    if (!site.hasFile(chunk)) throw new Unexpected('a file for every script', chunk);
-  }
-  const flight = { address: flightAddress(next.chunks[0] ?? '', next.flight), code: next.flight };
+export function finishPage(html: string, site: SiteParts): string {
+  if (!html.startsWith('<!DOCTYPE html>')) throw new BuildError('<!DOCTYPE html> first', html.slice(0, 40));
+  if (html.includes('http-equiv="Content-Security-Policy"'))
+    throw new BuildError('a page fresh from next build', 'one that is finished already');
+  const page = parsePage(html);
+  const islands = page.querySelectorAll('[data-island]').map((island) => island.getAttribute('data-island'));
 
-  const gone = new Set(next.tags);
-  const head = findHead(html, tags);
-  const kept = head.tags.filter((tag) => !gone.has(tag));
-  const wake = `<script data-chunks="${next.chunks.join(' ')}" data-flight="${flight.address}">${site.wake}</script>`;
-  const inside = arrangeHead(html, kept, { ...site, wake });
-  const page = html.slice(0, head.start) + inside + withoutTags(html, gone, head.end);
-  assertAllowed(page, site);
-  return { html: page, flight };
+  for (const script of page.querySelectorAll('script')) {
+    const isOurs = !script.hasAttribute('src') && (isData(script) || site.inlineScripts.has(script.textContent));
+    if (!isOurs && !isNextScript(script.outerHTML))
+      throw new BuildError('no script but Next’s and those in lib/inline-script.ts', script.outerHTML);
+    if (!isOurs) script.remove();
+  }
+  const style = page.querySelector('style');
+  if (style) throw new BuildError('no inline style but the stylesheets', style.outerHTML);
+  page.querySelectorAll('link[as=script], link[as=font]').forEach((hint) => hint.remove());
+  // React looks for its comments where it hydrates, and nowhere else.
+  for (const comment of commentsIn(page)) {
+    if (!comment.parentNode?.closest('[data-island]')) comment.remove();
+  }
+  const loader = islands.length ? `<script data-src="${site.islands.module}">${site.islands.loader}</script>` : '';
+  arrangeHead(page, { scripts: loader, styleOf: site.styleOf });
+
+  const finished = parsePage(page.toString());
+  const textsOf = (selector: string) => finished.querySelectorAll(selector).map(({ textContent }) => textContent);
+  const policy = contentSecurityPolicy({
+    scripts: new Set([...textsOf('script').filter((text) => isInline(text, site)), speculationRules].map(hashSource)),
+    styles: new Set(
+      [...textsOf('style'), ...(islands.includes('hero-carousel') ? site.injectedStyles : [])].map(hashSource),
+    ),
+    loadsModules: islands.length > 0,
+    mailOrigin: islands.includes('enquiry-form') ? site.mailOrigin : undefined,
+  });
+  assertAllowed(finished, policy);
+  return finished.toString().replace(policyPlace, () => policy);
 }
 
-/** Below the base path that the chunks stand below, in the folder whose files hosts cache for ever. */
-function flightAddress(chunk: string, code: string): string {
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 16);
-  return `${chunk.slice(0, chunk.indexOf('/_next/'))}/_next/static/flight/${hash}.js`;
+const isInline = (text: string, { inlineScripts, islands }: SiteParts) =>
+  inlineScripts.has(text) || text === islands.loader;
+
+/** The chunks and polyfills of Next's client, what starts it, and its data. */
+function isNextScript(element: string): boolean {
+  return /^<script[^>]* src="[^"]*\/_next\/static\//.test(element) || /TURBOPACK|__next_f/.test(element);
 }

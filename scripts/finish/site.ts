@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesBelow } from '../lib/files';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
-import { hashSource } from './inline-code';
-import { finishPage, type SiteParts } from './page';
-import { contentSecurityPolicy } from './policy';
+import { filesBelow } from '../lib/files';
+import { removeLeftovers } from './leftovers';
+import { finishPage } from './page';
 import { inlineStylesheet } from './stylesheet';
 
 export interface FinishOptions {
@@ -16,66 +15,46 @@ export interface FinishOptions {
   readonly mailOrigin: string;
   /** Styles that scripts add to the document, letter by letter. */
   readonly injectedStyles: readonly string[];
+  /** Writes the files of the islands. @returns the file of the module that hydrates them, below `out` */
+  readonly bundle: () => string;
 }
 
 /**
- * Finishes every page of an exported site (see `finishPage`).
+ * Finishes every page of an exported site (see `finishPage`), and leaves nothing of Next's client behind.
  *
- * @returns how many pages there are, and the policy that all of them carry
+ * @returns how many pages there are
  * @throws Error that names the page and says what was expected there; no page is half-written
  */
-export function finishSite(options: FinishOptions): { pages: number; policy: string } {
-  const { out } = options;
+export function finishSite({ out, basePath, mailOrigin, injectedStyles, bundle }: FinishOptions): { pages: number } {
   if (!existsSync(join(out, 'index.html'))) throw new Error(`${out} has no index.html: run "next build" first.`);
-  const parts = siteParts(options);
-  const pages = filesBelow(out, '.html');
-  for (const file of pages) {
-    try {
-      const { html, flight } = finishPage(readFileSync(join(out, file), 'utf8'), parts);
-      write(join(out, fileOf(flight.address, options.basePath)), flight.code);
-      write(join(out, file), html);
-    } catch (error) {
-      throw new Error(`${join(out, file)}: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
-    }
-  }
-  return { pages: pages.length, policy: parts.policy };
-}
-
-function siteParts({ out, basePath, mailOrigin, injectedStyles }: FinishOptions): SiteParts {
-  const wake = inlineScript('wake');
-  const fontAt = (address: string) => readFileSync(join(out, fileOf(address, basePath)));
+  const fontAt = (address: string) => readFileSync(join(out, decodeURI(address.slice(basePath.length + 1))));
   const styles = new Map(
     filesBelow(out, '.css').map((file) => {
       const address = `${basePath}/${file}`;
       return [address, inlineStylesheet(readFileSync(join(out, file), 'utf8'), address, fontAt)];
     }),
   );
-  const styleTexts = [...styles.values()].flatMap(({ faces, rules }) => [faces, rules]).filter(Boolean);
-  const policy = contentSecurityPolicy({
-    scripts: new Set(inlineScriptNames.map((name) => hashSource(inlineScript(name)))),
-    styles: new Set([...styleTexts, ...injectedStyles].map(hashSource)),
+  removeLeftovers(out);
+  const parts = {
+    inlineScripts: new Set(inlineScriptNames.map(inlineScript)),
+    islands: { loader: inlineScript('islands'), module: `${basePath}/${bundle()}` },
     mailOrigin,
-  });
-  return {
-    policy,
-    wake,
-    hasFile: (address) => existsSync(join(out, fileOf(address, basePath))),
-    styleOf: (href) => {
+    injectedStyles,
+    styleOf: (href: string) => {
       const style = styles.get(href);
       if (style === undefined) throw new Error(`expected a file for every stylesheet, found none for ${href}`);
       return style;
     },
   };
-}
-
-/** The file of an address, below the site's folder. */
-function fileOf(address: string, basePath: string): string {
-  return decodeURI(address.slice(basePath.length + 1));
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  const pages = filesBelow(out, '.html');
+  for (const file of pages) {
+    try {
+      writeFileSync(join(out, file), finishPage(readFileSync(join(out, file), 'utf8'), parts));
+    } catch (error) {
+      throw new Error(`${join(out, file)}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+  return { pages: pages.length };
 }

@@ -9,55 +9,37 @@ export interface RawPage {
   basePath: string;
   charset: string;
   styles: string;
-  /** The hint that announces the app's own chunk. */
-  hint: string;
-  chunks: string;
   title: string;
   /** What a component adds to the head, and to the body. */
   head: string;
   body: string;
-  polyfills: string;
-  bootstrap: string;
-  /** The script that the bootstrap waits for. */
-  app: string;
-  flightStart: string;
-  flight: string;
 }
-
-/** Puts the value of a tag's address where Next puts it. */
-const script = (address: string, how: string) => `<script src="${address}" ${how}=""></script>`;
-
-/** The files that the sample page loads, as Next names them. */
-export const chunkNames = ['framework.js', 'turbopack-0.js', 'app.js'] as const;
 
 /** The parts of the sample page, below a base path. */
 export function rawParts(basePath = ''): RawPage {
-  const files = `${basePath}/_next/static/chunks`;
-  const waits = JSON.stringify({ otherChunks: ['static/chunks/app.js'], runtimeModuleIds: [94553] });
   return {
     basePath,
     charset: '<meta charSet="utf-8"/>',
-    styles: `<link rel="stylesheet" href="${files}/site.css" data-precedence="next"/>`,
-    hint: `<link rel="preload" as="script" fetchPriority="low" href="${files}/app.js"/>`,
-    chunks: script(`${files}/framework.js`, 'async') + script(`${files}/turbopack-0.js`, 'async'),
+    styles: `<link rel="stylesheet" href="${basePath}/_next/static/chunks/site.css" data-precedence="next"/>`,
     title: '<title>A page &amp; its name</title>',
     head: '<meta name="description" content="What stands here"/>',
-    body: '<h1>A heading</h1><a href="/contact">Contact</a>',
-    polyfills: script(`${files}/polyfills.js`, 'noModule'),
-    bootstrap: `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${waits});</script>`,
-    app: script(`${files}/app.js`, 'async'),
-    flightStart: '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-    flight: '<script>self.__next_f.push([1,"1:\\"one\\"\\n"])</script><script>self.__next_f.push([1,"two"])</script>',
+    body: '<h1>A <!-- -->heading</h1><a href="/contact">Contact</a>',
   };
 }
 
-/** A page as `next build` (Next 16) writes it. @param changes what differs from the sample */
+/** A page as `next build` (Next 16) writes it, with its client. @param changes what differs from the sample */
 export function rawPage(changes: Partial<RawPage> = {}): string {
   const part = { ...rawParts(changes.basePath), ...changes };
+  const chunks = `${part.basePath}/_next/static/chunks`;
   return (
     `<!DOCTYPE html><html lang="en"><head>${part.charset}<meta name="viewport" content="width=device-width"/>` +
-    `${part.styles}${part.hint}${part.chunks}${part.title}${part.head}${part.polyfills}</head><body>${part.body}` +
-    `${part.bootstrap}${part.app}${part.flightStart}${part.flight}</body></html>`
+    `${part.styles}<link rel="preload" as="script" fetchPriority="low" href="${chunks}/app.js"/>` +
+    `<script src="${chunks}/framework.js" async=""></script>${part.title}${part.head}` +
+    `<script src="${chunks}/polyfills.js" noModule=""></script></head><body>${part.body}` +
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>' +
+    `<script src="${chunks}/app.js" async=""></script>` +
+    '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
+    '<script>self.__next_f.push([1,"1:\\"one\\"\\n"])</script></body></html>'
   );
 }
 

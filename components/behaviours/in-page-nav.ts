@@ -1,0 +1,34 @@
+/**
+ * Marks in the in-page nav the section nearest the viewport's top, and keeps its entry in sight where the nav scrolls
+ * sideways; above the first section nothing is marked, and the nav stands at its start. `data-line` of the nav says how
+ * many px below the viewport's top a section counts as reached.
+ */
+export function markCurrentSection(): void {
+  const list = document.querySelector<HTMLElement>('.in-page-nav-list');
+  if (!list) return;
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
+  const sections = links.map((link) => document.getElementById(link.hash.slice(1)) as HTMLElement);
+  const line = Number(list.dataset.line);
+
+  let marked: HTMLAnchorElement | undefined;
+  function mark() {
+    const current = links[placeNearestTop(sections, line)];
+    if (current === marked) return;
+    marked?.removeAttribute('aria-current');
+    current?.setAttribute('aria-current', 'location');
+    marked = current;
+    // Sideways only: scrollIntoView would also move the page.
+    list?.scrollTo({ left: current ? current.offsetLeft - 20 : 0 });
+  }
+  const observer = new IntersectionObserver(mark, {
+    rootMargin: `-${line}px 0px -60% 0px`,
+    threshold: [0, 0.01, 0.25, 0.5, 0.75, 1],
+  });
+  // All sections, not only those with an entry: a jump from the footer to the top must be noticed too.
+  document.querySelectorAll('main > *, main section').forEach((section) => observer.observe(section));
+}
+
+/** The place of the last section that begins above a line (px below the viewport's top); -1 before the first. */
+export function placeNearestTop(sections: readonly Element[], line: number): number {
+  return sections.filter((section) => section.getBoundingClientRect().top <= line + 1).length - 1;
+}

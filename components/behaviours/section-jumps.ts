@@ -1,0 +1,63 @@
+import { whenActivated, whenParsed } from './document-state';
+import { followedLink, plainPath } from './links';
+
+/** The home page's path without a slash at its end: the base path. */
+const homePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+const isHome = () => plainPath(location.pathname) === homePath;
+
+/**
+ * Makes links to a section of the page that they stand on scroll there smoothly. The history entry is replaced, so that
+ * Back leaves the page; the home page's address stays clean, other pages keep the fragment.
+ */
+export function followSectionLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = followedLink(event);
+    if (!link?.hash || plainPath(link.pathname) !== plainPath(location.pathname)) return;
+    const section = sectionOf(link.hash);
+    if (!section) return;
+    event.preventDefault();
+    // A panel that is not shown is opened by its tab.
+    document.querySelector<HTMLElement>(`[role=tab][aria-controls="${section.id}"]`)?.click();
+    history.replaceState(null, '', isHome() ? location.pathname : link.hash);
+    scrollToSection(section);
+  });
+}
+
+/**
+ * Arrives at a section of the home page: first at the top of the page, and `data-arrival-delay` ms later, which stands on
+ * the hero, by a smooth scroll to the section.
+ * The fragment leaves the address before the browser has jumped to it.
+ */
+export function arriveAtSection(): void {
+  const { hash, pathname } = location;
+  if (!hash || !isHome()) return;
+  history.replaceState(null, '', pathname);
+  whenActivated(() =>
+    whenParsed(() => {
+      const section = sectionOf(hash);
+      const delay = document.querySelector<HTMLElement>('[data-arrival-delay]')?.dataset.arrivalDelay;
+      if (section) setTimeout(scrollToSection, Number(delay), section);
+    }),
+  );
+}
+
+/** The element that a fragment names; none for one that is broken or names nothing. */
+function sectionOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Scrolls to a section (smoothly, unless the visitor asks for reduced motion) and hands it the focus. Not by the
+ * stylesheet's `scroll-behavior`, which would also glide when the browser restores a position on Back.
+ */
+function scrollToSection(section: HTMLElement): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+}

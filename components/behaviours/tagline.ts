@@ -1,0 +1,5 @@
+import { typeText } from './type-text';
+
+/** The inline script behind a tagline: types it out from the first paint on, at the speed that `data-typed` names. */
+const tagline = document.currentScript?.previousElementSibling as HTMLElement;
+void typeText(tagline, { speed: Number(tagline.dataset.typed) });

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ui } from '@/content/interface';
+
+interface Tab {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+/**
+ * Tabs after the APG pattern, which a script switches (components/behaviours/tabs.ts). Without JavaScript every panel
+ * stands under its heading (app/styles/controls.css).
+ */
+export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
+  return (
+    <div data-tabs className="tabs">
+      <div role="tablist" aria-label={ui.techstackTabs} className="tab-list">
+        {tabs.map(({ id, label }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            className="tab"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, label, panel }, index) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          data-active={index === 0 || undefined}
+          className="tab-panel"
+        >
+          <h3 className="tab-panel-heading mb-4 text-title">{label}</h3>
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { assetUrl } from '@/lib/site';
+
+/** A link inside the site: a plain anchor below the base path, which the browser follows. */
+export function SiteLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+  return <a href={assetUrl(href)} {...rest} />;
+}

@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { form as words, ui } from '@/content/interface';
+import { detailPageAt } from '@/content/pages';
+import { anchors, routes } from '@/content/routes';
+import { techstackTabs } from '@/content/techstack';
+import { allRoutes, pageOf } from './support/built-site';
+import { hydrated } from './support/page';
+import { test } from './support/test';
+
+const islands = '**/_next/static/islands/*.js';
+const detail = detailPageAt(routes.realEstate);
+const islandsOf = (path: string) => pageOf(path).querySelectorAll('[data-island]').map((one) => one.attributes['data-island']); // prettier-ignore
+
+/** The scripts that a page has asked for so far. */
+function scriptsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && found.push(request.url()));
+  return found;
+}
+
+/** Keeps the islands' scripts from arriving until `release` is called, as a poor connection does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(islands, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const isHydrated = (page: Page, name: string) =>
+  page.waitForFunction(
+    (island) =>
+      [...(window as unknown as { hydratedIslands: Set<HTMLElement> }).hydratedIslands].some(
+        ({ dataset }) => dataset.island === island,
+      ),
+    name,
+  );
+
+/** Scrolls to the end as a reader does, screen by screen. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+}
+
+test('only the home page and the contact page have islands, and no page asks for another script or a font @desktop', () => {
+  const withIslands = allRoutes.filter((path) => islandsOf(path).length > 0);
+  expect(withIslands).toEqual([routes.home, routes.contact]);
+  expect(islandsOf(routes.home)).toEqual(['hero-carousel', 'enquiry-form']);
+  for (const path of [...allRoutes, '/404']) {
+    const page = pageOf(path);
+    const scripts = page.querySelectorAll(
+      'script[src], link[as=script], link[rel=modulepreload], link[rel=stylesheet]',
+    );
+    expect([path, scripts.map(String)]).toEqual([path, []]);
+    const inline = page.querySelectorAll('script').filter(({ attributes }) => !attributes['data-src']);
+    expect([path, inline.filter(({ text }) => text.includes('_next')).map(String)]).toEqual([path, []]);
+  }
+});
+
+test('a page without an island fetches no script, whatever the visitor does there', async ({ page }) => {
+  const fetched = scriptsOf(page);
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto(detail.path);
+  await readThrough(page);
+  await page.getByRole('tab', { name: techstackTabs[1]?.label }).click();
+  await page.getByRole('navigation', { name: ui.onThisPage }).getByRole('link').first().click();
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  expect(fonts.filter((address) => !address.startsWith('data:'))).toEqual([]);
+});
+
+test.describe('the home page hydrates', () => {
+  test('its carousel in idle time, before its slides have to turn', async ({ page }) => {
+    await page.goto(routes.home);
+    await isHydrated(page, 'hero-carousel');
+  });
+
+  test('nothing when it is pointed at, scrolled a little, or left alone under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const fetched = scriptsOf(page);
+    await page.goto(routes.home);
+    await page.mouse.move(40, 40);
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.waitForTimeout(6_000);
+    expect(fetched).toEqual([]);
+  });
+
+  test('its form when it comes within a screen of the viewport', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const fetched = scriptsOf(page);
+    await page.goto(routes.home);
+    const top = await page
+      .locator('form#enquiry')
+      .evaluate((form) => form.getBoundingClientRect().top - 2.5 * innerHeight);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(500);
+    expect(fetched).toEqual([]);
+    await page.evaluate((y) => scrollTo({ top: y + 1.8 * innerHeight, behavior: 'instant' }), top);
+    await isHydrated(page, 'enquiry-form');
+  });
+});
+
+test.describe('while the islands’ scripts are still on their way', () => {
+  test('everything else answers: menu, tabs, accordion, jumps', async ({ page, isMobile }) => {
+    await holdScripts(page);
+    await page.goto(routes.home);
+    const groups = page.locator(`#${anchors.techstack} details`);
+    await groups.nth(1).locator('summary').click();
+    await expect(groups.nth(1)).toHaveAttribute('open');
+    await expect(groups.nth(0)).not.toHaveAttribute('open');
+    const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+    if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
+    await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
+    if (isMobile) await menu.locator('.menu-accordion summary').first().click();
+    await menu.locator(`a[href="${routes.apiDevelopment}"]`).filter({ visible: true }).click();
+    await expect(page).toHaveURL(routes.apiDevelopment);
+    await page.getByRole('tab', { name: techstackTabs[2]?.label }).click();
+    await expect(page.getByRole('tabpanel', { name: techstackTabs[2]?.label })).toBeVisible();
+  });
+
+  test('a form that is sent is kept, and sent once they are there', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(routes.contact);
+    await page.locator('form#enquiry [type=submit]').click();
+    await expect(page.getByText(words.blank).first()).toBeHidden();
+    release();
+    await expect(page.getByText(words.blank).first()).toBeVisible();
+    await expect(page).toHaveURL(routes.contact);
+  });
+
+  test('a click on a dot is kept, and done once', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(routes.home);
+    const dot = page.locator('[data-dot][aria-selected=false]').first();
+    const id = await dot.getAttribute('id');
+    await dot.click();
+    release();
+    await isHydrated(page, 'hero-carousel');
+    await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('when an island’s script', { tag: '@phone' }, () => {
+  // The browser reports every file that did not come.
+  test.use({ expectedTrouble: [/Failed to load resource|ERR_/] });
+  const isPlain = (page: Page) => expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
+
+  test('fails once, it is fetched again', async ({ page }) => {
+    let failures = 0;
+    await page.route(islands, async (route) => {
+      failures += 1;
+      if (failures === 1) await route.abort();
+      else await route.continue();
+    });
+    await page.goto(routes.contact);
+    await page.locator('form#enquiry [type=submit]').click();
+    await expect(page.getByText(words.blank).first()).toBeVisible();
+  });
+
+  test('fails for good, the form keeps what was typed, and the page shows where to write', async ({ page }) => {
+    await page.route(islands, (route) => route.abort());
+    await page.goto(routes.contact);
+    const name = page.locator('form#enquiry [name=user_name]');
+    await name.fill(company.brand);
+    await name.press('Enter');
+    await isPlain(page);
+    await expect(page.locator(`main a[href="mailto:${company.email}"]`).first()).toBeFocused();
+    await expect(name).toHaveValue(company.brand);
+    await expect(page).toHaveURL(routes.contact);
+  });
+
+  test('comes and does nothing, the page stops waiting for it', async ({ page }) => {
+    await page.clock.install();
+    await page.route(islands, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const hydrate = () => {};' }),
+    );
+    await page.goto(routes.contact);
+    await page.locator('form#enquiry [type=submit]').click();
+    await page.clock.runFor(9_000);
+    await expect(page.locator('html[data-js]')).toHaveCount(1);
+    await page.clock.runFor(2_000);
+    await isPlain(page);
+  });
+});
+
+test('hydrating changes nothing in the document', async ({ page }) => {
+  for (const path of [routes.home, routes.contact]) {
+    await page.goto(path);
+    const html = () =>
+      page
+        .locator('[data-island]')
+        .evaluateAll((all) => all.map((island) => island.innerHTML.replace(/ style="[^"]*"/g, '')));
+    const before = await html();
+    await hydrated(page);
+    // What the carousel knows only in the browser: the drawn order, and that it turns.
+    const unlike = (texts: string[]) =>
+      texts.map((text) =>
+        text.replace(
+          / (?:data-turning|data-active|aria-live|aria-label|aria-selected|tabindex|disabled|loading)="[^"]*"/g,
+          '',
+        ),
+      );
+    expect(unlike(await html())).toEqual(unlike(before));
+  }
+});

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { routes } from '@/content/routes';
+import { openHydrated } from './support/page';
+import { test } from './support/test';
+
+/** The pages that the browser has asked for ahead, by their paths. */
+function speculationsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.headers()['sec-purpose']?.includes('prefetch')) found.push(pathname);
+  });
+  return found;
+}
+
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+
+test.describe('the next page', { tag: '@desktop' }, () => {
+  test('is prerendered when the visitor means it, never on sight, and does nothing that counts', async ({ page }) => {
+    const ahead = speculationsOf(page);
+    const others: string[] = [];
+    await page.goto(routes.ourServices);
+    const link = footerLink(page, routes.contact);
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(ahead).toEqual([]);
+    page.context().on('request', (request) => others.push(new URL(request.url()).pathname));
+    await link.hover();
+    await expect.poll(() => ahead).toContain(routes.contact);
+    await page.waitForTimeout(1_500);
+    expect(others.filter((path) => path.includes('/_next/'))).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await link.click();
+    await expect(page).toHaveURL(routes.contact);
+  });
+
+  test('is not fetched ahead where it is a brochure or a page for printing', async ({ page }) => {
+    const ahead = speculationsOf(page);
+    await page.goto(routes.printIndex);
+    for (const link of await page.locator('main a[href$="pdf"]').all()) await link.hover();
+    await page.waitForTimeout(500);
+    expect(ahead).toEqual([]);
+  });
+
+  test('is not fetched ahead under Save-Data', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    const ahead = speculationsOf(page);
+    await page.goto(routes.ourServices);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+    await footerLink(page, routes.contact).hover();
+    await page.waitForTimeout(500);
+    expect(ahead).toEqual([]);
+  });
+
+  test('is prefetched once on hover where there are no speculation rules', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    await page.goto(routes.ourServices);
+    for (const path of [routes.cloud, routes.contact, routes.cloud]) await footerLink(page, path).hover();
+    const hints = page.locator('link[rel=prefetch]');
+    await expect(hints).toHaveCount(2);
+    await expect(hints.first()).toHaveAttribute('href', routes.cloud);
+  });
+});
+
+test('links are followed by the browser, each page a document of its own', async ({ page }) => {
+  await page.goto(routes.ourServices);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await footerLink(page, routes.cloud).click();
+  await expect(page).toHaveURL(routes.cloud);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('an Apply link on another page chooses Career in the form that it leads to', async ({ page }) => {
+  await page.goto(routes.whoWeAre);
+  await page.locator('[data-enquiry-type]').first().click();
+  await expect(page).toHaveURL(routes.home);
+  await expect(page.locator('form#enquiry [value=Career]')).toBeChecked();
+  await page.goto(routes.contact);
+  await expect(page.locator('form#enquiry'), company.brand).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a key that is pressed on the document itself breaks nothing', async ({ page }) => {
+  for (const path of [routes.cloud, routes.home]) {
+    await openHydrated(page, path);
+    await page.evaluate(() => {
+      for (const key of ['Escape', 'ArrowRight', 'Home']) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); // prettier-ignore
+    });
+  }
+});

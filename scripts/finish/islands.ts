@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** Where the islands' files stand, below a folder that hosts cache for ever; their names carry a hash. */
+export const islandFolder = '_next/static/islands';
+
+/**
+ * Bundles the module that hydrates islands, with React and what the islands load later in files of their own.
+ *
+ * @param out the exported site
+ * @returns the file of the module, below `out`
+ * @throws Error when the islands do not build
+ */
+export function bundleIslands(root: string, out: string): string {
+  const publicVariables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const { metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints: { islands: 'components/islands/hydrate.tsx' },
+    outdir: join(out, islandFolder),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022'],
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env': JSON.stringify(Object.fromEntries(publicVariables)),
+    },
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const [entry] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('hydrate.tsx')) ?? [];
+  if (!entry) throw new Error('components/islands/hydrate.tsx: expected a bundle, found none.');
+  return `${islandFolder}/${entry.slice(entry.lastIndexOf('/') + 1)}`;
+}

@@ -1,0 +1,36 @@
+import { parse, type HTMLElement, type Node } from 'node-html-parser';
+import { BuildError } from './build-error';
+
+/** Without what HTML leaves open: the slash of a void element, and how an empty shape of a drawing ends. */
+const evened = (html: string) =>
+  html.replace(/\/>|<\/(?:path|circle|ellipse|line|polygon|polyline|rect|use)>/g, (end) => (end === '/>' ? '>' : ''));
+
+/**
+ * Parses a page that React wrote, comments included, which React needs where it hydrates.
+ *
+ * @throws BuildError when the parser would not write the page as it read it
+ */
+export function parsePage(html: string): HTMLElement {
+  const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+  const [before, after] = [html, page.toString()].map(evened) as [string, string];
+  if (before !== after) {
+    const at = Array.from(before).findIndex((character, index) => character !== after[index]);
+    throw new BuildError('a page that reads as it is written', before.slice(Math.max(0, at - 60), at + 60));
+  }
+  return page;
+}
+
+/** The one element that a selector finds. @throws BuildError when there is none, or another */
+export function onlyElement(page: HTMLElement, selector: string): HTMLElement {
+  const [element, ...others] = page.querySelectorAll(selector);
+  if (!element || others.length > 0) throw new BuildError(`one ${selector}`, element ? `${others.length + 1}` : 'none');
+  return element;
+}
+
+/** Comments in an element, at any depth. */
+export function commentsIn(element: HTMLElement): Node[] {
+  return element.childNodes.flatMap((node) => {
+    if (node.nodeType === 8) return [node];
+    return node.nodeType === 1 ? commentsIn(node as HTMLElement) : [];
+  });
+}
