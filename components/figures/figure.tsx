@@ -8,6 +8,8 @@ import { ChangeOver } from './change-over';
 import { Differences } from './differences';
 import { LicenceCheck } from './licence-check';
 import { OneRecord } from './one-record';
+import { MessageLife } from './message-life';
+import { AccountLife } from './account-life';
 import { PrecisionRings } from './precision-rings';
 import { RentLedger } from './rent-ledger';
 import { ApiContract } from './api-contract';
@@ -35,6 +37,8 @@ const components: { readonly [Type in FigureContent['type']]: (props: { figure: 
   'runbook-page': RunbookPage,
   'two-days': TwoDays,
   'working-path': WorkingPath,
+  'message-life': MessageLife,
+  'account-life': AccountLife,
 };
 
 /** A figure of a page, drawn by the component that belongs to its type. */

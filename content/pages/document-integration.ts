@@ -39,9 +39,15 @@ export const documents = {
     action: 'Show us one of your documents',
     second: { label: 'See a lease, field by field', section: 'lease' },
     picture: {
-      scene: 'integration-family',
-      alt: 'Scale model of six small islands linked to a central tower; on one of them lies a document under a red seal',
+      scene: 'integration-documents',
+      alt: 'Scale model of an office tower and, joined to it, an island with a lease, a pencil at its signature, a tray and an envelope',
     },
+    labels: [
+      { anchor: 'field', label: 'Fields with a source', note: 'a lease, line by line', section: 'lease' },
+      { anchor: 'signature', label: 'Who signs, and where', note: 'Docusign, Adobe, Dropbox', section: 'systems' },
+      { anchor: 'envelope', label: 'Sent is not signed', note: 'four states of an envelope', section: 'status' },
+      { anchor: 'tray', label: 'Order of the work', note: 'and what you supply', section: 'order' },
+    ],
   },
   sections: [
     {

@@ -1,71 +1,130 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Facts about third parties, as of 2026:
+ * - ForgeRock became part of Ping Identity in August 2023: both companies' announcement.
+ * - Microsoft Entra ID is for employees and partners; for customers Microsoft has Entra External ID, and sells Azure AD B2C
+ *   to new customers no more: Microsoft Learn, 2025.
+ * - SCIM 2.0: RFC 7643 and 7644, 2015. Issuer and subject as the stable key: OpenID Connect Core 1.0, section 5.7.
+ */
 export const identityIntegration = {
   path: routes.identityIntegration,
   family: 'integration',
   name: 'Identity and access',
   summary: 'Your application joined to the directories people already sign in with, up to the day they leave.',
   seo: {
-    pageName: 'identity and access integration',
+    pageName: 'single sign-on and directory integration',
     description:
-      'OpenID Connect, SAML and SCIM between your application and existing directories: account linking, session limits, certificates, leavers.',
-    keywords: ['identity integration', 'OpenID Connect', 'SAML integration', 'SCIM provisioning', 'account linking'],
+      'Single sign-on integration with Okta, Microsoft Entra ID, Ping or Keycloak: OpenID Connect, SAML and SCIM, up to the day an account has to close.',
+    keywords: ['SSO integration', 'OpenID Connect', 'SAML integration', 'SCIM provisioning', 'Okta integration'],
   },
+  search: 'single sign-on integration',
   header: {
-    title: 'The real test of a login is the day somebody leaves',
+    title: 'Single sign-on through your directory, closed the day somebody leaves',
+    claim: 'The real test of a login is the day somebody leaves',
     description:
-      'Staff, partners and customers keep the account they have. Your application learns to trust it, and to stop trusting it.',
+      'We integrate single sign-on into applications that exist: staff and partners keep the account they have, and what ends in the directory ends in your software too.',
     detailedDescription: [
-      'A sign-in page is the part that demonstrates well. The questions come later. A broker changes firms and takes the email address along. An administrator is switched off in the directory and stays signed in on a tablet. A signing certificate runs out on a Sunday.',
-      'We build the connection for those days: who a person is when the address changes, and how access that ends in one place ends in the others.',
-      'Choosing a customer identity platform is a subject of its own. Here an application that exists is connected to providers that exist.',
+      'A sign-in page is the part that demonstrates well. The questions come later: a broker changes firms and the email address with it, an administrator is switched off in the directory and stays signed in on a tablet, a signing certificate runs out on a Sunday. We build the connection for those days.',
     ],
     action: 'Tell us which directory you use',
+    second: { label: 'Follow one account', section: 'account' },
     picture: {
-      scene: 'integration-family',
-      alt: 'Scale model of six small islands connected to a central tower; this page is about the island that shows an identity card',
+      scene: 'integration-identity',
+      alt: 'Scale model of an office tower and, joined to it, an island with a lit door behind a turnstile, a badge and a key',
     },
+    labels: [
+      { anchor: 'door', label: 'Doors that close', note: 'one account, five days', section: 'account' },
+      { anchor: 'turnstile', label: 'Three connections', note: 'sign-in, joiners, sessions', section: 'connections' },
+      { anchor: 'badge', label: 'Directories', note: 'Okta, Entra ID, Ping, Keycloak', section: 'directories' },
+      { anchor: 'wall', label: 'What goes wrong', note: 'and looks like a wrong password', section: 'faults' },
+    ],
   },
   sections: [
     {
+      kind: 'figure',
+      id: 'account',
+      title: 'One account, from the first day to the last',
+      claim: 'On the last day every door has to close',
+      ground: 'night',
+      figure: {
+        type: 'account-life',
+        name: 'An employee’s account on five days',
+        specimen: true,
+        caption:
+          'The employee and the five applications are made up; how long the last door takes is measured on each project.',
+        doorsTitle: 'Five doors, from the ground up',
+        doors: ['Email', 'Listings', 'Rent ledger', 'Approvals', 'Session on a tablet'],
+        opens: 'Opens:',
+        closes: 'Closes:',
+        days: [
+          {
+            name: 'First day',
+            when: 'Monday, 08:00',
+            open: [1, 2, 5],
+            why: 'The directory’s group ‘Agents’ creates the accounts, through SCIM',
+          },
+          { name: 'Promoted', when: 'A year later', open: [1, 2, 4, 5], why: 'A second group, mapped to one role' },
+          {
+            name: 'Moved to accounting',
+            when: 'In the third year',
+            open: [1, 3, 4, 5],
+            why: 'Another group; what the old one opened goes with it',
+          },
+          {
+            name: 'Last day',
+            when: 'Friday, 17:00',
+            open: [5],
+            why: 'Switched off in the directory, and no sign-in works',
+          },
+          {
+            name: 'Minutes later',
+            when: 'Friday, 17:04',
+            open: [],
+            why: 'The deactivation reaches the session that was still running',
+          },
+        ],
+      },
+    },
+    {
       kind: 'components',
+      id: 'connections',
       title: 'Signing in is one of three connections',
-      intro: 'A project that plans only for the first meets the other two in an audit.',
+      intro: 'A project that plans for one of them meets the other two in an audit.',
       items: [
         {
-          title: 'OpenID Connect or SAML: who is at the door',
+          title: 'Who is at the door',
           description:
-            'The provider checks the person and sends a signed statement. Your application verifies it and never sees a password.',
+            'With OpenID Connect or SAML the provider checks the person and sends a signed statement; your application verifies it and sees no password.',
           points: [
             'Authorization code flow with PKCE',
-            'Signature, issuer, audience, expiry and nonce, all checked',
-            'SAML where a directory requires it; each assertion accepted once',
+            'Signature, issuer, audience, expiry and nonce (a number used once) checked',
           ],
         },
         {
-          title: 'SCIM: joiners and leavers',
+          title: 'Joiners and leavers',
           description:
-            'The directory creates, changes and deactivates accounts in your application over a REST interface (RFC 7644), with no login involved.',
+            'SCIM is a standard API (RFC 7644) by which the directory creates, changes and deactivates accounts in your application, with no login involved.',
           points: [
-            'Deactivate at once, delete by retention rule',
-            'Groups mapped to roles in a table your auditors can read',
+            'Deactivated at once, deleted by your retention rule',
+            'Groups mapped to roles in a table that auditors can read',
           ],
         },
         {
-          title: 'Sessions: how long it stays true',
+          title: 'How long it stays true',
           description:
-            'A token proves a moment. The session in your application decides how long that moment counts, and deactivation has to reach it.',
+            'A token proves a moment, and the session in your application decides how long that moment counts. We see to it that deactivation reaches it.',
           points: [
             'Short access tokens, refresh tokens that rotate',
-            'An idle limit and an absolute limit for each role',
-            'Back-channel logout where the provider offers it',
+            'Back-channel logout, by which the provider ends a session without the browser',
           ],
         },
       ],
     },
     {
       kind: 'logo-groups',
+      id: 'directories',
       title: 'Directories that applications meet',
       intro: 'The protocols are standards; the providers, of which these are examples, differ in claims and limits.',
       ground: 'mist',
@@ -74,60 +133,52 @@ export const identityIntegration = {
           heading: 'Workforce',
           title: 'Where employees and partners are kept',
           description:
-            'The IT department is in charge and your application is one of many tiles. Expect group claims, device policies and a change window.',
+            'The IT department is in charge and your application is one of many tiles, so expect a list of groups in each token, device policies and a change window.',
           logos: ['okta', 'microsoft-entra-id', 'onelogin', 'ping-identity'],
         },
         {
           heading: 'Customers and self-hosting',
           title: 'Where you are the one in charge',
           description:
-            'Managed services, and software you operate yourselves. The login page and the upgrades are your responsibility, or ours under a support agreement.',
+            'Managed services, and software that you operate yourselves. ForgeRock has belonged to Ping Identity since 2023, and Microsoft’s own product for customers is Entra External ID. Login page and upgrades are your responsibility, or ours under a support agreement.',
           logos: ['auth0', 'aws-cognito', 'keycloak', 'forgerock'],
         },
       ],
     },
     {
-      kind: 'prose',
-      title: 'Accounts are linked on what never changes',
-      ground: 'night',
-      paragraphs: [
-        'An email address is contact data. It changes with a marriage or an employer, and in some directories an administrator may enter any address unverified. OpenID Connect names one stable key: issuer and subject together. We link on that pair, and keep the address for display.',
-        'Existing users are linked once. They sign in the old way and confirm the new way in the same session. Linking by address alone is allowed only where the provider has verified it and the domain is your own. Duplicate accounts are merged by hand, and both histories stay.',
-      ],
-    },
-    {
-      kind: 'steps',
-      title: 'Connecting one more organisation',
+      kind: 'brief',
+      title: 'Sign-in in five lines',
       items: [
         {
-          step: 'Exchange metadata',
+          term: 'The problem',
           description:
-            'Addresses, keys and identifiers come from the provider’s published metadata, so that a rotated key needs no ticket.',
+            'The application keeps passwords of its own, and somebody has to remember to delete them when a colleague leaves.',
         },
         {
-          step: 'Agree the claims',
+          term: 'Who has it',
           description:
-            'Which attribute is the subject, which groups are sent. When a claim is absent, the answer is no role and a clear message.',
+            'Firms whose software came before their directory, and vendors whose larger customers ask for single sign-on before they sign.',
         },
         {
-          step: 'Rehearse a leaver',
+          term: 'What we do',
           description:
-            'A test account is created, promoted, moved and removed. We measure how long each change takes to be felt.',
+            'We connect sign-in, provisioning and sessions. Accounts are linked on issuer and subject, a pair that stays the same when a name or an employer changes; the email address is for display. Existing users sign in the old way once more and confirm the new one in the same session.',
         },
         {
-          step: 'Let a pilot group in',
+          term: 'How we start',
           description:
-            'Old and new sign-in stand side by side for them, and support learns what each error text means.',
+            'You name the directory and give us a test account in it. We create, promote, move and remove that account, and report how long each change takes to be felt.',
         },
         {
-          step: 'Close the old door',
+          term: 'What it is built with',
           description:
-            'Local passwords are removed for that organisation. One emergency account stays, sealed, and its use raises an alarm.',
+            'The maintained OpenID Connect and SAML libraries for ASP.NET Core and Node.js, configured and tested; token checks are not written by hand.',
         },
       ],
     },
     {
       kind: 'table',
+      id: 'faults',
       title: 'Faults that look like a wrong password',
       ground: 'sand',
       columns: ['Cause', 'What users report', 'Prevention'],
@@ -140,7 +191,7 @@ export const identityIntegration = {
         [
           'The SAML certificate has expired',
           'Nobody can sign in',
-          'Expiry dates are watched, and the next certificate is loaded ahead',
+          'Expiry dates are watched; the next certificate is loaded ahead',
         ],
         [
           'A signing key was rotated',
@@ -155,73 +206,85 @@ export const identityIntegration = {
       ],
     },
     {
-      kind: 'brief',
-      title: 'What your administrators hold',
+      kind: 'steps',
+      id: 'order',
+      title: 'The usual order of the work',
       items: [
         {
-          term: 'The registration',
+          step: 'Exchange metadata',
           description:
-            'The application is registered in your tenant, and consent to its permissions is given there. We ask for the fewest that work.',
+            'You register the application in your tenant; addresses and keys then come from the provider’s published metadata, so that a rotated key needs no ticket.',
         },
         {
-          term: 'Secrets',
+          step: 'Agree the claims',
           description:
-            'A certificate where the provider allows it, else a client secret with an owner and an end date.',
+            'Which attribute names the person, which groups are sent, and what happens when one is missing: no role, and a clear message.',
         },
         {
-          term: 'Policy',
-          description:
-            'Second factors, session length and device rules are yours. The application honours them and asks for a fresh sign-in before a sensitive act.',
+          step: 'Rehearse a leaver',
+          description: 'The test account is created, promoted, moved and removed, with a watch beside it.',
         },
         {
-          term: 'Licences',
-          description: 'SCIM and some sign-in methods depend on the plan you pay for. We check that before the design.',
+          step: 'Let a pilot group in',
+          description:
+            'Old and new sign-in stand side by side. You choose the group, and your service desk learns what each error text means.',
+        },
+        {
+          step: 'Close the old door',
+          description:
+            'Local passwords go. One emergency account stays, sealed, and its use raises an alarm that we have tried out with you.',
         },
       ],
     },
     {
-      kind: 'cards',
-      layout: 'list',
-      title: 'What the logs must show',
+      kind: 'questions',
+      title: 'What buyers ask about sign-in',
       ground: 'mist',
       items: [
         {
-          title: 'Failures by cause',
-          description: 'Expired, wrong audience, unknown user: three alarms, each with its own owner.',
-          icon: 'fingerprint',
+          question: 'OpenID Connect or SAML?',
+          answer:
+            'OpenID Connect where there is a choice, because libraries and mobile apps are at home in it. Some directories and many large customers ask for SAML, so a vendor usually ends up with both behind one sign-in page.',
         },
         {
-          title: 'Time to removal',
-          description: 'From the switch in the directory to the last request refused, measured on a test account.',
-          icon: 'user-minus',
+          question: 'Do we have to pay the provider more?',
+          answer:
+            'Perhaps: SCIM and some sign-in methods depend on the plan. We check yours before the design, since it decides how leavers are removed.',
         },
         {
-          title: 'Accounts without an owner',
-          description: 'Active here, gone there. The list is compared with the directory and cleared.',
-          icon: 'users-three',
+          question: 'What do you need from our administrators?',
+          answer:
+            'The registration of the application, consent to the fewest permissions that work, and a certificate or secret with an end date. Second factors and device rules stay their decision; the application honours them and asks for a fresh sign-in before a sensitive act.',
         },
         {
-          title: 'Dates ahead',
-          description: 'Certificates, secrets and provisioning tokens, sorted by the day they end.',
-          icon: 'certificate',
+          question: 'What moves the price?',
+          answer:
+            'How many directories there are, whether the application has roles already or only users, and how many duplicate accounts have to be merged by hand.',
         },
       ],
     },
     {
       kind: 'techstack',
       title: 'Libraries rather than our own cryptography',
-      intro:
-        'OpenID Connect and SAML have maintained libraries for ASP.NET Core and Node.js. We configure and test those; token validation is never written by hand.',
+      ground: 'sand',
     },
   ],
+  closing: {
+    question: 'Who left last month, and can still sign in?',
+    next: 'Name the directory and the applications beside it. We ask how a leaver is removed today, and answer with the door that stays open longest and what it takes to close it.',
+    picture: {
+      scene: 'night-identity',
+      alt: 'A model by night: a walled quarter with one lit gate and a tower behind it',
+    },
+  },
   related: [
     {
       path: routes.identity,
-      why: 'When customers register themselves, platform choice and consent come first. That is the CIAM page.',
+      why: 'When customers register themselves, platform choice and consent come before the connection; that is the CIAM page.',
     },
     {
       path: routes.applicationFramework,
-      why: 'In a new product, secure authentication comes with the framework instead of being added to a finished application.',
+      why: 'In a new product, sign-in comes with the framework instead of being added to a finished application.',
     },
   ],
 } satisfies DetailPageSource;

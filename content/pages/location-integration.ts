@@ -34,16 +34,26 @@ export const location = {
     action: 'Ask about your addresses',
     second: { label: 'See what a pin may decide', section: 'precision' },
     picture: {
-      scene: 'integration-family',
-      alt: 'Scale model of six small islands joined by ducts to a central tower; on one of them stands a map pin',
+      scene: 'integration-location',
+      alt: 'Scale model of an office tower and, joined to it, an island with a map pin over a rooftop, a street and a staked-out lot',
     },
+    labels: [
+      {
+        anchor: 'pin',
+        label: 'How far off a pin can be',
+        note: 'roof, parcel, street, postcode',
+        section: 'precision',
+      },
+      { anchor: 'street', label: 'Four jobs', note: 'maps, geocoding, checks, layers', section: 'jobs' },
+      { anchor: 'parcel', label: 'What you may store', note: 'licences, source by source', section: 'licence' },
+    ],
   },
   sections: [
     {
       kind: 'figure',
       id: 'precision',
       title: 'How far off a pin can be',
-      claim: 'Every point carries its precision, and each feature states the roughest one it accepts',
+      claim: 'Every point carries its precision',
       ground: 'night',
       figure: {
         type: 'precision-rings',

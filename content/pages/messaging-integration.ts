@@ -1,6 +1,14 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/*
+ * Facts about third parties, as of 2026:
+ * - Telemarketing between 8 a.m. and 9 p.m. at the called party's place; consent is withdrawn by any reasonable means and
+ *   honoured within ten business days: FCC, 47 CFR 64.1200, as in force since April 2025.
+ * - Brand and campaign registration of ten-digit numbers: The Campaign Registry, 2025.
+ * - Templates, and 24 hours for free text: Meta, WhatsApp Business Platform documentation, 2025.
+ * - One-click unsubscribe (RFC 8058) asked of bulk senders: Gmail and Yahoo sender guidelines, 2024.
+ */
 export const messaging = {
   path: routes.messaging,
   family: 'integration',
@@ -8,63 +16,140 @@ export const messaging = {
   summary:
     'Email, SMS and chat from your application, with consent and delivery kept on one record for each recipient.',
   seo: {
-    pageName: 'messaging and communications API',
+    pageName: 'email, SMS and WhatsApp integration',
     description:
-      'Email, SMS and chat integration with SPF, DKIM and DMARC, 10DLC registration, approved templates, quiet hours and one record of consent.',
-    keywords: ['messaging integration', 'email deliverability', 'SMS 10DLC', 'WhatsApp templates', 'opt-out handling'],
+      'Email, SMS and WhatsApp integration with Twilio, SendGrid, Mailgun, Slack or Teams: consent on record, 10DLC and DMARC in order, receipts kept.',
+    keywords: [
+      'SMS integration',
+      'email integration',
+      'WhatsApp Business integration',
+      'SMS 10DLC',
+      'opt-out handling',
+    ],
   },
+  search: 'email and sms integration',
   header: {
-    title: 'A message counts when it arrives, and when it was allowed to',
+    title: 'Email, SMS and chat from your application, with consent on record',
+    claim: 'A message counts when it arrives, and when it was allowed to',
     description:
-      'Reminders, receipts and alerts that your application sends, with a record of who agreed to them and what became of each.',
+      'We integrate email, text and chat services into your application, and keep on one record who agreed to what and what became of each message.',
     detailedDescription: [
-      'Calling the provider is the short part. The call returns a message ID, and all it means is that the request was accepted. Whether the notice of Tuesday’s inspection reaches the tenant is decided later, by a carrier, a spam filter or a chat platform.',
-      'Each of them has rules, and most rules take calendar time: DNS records, number registration, template review. We file for them at the start and write code while they are pending.',
+      'Calling the provider is the short part. The call returns a message ID, and all it means is that the request was accepted. Whether the notice of Tuesday’s inspection reaches the tenant is decided later, by a carrier, a spam filter or a chat platform with rules and waiting times of its own.',
     ],
     action: 'Describe one message you send',
+    second: { label: 'Follow one message', section: 'message' },
     picture: {
-      scene: 'integration-family',
-      alt: 'Scale model of six small islands tied to a central tower; this page is about the island with the sealed envelope',
+      scene: 'integration-messaging',
+      alt: 'Scale model of an office tower and, joined to it, an island with a phone, a speech bubble, a letterbox and a mast',
     },
+    labels: [
+      { anchor: 'bubble', label: 'One message', note: 'asked, sent, answered, stopped', section: 'message' },
+      { anchor: 'letter', label: 'Approvals', note: 'domain, 10DLC, templates', section: 'approvals' },
+      { anchor: 'phone', label: 'Channels', note: 'Twilio, WhatsApp, Slack, Teams', section: 'channels' },
+      { anchor: 'letterbox', label: 'Order of the work', note: 'and what you supply', section: 'order' },
+    ],
   },
   sections: [
     {
-      kind: 'brief',
-      title: 'The slow approvals come first',
-      intro: 'All of these are granted to your company. We prepare the texts and records; you sign.',
+      kind: 'figure',
+      id: 'message',
+      title: 'The life of one message',
+      claim: 'What the phone shows is the smaller part of a message',
       ground: 'mist',
+      figure: {
+        type: 'message-life',
+        name: 'The life of one text message',
+        specimen: true,
+        caption: 'Sender, dates and wording are made up; the bubbles are what the phone shows.',
+        stations: [
+          {
+            name: 'Asked',
+            when: '3 February, 14:10',
+            sign: 'ask',
+            says: {
+              from: 'sender',
+              words: 'May we text you about repairs at 14 Sample Street? Reply YES. STOP ends it.',
+            },
+            record: 'Purpose, and the wording shown: version 6',
+          },
+          {
+            name: 'Consented',
+            when: '3 February, 14:12',
+            sign: 'yes',
+            says: { from: 'person', words: 'YES' },
+            record: 'Number, channel and purpose, with this reply as proof',
+          },
+          {
+            name: 'Queued',
+            when: '9 March, 21:40',
+            sign: 'wait',
+            record: 'Saved together with the visit; held until eight, as the office chose',
+          },
+          {
+            name: 'Sent',
+            when: '10 March, 08:00',
+            sign: 'go',
+            says: { from: 'sender', words: 'The plumber comes on Thursday at 10. Reply C to change.' },
+            record: 'The provider’s message ID: accepted, nothing more',
+          },
+          {
+            name: 'Delivered',
+            when: '10 March, 08:00',
+            sign: 'there',
+            record: 'The carrier’s receipt, nine seconds later',
+          },
+          {
+            name: 'Replied',
+            when: '10 March, 08:03',
+            sign: 'reply',
+            says: { from: 'person', words: 'C' },
+            record: 'On the repair’s own page, where the agent sees it',
+          },
+          {
+            name: 'Stopped',
+            when: '12 March, 19:20',
+            sign: 'stop',
+            says: { from: 'person', words: 'STOP' },
+            record: 'One confirmation, then silence, in every system that sends',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'rows',
+      id: 'approvals',
+      title: 'The slow approvals come first',
+      intro:
+        'They are granted to your company and take calendar time, so we file for them at the start and write code while they are pending.',
       items: [
         {
-          term: 'Sending domain',
+          title: 'Sending domain',
           description:
-            'SPF lists the servers that may send for you. DKIM signs each message. DMARC tells the receiver what to do when neither matches the visible sender. We read the reports before we make the policy strict.',
+            'SPF lists who may send for you, DKIM signs each message, and DMARC tells the receiver what to do when neither matches. We read its reports before we make the policy strict.',
         },
         {
-          term: 'U.S. text numbers',
+          title: 'U.S. text numbers',
           description:
-            'Ordinary ten-digit numbers that send from software are registered under 10DLC: the brand, then the campaign with sample texts and proof of opt-in. Carriers filter or block traffic without it.',
+            'Ordinary ten-digit numbers that send from software are registered under 10DLC: the brand, then the campaign with sample texts and proof of consent.',
         },
         {
-          term: 'WhatsApp',
+          title: 'WhatsApp',
           description:
-            'A business account, a number, and templates that Meta approves one by one. Free text is allowed for 24 hours after the customer’s last message; outside that, only a template.',
+            'A business account, a number, and templates that Meta approves; free text is allowed for 24 hours after a customer’s last message.',
         },
         {
-          term: 'Workplace chat',
+          title: 'Slack, Teams, Telegram',
           description:
-            'A Slack or Teams administrator approves the app and its scopes, and somebody adds it to the channel or team where it posts.',
-        },
-        {
-          term: 'Telegram',
-          description:
-            'A bot cannot write first. The person has to open it, usually from a link in an email or a lease portal.',
+            'In a workplace an administrator approves the app; a Telegram bot cannot write before the person has opened it.',
         },
       ],
     },
     {
       kind: 'logo-groups',
+      id: 'channels',
       title: 'Two families of channel',
       intro: 'Examples of services that an application can send through; contracts and sender names are yours.',
+      ground: 'sand',
       groups: [
         {
           heading: 'Email and SMS',
@@ -77,146 +162,129 @@ export const messaging = {
           heading: 'Chat',
           title: 'Into a conversation',
           description:
-            'Maintenance requests with photographs, or alerts to a duty team. Replies are attached to the case, so that a colleague can read what was promised.',
+            'Maintenance requests with photographs, or alerts to a duty team; replies are attached to the case, so that a colleague can read what was promised.',
           logos: ['slack', 'whatsapp', 'microsoft-teams', 'telegram'],
         },
       ],
     },
     {
+      kind: 'brief',
+      title: 'Messaging in five lines',
+      items: [
+        {
+          term: 'The problem',
+          description:
+            'Four systems send in your name, each with a list of its own of who has asked not to be written to.',
+        },
+        {
+          term: 'Who has it',
+          description:
+            'Property managers, brokers and portals that remind, confirm or warn people who have not asked for a newsletter.',
+        },
+        {
+          term: 'What we do',
+          description:
+            'We put one outbox in front of all channels. Before each send it looks up consent, quiet hours and language, and afterwards it collects receipts and replies. STOP, an unsubscribe click and a call to the office end in the same table.',
+        },
+        {
+          term: 'How we start',
+          description:
+            'You describe one message: who gets it, what it says, what happens when it does not arrive. We trace it through your systems and come back with the approvals it needs and the places where it gets lost.',
+        },
+        {
+          term: 'What it is built with',
+          description:
+            'Workers in .NET or Node.js, a queue on Azure or AWS, webhooks for the receipts, and an editor in React for those who write the texts.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
-      layout: 'bento',
-      title: 'One outbox in front of every channel',
-      ground: 'sand',
+      layout: 'columns',
+      title: 'Three parts that a quick build leaves out',
+      ground: 'mist',
       items: [
         {
           title: 'Outbox',
           description:
-            'The booking and its message are written in one database transaction, and a worker sends afterwards. A booking that was rolled back sends no confirmation; a crash loses none.',
+            'A booking and its message are written in one database transaction, and a worker sends afterwards: a booking that was rolled back confirms nothing, and a crash loses nothing.',
           icon: 'envelope',
-        },
-        {
-          title: 'Consent record',
-          description:
-            'Who agreed to which channel and purpose, when, on which form, in which words. STOP, an unsubscribe click and a call to the office end in the same table, and every send reads it.',
-          icon: 'handshake',
-        },
-        {
-          title: 'Quiet hours',
-          description:
-            'The U.S. federal window for telemarketing is 8 a.m. to 9 p.m. where the recipient is, and some states are narrower. We take the place from the address on file, since an area code moves with its owner.',
-          icon: 'moon',
         },
         {
           title: 'Templates',
           description:
-            'One text for each channel and language. A curly quotation mark or an emoji cuts an SMS segment from 160 characters to 70, and the editor shows it.',
+            'One text for each channel and language, in an editor that shows when a curly quotation mark or an emoji cuts an SMS segment from 160 characters to 70.',
           icon: 'translate',
         },
         {
           title: 'Escalation',
           description:
-            'A burst pipe does not wait for an inbox. When no receipt comes in time, the next channel is tried, and then a person is paged.',
+            'A burst pipe does not wait for an inbox: when no receipt comes in time, the next channel is tried, and then a person is called.',
           icon: 'bell-ringing',
         },
       ],
     },
     {
       kind: 'table',
-      title: 'What stops a message, and what answers it',
-      columns: ['Event', 'What it tells', 'What happens next'],
+      id: 'order',
+      title: 'The usual order of the work',
+      columns: ['Step', 'What we do', 'What you supply'],
       rows: [
-        [
-          'Hard bounce',
-          'The mailbox does not exist',
-          'The address is suppressed at once, and the agent is asked for another',
-        ],
-        [
-          'Spam complaint',
-          'The reader did not expect it',
-          'Marketing to that reader ends, and the sign-up form they used is reviewed',
-        ],
-        [
-          'STOP by text',
-          'Consent is withdrawn',
-          'One confirmation, then silence on that number, in every system that sends from it',
-        ],
-        [
-          'Template paused',
-          'Readers blocked or reported it',
-          'The send is held; the wording is changed and submitted again',
-        ],
-        [
-          'Number reassigned',
-          'A stranger reads your notices',
-          'Numbers that were silent for long are confirmed again before use',
-        ],
+        ['File', 'Domain records, 10DLC, templates', 'Company details, a signature, sample texts'],
+        ['Consent', 'One table of who agreed to what', 'Every list of opt-outs, and counsel’s wording'],
+        ['Build', 'Outbox, quiet hours, receipts', 'A test group of colleagues'],
+        ['Switch', 'One kind of message at a time', 'The order in which they move'],
+        ['Watch', 'Delivery by receiver, complaints by template', 'Who is called when the outbox grows old'],
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
-      title: 'The sender is always you',
-      ground: 'mist',
+      kind: 'questions',
+      title: 'What buyers ask about messaging',
+      ground: 'sand',
       items: [
         {
-          title: 'The sender’s name',
-          description:
-            'Domain, numbers and chat accounts are registered to you. Their reputation is an asset that outlasts any supplier.',
+          question: 'When may we text somebody in the U.S.?',
+          answer:
+            'With consent on record, and for telemarketing between 8 a.m. and 9 p.m. where the recipient is; some states are narrower. We take the place from the address on file, since an area code moves with its owner. Which consent a message needs is for your counsel to say, and the form keeps the wording they approved.',
         },
         {
-          title: 'The words of consent',
-          description:
-            'Your counsel approves what people agree to, for the states and countries you write to. The form stores the version shown.',
+          question: 'How fast must STOP work?',
+          answer:
+            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. A shared table makes it a matter of seconds, which is also what the reader expects.',
         },
         {
-          title: 'Provider credentials',
-          description:
-            'API keys limited to sending, one for each environment. The test environment can reach an allow-list of colleagues and nobody else.',
-        },
-      ],
-    },
-    {
-      kind: 'rows',
-      title: 'Signals we read in production',
-      items: [
-        {
-          title: 'Delivered, by receiver',
-          description:
-            'One mailbox provider or carrier that starts to refuse you is visible only on its own line, never in an average.',
+          question: 'Why do our emails land in spam?',
+          answer:
+            'Usually because several tools send in your name and only one is signed, or because newsletters and receipts share a domain. DMARC reports show who else sends; we read them for a few weeks before we change anything.',
         },
         {
-          title: 'Complaints and opt-outs',
-          description:
-            'Shown for each template. A text that makes people leave is taken out before a filter does it for you.',
-        },
-        {
-          title: 'DMARC reports',
-          description:
-            'They show who else sends in your name: the forgotten newsletter tool, or somebody who should not.',
-        },
-        {
-          title: 'Age of the oldest unsent message',
-          description:
-            'One number for the whole outbox. When it rises, a worker has stopped or a provider is refusing work.',
+          question: 'What moves the price?',
+          answer:
+            'The number of channels and languages, how many systems send today, and whether replies have to be understood or only shown. Fees for numbers, campaigns and messages are the providers’, and they bill you for them.',
         },
       ],
     },
     {
       kind: 'techstack',
       title: 'Under the outbox',
-      intro:
-        'Workers in .NET or Node.js, a queue on Azure or AWS, status webhooks as a Web API, and an editor in React for those who write the texts.',
-      ground: 'sand',
     },
   ],
+  closing: {
+    question: 'Which message must not get lost?',
+    next: 'Tell us who gets it and what happens when it does not arrive. We ask which systems send it today, and answer with the approvals it needs and the order to get them in.',
+    picture: {
+      scene: 'night-hire-us',
+      alt: 'A model city by night, its windows lit, with a mast above the roofs',
+    },
+  },
   related: [
     {
       path: routes.identityIntegration,
-      why: 'One-time codes are messages too. That page covers the sign-in that waits for them.',
+      why: 'One-time codes are messages too, and the sign-in that waits for them is described there.',
     },
     {
       path: routes.applicationSupport,
-      why: 'Sender reputation can be lost in a weekend when nobody watches. Support is where the watching is arranged.',
+      why: 'Sender reputation can be lost in a weekend when nobody watches; support is where the watching is arranged.',
     },
   ],
 } satisfies DetailPageSource;

@@ -37,16 +37,22 @@ export const payments = {
     action: 'Tell us what does not reconcile',
     second: { label: 'Follow one rent payment', section: 'payment' },
     picture: {
-      scene: 'integration-family',
-      alt: 'Scale model of six small islands wired to a central tower; on one of them stand stacks of coins',
+      scene: 'integration-payments',
+      alt: 'Scale model of an office tower and, joined to it, an island with a bank, an open ledger, a card in its reader and coins',
     },
+    labels: [
+      { anchor: 'ledger', label: 'One rent payment', note: 'four days, two sides', section: 'payment' },
+      { anchor: 'card', label: 'Where money goes astray', note: 'and what we build instead', section: 'failures' },
+      { anchor: 'bank', label: 'Both systems', note: 'Stripe, PayPal, QuickBooks, Xero', section: 'systems' },
+      { anchor: 'coins', label: 'Order of the work', note: 'one month end both ways', section: 'order' },
+    ],
   },
   sections: [
     {
       kind: 'figure',
       id: 'payment',
       title: 'One rent payment, four days, no remainder',
-      claim: 'What the provider holds is an account, and it has to come back to zero',
+      claim: 'What the provider holds has to come back to zero',
       figure: {
         type: 'rent-ledger',
         name: 'A rent payment by card as a double entry',

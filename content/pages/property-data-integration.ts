@@ -41,16 +41,21 @@ export const propertyData = {
     action: 'Ask about a data source',
     second: { label: 'See a match and its score', section: 'match' },
     picture: {
-      scene: 'integration-family',
-      alt: 'Scale model of six small islands around a central tower; on one of them stands an open filing drawer',
+      scene: 'integration-property-data',
+      alt: 'Scale model of an office tower and, joined to it, an island with a filing cabinet, three sheets and the one record that they become',
     },
+    labels: [
+      { anchor: 'record', label: 'One match, scored', note: 'two records, one house', section: 'match' },
+      { anchor: 'cabinet', label: 'Three kinds of source', note: 'county, MLS, data companies', section: 'sources' },
+      { anchor: 'drawer', label: 'Under a licence', note: 'Cotality, ATTOM, Zillow', section: 'licences' },
+    ],
   },
   sections: [
     {
       kind: 'figure',
       id: 'match',
       title: 'One house, two records, one decision',
-      claim: 'Every field adds or takes points, and a rule can overrule the sum',
+      claim: 'Fields add up, and a rule may overrule the sum',
       ground: 'sand',
       figure: {
         type: 'match-tower',

@@ -7,6 +7,8 @@ import { changeOver } from './change-over';
 import { differences } from './differences';
 import { licenceCheck } from './licence-check';
 import { oneRecord } from './one-record';
+import { messageLife } from './message-life';
+import { accountLife } from './account-life';
 import { precisionRings } from './precision-rings';
 import { rentLedger } from './rent-ledger';
 import { apiContract } from './api-contract';
@@ -34,6 +36,8 @@ export const figureSchema = z.discriminatedUnion('type', [
   runbookPage,
   twoDays,
   workingPath,
+  messageLife,
+  accountLife,
 ]);
 
 export type Figure = z.infer<typeof figureSchema>;

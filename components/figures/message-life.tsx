@@ -1,0 +1,65 @@
+import { Laid } from '@/components/diagrams/drawing';
+import { palette, type Tone } from '@/components/diagrams/palette';
+import { Box, Shadow } from '@/components/diagrams/solids';
+import type { FigureOf } from '@/lib/figures/figure-schema';
+import { FigureFrame } from './figure-frame';
+
+type Station = FigureOf<'message-life'>['stations'][number];
+
+/** The tile of a station: its colour, and the sign that lies on it. */
+const tiles: Record<Station['sign'], { tone: Tone; sign: string }> = {
+  ask: { tone: 'navy', sign: 'M14 14a8 8 0 1 1 11 7c-3 1-3 3-3 5m0 8v1' },
+  yes: { tone: 'teal', sign: 'M11 23l8 8 15-17' },
+  wait: { tone: 'stone', sign: 'M22 11v12l8 5' },
+  go: { tone: 'panes', sign: 'M10 22h24M25 12l10 10-10 10' },
+  there: { tone: 'teal', sign: 'M5 23l8 8 13-16M22 30l2 2 14-17' },
+  reply: { tone: 'gold', sign: 'M34 32c0-9-6-12-22-12M20 11l-9 9 9 9' },
+  stop: { tone: 'navy', sign: 'M13 13l18 18M31 13l-18 18' },
+};
+
+/** A message's stations in a line; above it what the phone shows, below it what the record keeps. */
+export function MessageLife({ figure }: { figure: FigureOf<'message-life'> }) {
+  return (
+    <FigureFrame figure={figure}>
+      <ol>
+        {figure.stations.map(({ name, when, sign, says, record }) => (
+          <li key={name}>
+            <p className="message-says" data-from={says?.from}>
+              {says?.words}
+            </p>
+            <Tile sign={sign} />
+            <div>
+              <h3 className="text-title">{name}</h3>
+              <p className="figure-note">{when}</p>
+              <p className="figure-label">{record}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </FigureFrame>
+  );
+}
+
+function Tile({ sign: name }: { sign: Station['sign'] }) {
+  const { tone, sign } = tiles[name];
+  return (
+    <svg viewBox="-42 -34 84 62" aria-hidden="true" focusable="false">
+      <Shadow size={[44, 44, 20]} />
+      <Box size={[44, 44, 12]} tone={tone} />
+      {name === 'stop' && (
+        <Laid on="top" at={[-22, 22, 12]}>
+          <path fill={palette.terracotta} d="M0 0h44v44H0z" />
+        </Laid>
+      )}
+      <path
+        transform="translate(-19.8 -22.4)scale(.9 .56)"
+        fill="none"
+        stroke={name === 'reply' || name === 'wait' ? palette.ink : palette.white}
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={sign}
+      />
+    </svg>
+  );
+}
