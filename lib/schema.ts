@@ -41,7 +41,7 @@ export const sceneNames = [
   'real-estate-by-night', 'cloud-by-night', 'digital-transformation-by-night', 'power-apps-by-night',
   'third-party-api-by-night', 'identity-by-night', 'api-development-by-night', 'application-development-by-night',
   'application-support-by-night', 'dedicated-teams-by-night', 'product-engineering-by-night', 'app-in-a-box-by-night',
-  'integration-location-by-night',
+  'integration-location-by-night', 'integration-property-data-by-night',
 ] as const; // prettier-ignore
 
 /** A scale model, and what it shows for those who do not see it. */
