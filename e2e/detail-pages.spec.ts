@@ -47,6 +47,7 @@ test('each page offers on its first screen: where it stands, its name, its actio
 });
 
 test('each page asks again at its end, with its own question', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const content of detailPages) {
     if (!content.closing) continue;
     await page.goto(content.path);
@@ -59,6 +60,7 @@ test('each page asks again at its end, with its own question', async ({ page }) 
 });
 
 test('the labels on a model lead to sections, and each has its flag on the picture', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const content of detailPages) {
     const labels = labelsOf(content);
     if (labels.length === 0) continue;

@@ -1,6 +1,7 @@
 import { chooseEnquiryType, followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
 import { whenParsed } from './document-state';
+import { placeFloatingContact } from './floating-contact';
 import { markScrolledHeader } from './header-state';
 import { markCurrentSection } from './in-page-nav';
 import { closeMenus } from './menus';
@@ -27,6 +28,7 @@ try {
   whenParsed(() => {
     markScrolledHeader();
     markCurrentSection();
+    placeFloatingContact();
     followThemeSwitches();
     prefetchPages();
     chooseEnquiryType();
