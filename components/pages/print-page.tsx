@@ -24,7 +24,7 @@ import { PrintSlides } from './print-slides';
  */
 export function PrintPage({ page }: { page: Page }) {
   return (
-    <div className="print-page" data-ground="sand">
+    <div className="print-page" data-screens={page.source === routes.home || undefined} data-ground="sand">
       <header className="print-bar text-small">
         <a
           href={assetUrl(page.source)}
@@ -70,7 +70,7 @@ function PrintBody({ page }: { page: Page }) {
   );
 }
 
-/** The home page's sections, one to a full screen (spec section 2) and one to a sheet of paper. */
+/** The home page's sections, one to a full screen and one to a sheet of paper. */
 function PrintHome({ page }: { page: Page }) {
   return (
     <>

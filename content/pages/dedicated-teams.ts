@@ -2,7 +2,7 @@ import { company } from '../company';
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
-/* Source of the hours: IANA Time Zone Database, 2026 (Singapore UTC+8 all year; Pacific Standard Time UTC-8). */
+/* Source of the hours: IANA Time Zone Database, 2026 (the company's city, all year; Pacific Standard Time UTC-8). */
 export const dedicatedTeams = {
   path: routes.dedicatedTeams,
   family: 'service',
@@ -29,7 +29,7 @@ export const dedicatedTeams = {
       alt: 'Scale model of two offices without roofs, a larger and a smaller, joined by a footbridge and by one green thread from desk to desk',
     },
     labels: [
-      { anchor: 'bridge', label: 'Two working days', note: 'San Francisco and Singapore', section: 'two-days' },
+      { anchor: 'bridge', label: 'Two working days', note: `San Francisco and ${company.city}`, section: 'two-days' },
       { anchor: 'table', label: 'Key benefits', note: 'a team, or hired hands', section: 'key-benefits' },
       { anchor: 'board', label: 'How it works', note: 'six steps into a rhythm', section: 'how-it-works' },
       { anchor: 'office', label: 'Time zones', note: 'office by office', section: 'time-zones' },
@@ -46,7 +46,7 @@ export const dedicatedTeams = {
       ground: 'night',
       figure: {
         type: 'two-days',
-        name: 'Tuesday in California, Wednesday in Singapore',
+        name: `Tuesday in California, Wednesday in ${company.city}`,
         caption:
           'Pacific Standard Time. From March to November the two days only touch, at 18:00, and one side moves by an hour.',
         from: 9,
