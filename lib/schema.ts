@@ -99,8 +99,10 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   /** How it works, in order. */
   z.object({
     kind: z.literal('steps'), ...section, diagram: diagram.optional(),
+    /** Whether the building site in five stages stands beside them (content/building-site.ts). */
+    site: z.literal(true).optional(),
     items: z.array(z.object({ step: text, description: paragraph })).min(3),
-  }),
+  }).refine((one) => !one.site || one.items.length === 5, 'expected five steps beside the five stages of the building site'),
   /** The six integration specialities; each is a link only when `readMore` is set. */
   z.object({ kind: z.literal('integrations'), ...section, items: z.array(card) }),
   /** Groups of up to four logos, each with what is integrated there (spec: `insideData` and its image sets). */

@@ -1,10 +1,12 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
+import { BuildingSite } from './building-site';
 import type { SectionOf } from '@/lib/schema';
 
 /** How it works, in order: a numbered path. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
+  if (section.site) return <BuildingSite section={section} />;
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       {section.diagram && <DiagramFigure diagram={section.diagram} />}

@@ -45,7 +45,7 @@ export const applicationDevelopment = {
       kind: 'figure',
       id: 'working-path',
       title: 'One working path',
-      claim: 'Sign-in, the old database and the release are part of it, so their surprises come early',
+      claim: 'One task through every layer, with its surprises early',
       ground: 'mist',
       figure: {
         type: 'working-path',
@@ -67,7 +67,7 @@ export const applicationDevelopment = {
             layer: 'API',
             title: 'What the button sends',
             code: ['POST /offers/1042/acceptance', 'If-Match: "7"', '', '201 Created'],
-            note: 'Seven is the version on the agent’s screen. Had the seller changed the offer meanwhile, the server would refuse, and the agent would be shown the new price.',
+            note: 'Seven is the version on the agent’s screen; had the seller changed the offer since, the server would refuse.',
           },
           {
             layer: 'Table',
@@ -95,38 +95,33 @@ export const applicationDevelopment = {
     },
     {
       kind: 'cards',
-      layout: 'list',
+      layout: 'columns',
       id: 'our-services',
       title: 'Five kinds of application',
       claim: 'The tools are much alike; what can go wrong is not',
       items: [
         {
           title: 'Web applications for daily work',
-          icon: 'browser',
           description:
-            'A loan processor keeps them open from nine to six, so we design for the hundredth use of the day: keyboard order, defaults that are right, a list that remembers where you were.',
+            'A loan processor keeps them open from nine to six, so we design for the hundredth use of the day and not for the demonstration.',
         },
         {
           title: 'Customer and partner portals',
-          icon: 'users-three',
           description:
-            'Tenants, vendors or brokers see their own part of your data. One of them reading another’s file is the accident to design against, which is why the server binds every query to whoever is signed in.',
+            'Tenants, vendors or brokers see their own part of your data, because the server binds every query to whoever is signed in.',
         },
         {
           title: 'Field applications',
-          icon: 'device-mobile',
           description:
             'Inspections and viewings on a phone, in basements without a signal: entries wait on the device, and a conflict is put to a person.',
         },
         {
           title: 'Replacement of legacy applications',
-          icon: 'arrows-merge',
           description:
             'The old system stays in use while its functions move out one by one, and old and new results are compared on the same input before a switch.',
         },
         {
           title: 'Background jobs and reports',
-          icon: 'clock-counter-clockwise',
           description:
             'Imports, statements and month-end runs that may be stopped halfway and started again without posting anything twice.',
         },
@@ -138,10 +133,6 @@ export const applicationDevelopment = {
       title: 'Our Expertise',
       claim: 'Parts that look trivial in a demonstration',
       items: [
-        {
-          title: 'Two people, one record',
-          description: 'The second to save is told what changed and by whom, and keeps what they typed.',
-        },
         {
           title: 'Money',
           description:
@@ -157,19 +148,14 @@ export const applicationDevelopment = {
           description:
             'The rule sits on the server beside the record, because a script can call what a screen hides, and a test tries the forbidden actions with every role.',
         },
-        {
-          title: 'Lists that grow',
-          description:
-            'Twelve sample rows flatter any screen, so we fill the tables with what you expect in five years, then search, sort and export.',
-        },
       ],
     },
     {
       kind: 'steps',
+      site: true,
       id: 'how-we-build-it',
       title: 'How we build it',
-      claim: 'Scope moves as people learn, and from the third stage on you could stop and keep what runs',
-      ground: 'sand',
+      claim: 'From the third stage on you could stop and keep what runs',
       items: [
         {
           step: 'Sit beside the work',
@@ -249,10 +235,6 @@ export const applicationDevelopment = {
     {
       path: routes.apiDevelopment,
       why: 'When another company’s software will call your application, its API deserves a design of its own.',
-    },
-    {
-      path: routes.applicationSupport,
-      why: 'After the launch there are updates to apply and alarms to answer.',
     },
   ],
 } satisfies DetailPageSource;

@@ -236,8 +236,8 @@ export const applicationSupport = {
     question: 'Which system does nobody dare to restart?',
     next: 'Tell us what it does and since when it has run alone; we answer with what we would ask to see before touching it.',
     picture: {
-      scene: 'night-cloud',
-      alt: 'Scale model of a data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
+      scene: 'application-support-by-night',
+      alt: 'Scale model at night of an office block under repair with its windows lit, a hanging platform, a cherry picker and a crane beside it',
     },
   },
   related: [

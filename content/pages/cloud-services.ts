@@ -209,8 +209,8 @@ export const cloud = {
     },
     {
       kind: 'steps',
+      site: true,
       id: 'how-a-move-goes',
-      ground: 'sand',
       title: 'A move is rehearsed before it is announced',
       items: [
         {

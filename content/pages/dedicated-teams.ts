@@ -42,7 +42,7 @@ export const dedicatedTeams = {
       title: 'Two working days',
       claim: `Why a team in ${company.city} suits property systems in the United States`,
       intro:
-        'Listing feeds, county files and bank statements are mostly loaded after your offices have closed, and that is our working day: whoever wrote the import is at a desk when it stops, and there is time to repair it before your brokers sign in.',
+        'Listing feeds, county files and bank statements are mostly loaded after your offices have closed. That is our working day, with time to repair an import before your brokers sign in.',
       ground: 'night',
       figure: {
         type: 'two-days',
@@ -103,8 +103,7 @@ export const dedicatedTeams = {
         {
           point: 'Knowledge in pairs',
           icon: 'users-three',
-          description:
-            'Reviews rotate, and we plan for every part of the system to be familiar to two people; where it is not yet, the board says so.',
+          description: 'Reviews rotate, and we plan for every part of the system to be familiar to two people.',
         },
         {
           point: 'Size that follows the work',
@@ -139,8 +138,7 @@ export const dedicatedTeams = {
         },
         {
           step: 'Meet the engineers',
-          description:
-            'Talk to the people we propose, over your own code, as you would with candidates, and say no where you would say no.',
+          description: 'Talk to the people we propose, over your own code, as you would with candidates.',
         },
         {
           step: 'Open the doors',
@@ -236,8 +234,8 @@ export const dedicatedTeams = {
     question: 'What would you like to find done tomorrow?',
     next: 'Show us the next two dozen items; we say which skills they need, and whether a team is the right answer.',
     picture: {
-      scene: 'night-real-estate',
-      alt: 'Scale model of a city block at night, its houses joined to a lit tower by fine threads of light',
+      scene: 'dedicated-teams-by-night',
+      alt: 'Scale model at night of two lit offices without roofs, joined by a footbridge and by one thread of light from desk to desk',
     },
   },
   related: [

@@ -26,7 +26,7 @@ export const productEngineering = {
     description:
       'SaaS product development for founders and product managers: we cut the MVP to what it has to prove, then build for customers who share one code base and never see each other’s data.',
     detailedDescription: [
-      'Software as a service (SaaS) lives under other rules than software made to order: a screen that one customer hates, another has trained forty people on, and nobody closes for a weekend so that you can upgrade. What makes that bearable costs little at the start and a great deal later. It is where one customer’s data ends, how a feature is switched on for some, and what is counted; we build those before the features that people have merely asked about.',
+      'Software as a service (SaaS) lives under other rules than software made to order: a screen that one customer hates, another has trained forty people on, and nobody closes for a weekend so that you can upgrade. What makes that bearable costs little at the start and a great deal later. Where one customer’s data ends, how a feature is switched on for some, what is counted: those come before the features that people have merely asked about.',
     ],
     action: 'Tell us who would buy it',
     second: { label: 'See a first version, cut', section: 'first-version' },
@@ -90,7 +90,7 @@ export const productEngineering = {
           point: 'Say yes to one customer',
           icon: 'toggle-right',
           description:
-            'Differences are settings, or feature flags: switches in the running program, each with an end date. We avoid a copy of the code for one client, which is how products die.',
+            'Differences are settings, or feature flags: switches in the running program, with an end date. A copy of the code for one client is how products die, so we avoid it.',
         },
         {
           point: 'Release on a Tuesday morning',
@@ -114,7 +114,7 @@ export const productEngineering = {
           point: 'Survive a buyer’s questionnaire',
           icon: 'shield-check',
           description:
-            'Dependency list, access log, restore test, deletion on request. Larger customers ask for proof, which is easier to keep than to reconstruct.',
+            'Larger customers ask for a dependency list, an access log, a restore test, deletion on request: easier kept than reconstructed.',
         },
       ],
     },
@@ -156,10 +156,10 @@ export const productEngineering = {
     },
     {
       kind: 'steps',
+      site: true,
       id: 'how-it-works',
       title: 'How it works',
       claim: 'Every stage ends with a decision of yours, and stopping is one of the options',
-      ground: 'mist',
       items: [
         {
           step: 'Find the doubt',
@@ -226,8 +226,8 @@ export const productEngineering = {
     question: 'Who would pay for it, and what do they do today?',
     next: 'Two sentences are enough: we answer with the belief that we would test before anything is built.',
     picture: {
-      scene: 'night-app-in-a-box',
-      alt: 'Scale model at night: lit buildings stand in an open wooden crate, with panels, beams and tools laid out beside it',
+      scene: 'product-engineering-by-night',
+      alt: 'Scale model at night of a workbench with a half-finished building on its blueprint, lit among tools, gears and a laptop',
     },
   },
   related: [
@@ -238,10 +238,6 @@ export const productEngineering = {
     {
       path: routes.dedicatedTeams,
       why: 'Once the product has its owner and a backlog, a standing team is the simpler arrangement.',
-    },
-    {
-      path: routes.cloud,
-      why: 'Cost per tenant is a design figure, and it depends on where and how the product runs.',
     },
   ],
 } satisfies DetailPageSource;

@@ -1,0 +1,47 @@
+import { Renditions } from '@/components/ui/picture';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
+import { buildingSite } from '@/content/building-site';
+import type { SectionOf } from '@/lib/schema';
+
+/**
+ * How it works, as a building site: five steps, beside them one model in five stages. On a large screen the model stays
+ * and shows the stage of the step in view; elsewhere, and under reduced motion, each step has its own small picture. A
+ * picture that is not displayed is not fetched.
+ */
+export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
+  return (
+    <SectionShell
+      {...shellOf(section)}
+      layout="split"
+      className="building-site"
+      aside={
+        <div className="site-stages">
+          {buildingSite.map((picture) => (
+            <Renditions key={picture.scene} picture={picture} sizes="32rem" />
+          ))}
+        </div>
+      }
+    >
+      <ol className="site-steps">
+        {section.items.map((item, index) => {
+          const stage = buildingSite[index];
+          return (
+            <li key={item.step}>
+              {stage && (
+                <div className="site-still">
+                  <Renditions picture={stage} sizes="12rem" />
+                </div>
+              )}
+              <span className="text-figure font-semibold text-highlight" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="text-title">{item.step}</h3>
+              <p className="max-w-text text-muted">{item.description}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </SectionShell>
+  );
+}
