@@ -5,7 +5,7 @@ import { detailPages } from '@/content/pages';
 import { anchors, homeSection, routes, type Route } from '@/content/routes';
 import { enquiryHref } from '@/lib/enquiry-href';
 import { enquiry } from '@/test-support/enquiry';
-import { enquiryForm, test, wake } from './support/enquiry-page';
+import { enquiryForm, test, hydrateForm } from './support/enquiry-page';
 
 const pageNamed = (path: Route) => detailPages.find((page) => page.path === path)?.name ?? 'no page';
 const [, career] = words.enquiryTypes;
@@ -13,13 +13,13 @@ const [, career] = words.enquiryTypes;
 test.describe('the page that an enquiry is about', () => {
   test('stands above the fields, is sent, and leaves the address', async ({ page, service }) => {
     await page.goto(enquiryHref(routes.location));
-    await wake(page);
+    await hydrateForm(page);
     const form = enquiryForm(page);
     const name = pageNamed(routes.location);
     await expect(form.form).toContainText(`${words.fields.about}: ${name}`);
     await expect(page).toHaveURL(routes.contact);
     await page.reload();
-    await wake(page);
+    await hydrateForm(page);
     await form.fill(enquiry);
     await form.sendButton.click();
     await expect(form.thanks).toBeVisible();
@@ -30,20 +30,20 @@ test.describe('the page that an enquiry is about', () => {
 
   test('can be removed', async ({ page }) => {
     await page.goto(enquiryHref(routes.powerApps));
-    await wake(page);
+    await hydrateForm(page);
     const form = enquiryForm(page);
     const remove = form.form.getByRole('button', { name: words.removeAbout });
     await remove.click();
     await expect(remove).toBeHidden();
     await expect(form.field('user_name')).toBeFocused();
     await page.reload();
-    await wake(page);
+    await hydrateForm(page);
     await expect(remove).toBeHidden();
   });
 
   test('changes with a second link on the same page', async ({ page }) => {
     await page.goto(enquiryHref(routes.powerApps));
-    await wake(page);
+    await hydrateForm(page);
     await page.evaluate((href) => location.assign(href), enquiryHref(routes.cloud));
     await expect(enquiryForm(page).form).toContainText(`${words.fields.about}: ${pageNamed(routes.cloud)}`);
     await expect(page).toHaveURL(routes.contact);

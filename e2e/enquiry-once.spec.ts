@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { emptyEnquiry, openForm, test, wake } from './support/enquiry-page';
+import { emptyEnquiry, openForm, test, hydrateForm } from './support/enquiry-page';
 
 test.describe('a message is sent once:', { tag: '@desktop' }, () => {
   test('a double click sends once', async ({ page, service }) => {
@@ -59,10 +59,10 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
     await page.locator(`footer a[href="${routes.techstack}"]`).click();
     await expect(page).toHaveURL(routes.techstack);
     await page.goBack();
-    await wake(page);
+    await hydrateForm(page);
     await form.expectValues(emptyEnquiry);
     await page.reload();
-    await wake(page);
+    await hydrateForm(page);
     await form.expectValues(emptyEnquiry);
     expect(await service.kept()).toHaveLength(1);
   });
@@ -79,11 +79,11 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
     await page.locator(`footer a[href="${routes.techstack}"]`).click();
     await expect(page).toHaveURL(routes.techstack);
     await page.goBack();
-    await wake(page);
+    await hydrateForm(page);
     await form.expectValues(emptyEnquiry);
     await page.goto(routes.home);
     await page.goto(routes.contact);
-    await wake(page);
+    await hydrateForm(page);
     await form.expectValues(emptyEnquiry);
     expect(await service.kept()).toHaveLength(1);
   });
@@ -96,7 +96,7 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
     await other.sendButton.click();
     await expect(other.thanks).toBeVisible();
     await page.goBack();
-    await wake(page);
+    await hydrateForm(page);
     await form.expectValues(emptyEnquiry);
     expect(await service.kept()).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { blockStorage, emptyEnquiry, enquiryForm, openForm, test, wake } from './support/enquiry-page';
+import { blockStorage, emptyEnquiry, enquiryForm, openForm, test, hydrateForm } from './support/enquiry-page';
 
 const port = Number(process.env.TEST_PORT ?? 3100);
 /** The enquiry service that the site was built for. */
@@ -151,13 +151,13 @@ test.describe('what is typed', () => {
     await form.fill({ ...enquiry, enquiryType: career });
     const typed = { ...enquiry, enquiryType: career };
     await page.reload();
-    await wake(page);
+    await hydrateForm(page);
     await form.expectValues(typed);
     await expect(form.field('message')).toHaveAttribute('placeholder', words.placeholder.career);
 
     await page.goto(routes.techstack);
     await page.goto(homeSection(anchors.contact));
-    await wake(page);
+    await hydrateForm(page);
     await form.expectValues(typed);
 
     const tab = await context.newPage();
@@ -166,7 +166,7 @@ test.describe('what is typed', () => {
     await form.sendButton.click();
     await expect(form.thanks).toBeVisible();
     await tab.reload();
-    await wake(tab);
+    await hydrateForm(tab);
     await form.expectValues(emptyEnquiry);
     // The first tab held the same message: it does not invite to send it again.
     await enquiryForm(page).expectValues(emptyEnquiry);
@@ -177,7 +177,7 @@ test.describe('what is typed', () => {
     await page.goto(routes.contact, { waitUntil: 'commit' });
     const form = enquiryForm(page);
     await form.field('user_name').pressSequentially('early');
-    await wake(page);
+    await hydrateForm(page);
     await form.field('user_name').pressSequentially(' bird');
     await expect(form.field('user_name')).toHaveValue('early bird');
   });
@@ -232,7 +232,7 @@ test.describe('bots and form-fillers', { tag: '@phone' }, () => {
     await form.sendButton.click();
     await expect(form.failure).toBeVisible();
     await page.reload();
-    await wake(page);
+    await hydrateForm(page);
     await form.expectValues(enquiry);
     await form.form.locator('[aria-hidden] input').evaluate((input: HTMLInputElement) => (input.value = 'Mei Lin'));
     await form.sendButton.click();

@@ -7,7 +7,6 @@ import { readEnquiries, type KeptEnquiry } from '../../scripts/lib/enquiry-mail'
 import { createEnquiryService, sendFormPath, type Fault } from '../../scripts/lib/enquiry-service';
 import { closeServer } from '../../scripts/lib/http';
 import { listen } from '../../scripts/lib/ports';
-import { giveSignOfLife } from './page';
 
 export type Enquiry = Readonly<Record<keyof typeof words.fields, string>>;
 
@@ -79,13 +78,13 @@ export function enquiryForm(page: Page) {
 /** Opens the page of the form and hydrates it. */
 export async function openForm(page: Page) {
   await page.goto(routes.contact);
-  await wake(page);
+  await hydrateForm(page);
   return enquiryForm(page);
 }
 
-/** Waits until the form is hydrated. */
-export async function wake(page: Page): Promise<void> {
-  await giveSignOfLife(page);
+/** Hydrates the form, as the focus does, and waits for it. */
+export async function hydrateForm(page: Page): Promise<void> {
+  await page.locator('form#enquiry').dispatchEvent('focusin');
   await page.waitForFunction(() => {
     const form = document.querySelector('form#enquiry');
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));

@@ -40,7 +40,6 @@ export function useEnquiry(email: string) {
   const stored = useStoredEnquiry({
     form,
     isSending: () => isBusy.current,
-    onChosen: showInputErrors,
     onTyped: touch,
     onEmptied: () => setErrors({}),
   });

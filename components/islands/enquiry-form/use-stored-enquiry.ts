@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { takeAboutPage } from './about-page';
 import { readDraft, saveDraft } from './draft';
-import { onEnquiryTypeChosen } from './enquiry-type';
 import * as formElement from './form-element';
 import { isUnanswered, sendLogPrefix, wasSent } from './send-log';
-import { isEmpty, sameValues, type FieldName } from './validation';
+import { isEmpty, sameValues } from './validation';
 
 interface StoredEnquiryOptions {
   form: RefObject<HTMLFormElement | null>;
   /** Whether this page is sending at the moment: its own outcome settles the form. */
   isSending: () => boolean;
-  /** Called after a value was set by an address or a control outside the form. */
-  onChosen: (form: HTMLFormElement, field: FieldName) => void;
   /** Called when the form holds what the visitor has typed before it was hydrated. */
   onTyped: () => void;
   /** Called after the form was emptied, because its message has been sent elsewhere. */
@@ -19,7 +16,7 @@ interface StoredEnquiryOptions {
 }
 
 /**
- * Keeps the form in step with what this browser knows: puts the draft back, takes over what a link has chosen, and
+ * Keeps the form in step with what this browser knows: puts the draft back, takes the page that a link has named, and
  * empties the form when its message has been sent, in another tab or before the page was left and restored.
  */
 export function useStoredEnquiry(options: StoredEnquiryOptions) {
@@ -49,11 +46,11 @@ export function useStoredEnquiry(options: StoredEnquiryOptions) {
     if (typed || form.contains(document.activeElement)) options.onTyped();
   });
 
-  const choose = useEffectEvent((form: HTMLFormElement, field: FieldName, value: string | undefined) => {
-    if (value === undefined) return;
-    formElement.chooseValue(form, field, value);
+  const takeAbout = useEffectEvent((form: HTMLFormElement) => {
+    const about = takeAboutPage();
+    if (!about) return;
+    formElement.chooseValue(form, 'about', about);
     save(form);
-    options.onChosen(form, field);
   });
 
   const compareWithLog = useEffectEvent((form: HTMLFormElement) => {
@@ -72,9 +69,8 @@ export function useStoredEnquiry(options: StoredEnquiryOptions) {
     const listening = new AbortController();
     const { signal } = listening;
     restore(form);
-    choose(form, 'about', takeAboutPage());
-    addEventListener('hashchange', () => choose(form, 'about', takeAboutPage()), { signal });
-    onEnquiryTypeChosen((type) => choose(form, 'enquiryType', type), signal);
+    takeAbout(form);
+    addEventListener('hashchange', () => takeAbout(form), { signal });
     addEventListener('storage', ({ key }) => key?.startsWith(sendLogPrefix) && compareWithLog(form), { signal });
     // A page out of the back/forward cache has heard nothing meanwhile.
     addEventListener('pageshow', ({ persisted }) => persisted && compareWithLog(form), { signal });
