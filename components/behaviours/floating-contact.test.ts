@@ -38,6 +38,22 @@ test('it leaves while the page is scrolled down, and is a disc on the way up', (
   expect(state()).toEqual([]);
 });
 
+test('it leaves the text of a narrow window to the reader, and stays in the margin of a wide one', () => {
+  jest.useFakeTimers();
+  for (const [width, expected] of [
+    [375, ['data-reading', 'data-away']],
+    [1600, ['data-reading']],
+  ] as const) {
+    window.innerWidth = width;
+    scrollTo(400);
+    scrollTo(300);
+    expect(state()).toEqual(['data-reading']);
+    jest.advanceTimersByTime(5_000);
+    expect(state()).toEqual(expected);
+  }
+  jest.useRealTimers();
+});
+
 test('it is not on a dark band, nor on the footer, but its words stay on a dark first screen', () => {
   const band = document.querySelector('section')!;
   const footer = document.querySelector('footer')!;

@@ -1,10 +1,14 @@
 /** How far (px) a page is scrolled before its direction counts: a finger trembles. */
 const tremble = 6;
+/** In a window at least this wide (px) the disc stands in the margin, beside the text. */
+const besideText = 1400;
+/** How long (ms) it lies over the text of a narrower window when nobody scrolls on: then someone reads. */
+const rest = 2500;
 
 /**
  * Keeps the floating way to the form out of the reader's way: its words stand at the top of the page (`data-reading` is
- * then absent), below it is a disc, and it leaves (`data-away`) while the page is scrolled down and where it would lie
- * on a dark band or on the footer.
+ * then absent), below it is a disc, and it leaves (`data-away`) while the page is scrolled down, where it would lie on a
+ * dark band or on the footer, and where it lies on a text that is being read.
  */
 export function placeFloatingContact(): void {
   const link = document.querySelector<HTMLElement>('[data-floating]');
@@ -12,6 +16,7 @@ export function placeFloatingContact(): void {
   const bands = new Set<Element>();
   let last = scrollY;
   let down = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const place = () => {
     const reading = scrollY > tremble;
@@ -38,6 +43,12 @@ export function placeFloatingContact(): void {
         last = scrollY;
       }
       place();
+      clearTimeout(timer);
+      if (innerWidth >= besideText) return;
+      timer = setTimeout(() => {
+        down = true;
+        place();
+      }, rest);
     },
     { passive: true },
   );
