@@ -9,7 +9,7 @@ export const applicationFramework = {
     'An application framework with sign-in, roles, audit and releases in place, so that work begins at your own rules.',
   search: 'asp.net react application framework',
   seo: {
-    pageName: 'ASP.NET and React application framework',
+    pageName: 'ASP.NET React application framework',
     description:
       'Application-in-a-box: an ASP.NET and React application framework in your repository, with sign-in, roles, audit trail, jobs and releases in place.',
     keywords: [

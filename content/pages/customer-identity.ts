@@ -12,11 +12,11 @@ export const identity = {
   name: 'Customer identity & access management',
   summary:
     'One account for each customer across all your applications, kept by an identity provider instead of your code.',
-  search: 'customer identity and access management',
+  search: 'customer identity management',
   seo: {
-    pageName: 'customer identity and access management',
+    pageName: 'customer identity management (CIAM)',
     description:
-      'Customer identity and access management (CIAM): single sign-on, second factors and account migration on Okta, Auth0, Entra External ID or Keycloak.',
+      'Customer identity and access management: single sign-on, second factors, accounts moved to Okta, Auth0, Entra External ID or Keycloak.',
     keywords: [
       'customer identity and access management',
       'CIAM consulting',

@@ -17,7 +17,7 @@ export const powerApps = {
   seo: {
     pageName: 'Power Apps development',
     description:
-      'Power Apps development on Microsoft 365: canvas and model-driven apps, Dataverse, Power Pages, 600+ connectors, and rescue for apps without a maker.',
+      'Power Apps development: canvas and model-driven apps, Dataverse, Power Pages, 600+ connectors, and rescue for apps without a maker.',
     keywords: [
       'Power Apps development',
       'canvas apps',

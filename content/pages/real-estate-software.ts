@@ -13,9 +13,9 @@ export const realEstate = {
   name: 'Real estate software development',
   summary:
     'Listings, loans, leases and closings on one property record, in software by engineers who know the business.',
-  search: 'real estate software development company',
+  search: 'real estate software development',
   seo: {
-    pageName: 'real estate software development company',
+    pageName: 'real estate software development',
     description: `Real estate software development company in ${company.city} with U.S. experience: MLS feeds, escrow, rent rolls and county records on one record.`,
     keywords: [
       'real estate software development company',

@@ -111,6 +111,6 @@ it('reads types and breadcrumb', () => {
   const [page] = detailPages;
   if (!page) throw new Error('no page');
   const { types, breadcrumb } = checkGraph(written(detailGraph(page)), context);
-  expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Service']);
+  expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Service', 'FAQPage']);
   expect(breadcrumb?.at(-1)).toMatchObject({ name: page.name });
 });

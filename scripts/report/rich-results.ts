@@ -37,6 +37,9 @@ const requirements: Readonly<Record<string, Requirement>> = {
     shown: ['name', 'description'],
     source: 'schema.org/Service',
   },
+  FAQPage: { required: ['mainEntity'], source: 'faqpage' },
+  Question: { required: ['name', 'acceptedAnswer'], shown: ['name'], source: 'faqpage' },
+  Answer: { required: ['text'], shown: ['text'], source: 'faqpage' },
   JobPosting: {
     required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
     recommended: ['validThrough', 'employmentType', 'baseSalary', 'identifier', 'experienceRequirements', 'url'],
