@@ -235,16 +235,3 @@ describe('what the specification counts', () => {
     expect(printPages.filter((page) => page.brochure)).toHaveLength(7);
   });
 });
-
-describe('the voice', () => {
-  const banned =
-    /\b(leverag\w*|seamless\w*|cutting-edge|robust\w*|empower\w*|unlock\w*|elevat(e|es|ing)|journeys?|landscapes?|ecosystems?|tailored|holistic\w*|synerg\w*|world-class|best-in-class|one-stop|look no further)\b|in today’s|!/i;
-
-  it.each([
-    ...detailPages.map((page) => [page.path, page] as const),
-    [routes.home, home] as const,
-    ['section pages', sectionPages] as const,
-  ])('of %s has none of the banned words', (_, words) => {
-    expect(banned.exec(JSON.stringify(words))?.[0]).toBeUndefined();
-  });
-});

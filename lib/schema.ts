@@ -177,12 +177,12 @@ export const detailPageSchema = z.object({
   summary: z.string().min(40).max(150, 'expected at most 150 characters'),
   seo: seoSchema,
   /** A search that should end on this page; the report checks that title, h1 and first paragraph serve it. */
-  search: z.string().min(8).regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case').optional(),
+  search: z.string().min(8).regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case'),
   header: z.object({
     /** The page's h1: names the offer in words that people search with. */
     title: z.string().min(15).max(70, 'expected at most 70 characters'),
     /** What the page argues, in a line: it stands with the h1, and is typed on a page that begins with a slide. */
-    claim: z.string().min(15).max(80, 'expected at most 80 characters').optional(),
+    claim: z.string().min(15).max(80, 'expected at most 80 characters'),
     /** One sentence on the first screen. */
     description: paragraph,
     detailedDescription: z.array(paragraph).min(1).max(3),
@@ -198,10 +198,10 @@ export const detailPageSchema = z.object({
       label: z.string().min(3).max(28, 'expected at most 28 characters'),
       note: z.string().max(36, 'expected at most 36 characters').optional(),
       section: id,
-    })).min(3).max(5).optional(),
+    })).min(3).max(5),
   }),
   /** The last screen, by night: a question that only this page would ask, and what happens when it is answered. */
-  closing: closingSchema.optional(),
+  closing: closingSchema,
   slide: z.object({
     tagline: slideSchema.shape.tagline, heading: text, button,
     picture: pictureSchema,
@@ -221,7 +221,7 @@ export const detailPageSchema = z.object({
     context.addIssue({ code: 'custom', path, message: `expected the id of a section of this page: ${ids.join(', ')}` });
   };
   page.menu?.forEach((entry, at) => mustLead(entry.section, ['menu', at, 'section']));
-  page.header.labels?.forEach((entry, at) => mustLead(entry.section, ['header', 'labels', at, 'section']));
+  page.header.labels.forEach((entry, at) => mustLead(entry.section, ['header', 'labels', at, 'section']));
   mustLead(page.header.second?.section, ['header', 'second', 'section']);
   page.sections.forEach((one, at) => {
     if (one.kind !== 'table') return;

@@ -242,7 +242,7 @@ export const apiDevelopment = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Send the list of callers and, if there is one, the interface that they use today. The contract can be ordered alone: you then hold an OpenAPI file with reasons, which another team could build from.',
+            'Send the list of callers and, if there is one, the API that they use today. The contract can be ordered alone: you then hold an OpenAPI file with reasons, which another team could build from.',
         },
         {
           question: 'Do we need GraphQL, or gRPC?',

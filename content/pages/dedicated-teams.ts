@@ -210,7 +210,7 @@ export const dedicatedTeams = {
         {
           question: 'What moves the price?',
           answer:
-            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the dearest way to buy something that is already fully specified, and we would rather quote that as a project.',
+            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the most expensive way to buy something that is already fully specified, and we would rather quote that as a project.',
         },
         {
           question: 'How do we start, and how do we stop?',

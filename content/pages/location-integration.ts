@@ -219,8 +219,8 @@ export const location = {
     question: 'Which of your addresses are hardest to find?',
     next: 'Send ten of them and say what a pin has to decide. We ask back before we propose anything. Then you read how precise those ten can be, from whom, and under which licence.',
     picture: {
-      scene: 'night-third-party-api',
-      alt: 'A model city by night: lit houses, a bank and a warehouse joined by glowing ducts to a round hall',
+      scene: 'integration-location-by-night',
+      alt: 'The same island by night: the pin glows over a lit house, a car’s lights on the street, the office tower behind it',
     },
   },
   related: [

@@ -69,7 +69,7 @@ export const productEngineering = {
           { name: 'One reminder, one payment link', note: 'the belief itself' },
           { name: 'Counting what is opened and paid', note: 'or nobody will know whether it was true' },
           { name: 'Release and way back', note: 'because it will be wrong at first' },
-          { name: 'Sign-in, and a wall between customers', note: 'too dear to add later' },
+          { name: 'Sign-in, and a wall between customers', note: 'too costly to add later' },
         ],
       },
     },

@@ -248,8 +248,8 @@ export const propertyData = {
     question: 'Which two sources disagree about a house?',
     next: 'Name them, and one address where they do. We ask for the fields on both sides, then say what a rule could decide and what a person would have to.',
     picture: {
-      scene: 'night-real-estate',
-      alt: 'A model city by night: lit towers and small houses, joined by threads of light',
+      scene: 'integration-property-data-by-night',
+      alt: 'The same island by night: the filing cabinet, three sheets and the one lit record beside the office tower',
     },
   },
   related: [
