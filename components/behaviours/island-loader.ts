@@ -4,7 +4,7 @@ import { whenActivated } from './document-state';
 const hydrationTimeoutMs = 10_000;
 /** The pause (ms) before a file that failed is fetched a second time. */
 const retryDelayMs = 1_000;
-/** How long (ms) slides that turn after 10 s can do without what turns them. */
+/** How long (ms) after a page began to load its slides, which turn after 10 s, can do without what turns them. */
 const idleDelayMs = 5_000;
 
 /** The module that the build writes for all islands: components/islands/hydrate.tsx. */
@@ -116,7 +116,8 @@ function hydrateNear(island: HTMLElement, hydrate: () => void): void {
 function hydrateInIdleTime(hydrate: () => void): void {
   // Where nothing may move by itself, nothing needs a script until it is pressed.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  afterLoad(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(hydrate), idleDelayMs));
+  const delay = () => Math.max(idleDelayMs - performance.now(), 0);
+  afterLoad(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(hydrate), delay()));
 }
 
 /** The page's own files come first. */

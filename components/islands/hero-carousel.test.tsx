@@ -202,13 +202,6 @@ describe('the button', () => {
     expect(await turns(3 * interval)).toEqual([]);
     expect(screen.getByRole('button', { name: ui.hero.play })).toBeVisible();
   });
-
-  it('offers Play under reduced motion, and plays', async () => {
-    setMedia(reduced, true);
-    await show();
-    play?.();
-    expect(await turns(interval)).toEqual([interval]);
-  });
 });
 
 it('turns with a swipe to either side, not with a tap, a scroll or a mouse', async () => {

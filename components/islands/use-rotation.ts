@@ -4,7 +4,7 @@ import { reducedMotion } from './reduced-motion';
 interface Rotation {
   /** Whether the slides turn by themselves at this moment. */
   turning: boolean;
-  /** Whether they stay until the visitor presses Play: by the pause button, or by asking for reduced motion. */
+  /** Whether they stay until the visitor presses Play. */
   paused: boolean;
   togglePaused: () => void;
 }
@@ -28,21 +28,17 @@ interface State {
   focus: boolean;
   hidden: boolean;
   reduced: boolean;
-  /** What the visitor pressed last. */
-  choice?: 'pause' | 'play';
+  paused: boolean;
   /** Play was pressed while pointer or focus would hold the slides: it counts until both have left. */
   overruled: boolean;
 }
 
-const isPaused = ({ choice, reduced }: State) => choice === 'pause' || (!choice && reduced);
-
-const isTurning = (state: State) =>
-  !isPaused(state) && !state.hidden && (state.overruled || !(state.pointer || state.focus));
+const isTurning = ({ pointer, focus, hidden, reduced, paused, overruled }: State) =>
+  !paused && !hidden && !reduced && (overruled || !(pointer || focus));
 
 function reduce(state: State, event: Partial<State> | 'toggle'): State {
   if (event === 'toggle') {
-    const choice = isPaused(state) ? 'play' : 'pause';
-    return { ...state, choice, overruled: choice === 'play' && (state.pointer || state.focus) };
+    return { ...state, paused: !state.paused, overruled: state.paused && (state.pointer || state.focus) };
   }
   const next = { ...state, ...event };
   if (!next.pointer && !next.focus) next.overruled = false;
@@ -55,7 +51,8 @@ function reduce(state: State, event: Partial<State> | 'toggle'): State {
  *
  * They hold while the pointer is on an element marked `data-holds-rotation`, while the focus is inside, and while the
  * page is hidden; afterwards the shown slide gets its whole time again. Pause stops them until Play is pressed, and Play
- * counts for more than the pointer and the focus that are on it. Under reduced motion they turn only after Play.
+ * counts for more than the pointer and the focus that are on it. Under reduced motion they do not turn: the stylesheet
+ * leaves the button out then.
  */
 export function useRotation({ region, position, interval, since, advance, prepare }: RotationOptions): Rotation {
   const [state, dispatch] = useReducer(reduce, {
@@ -63,6 +60,7 @@ export function useRotation({ region, position, interval, since, advance, prepar
     focus: false,
     hidden: false,
     reduced: false,
+    paused: false,
     overruled: false,
   });
   const turning = isTurning(state);
@@ -120,5 +118,5 @@ export function useRotation({ region, position, interval, since, advance, prepar
     return () => timers.forEach(clearTimeout);
   }, [turning, position, interval]);
 
-  return { turning, paused: isPaused(state), togglePaused: () => dispatch('toggle') };
+  return { turning, paused: state.paused, togglePaused: () => dispatch('toggle') };
 }
