@@ -27,11 +27,19 @@ export function sendEnquiry(values: EnquiryValues, changedAt: number, suspectedB
   return sendOnce(values, changedAt, () => post(formOf(values, suspectedBot)), answerTime);
 }
 
+/** @throws where no answer has come: whether the service took the message is not known then */
 async function post(form: HTMLFormElement): Promise<boolean> {
-  const emailjs = await load();
+  const emailjs = await load().catch(() => undefined);
+  if (!emailjs) return false;
   const { serviceId, templateId } = emailjsSettings;
-  const { status, text } = await emailjs.sendForm(serviceId, templateId, form);
-  return status === 200 || text === 'OK';
+  try {
+    const { status, text } = await emailjs.sendForm(serviceId, templateId, form);
+    return status === 200 || text === 'OK';
+  } catch (error) {
+    const isAnswer = typeof error === 'string' || error instanceof emailjs.EmailJSResponseStatus;
+    if (isAnswer) return false;
+    throw error;
+  }
 }
 
 function load(): Promise<Emailjs> {

@@ -108,6 +108,14 @@ it('logs an answer that comes after the visitor was told of a failure, and does 
   expect(post).not.toHaveBeenCalled();
 });
 
+it('leaves a message whose connection was lost unanswered in the log, and one that was refused not', async () => {
+  const { isUnanswered } = await import('./send-log');
+  await sendFromNewTab(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(isUnanswered(enquiry, writtenAt)).toBe(true);
+  await sendFromNewTab(async () => false);
+  expect(isUnanswered(enquiry, writtenAt)).toBe(false);
+});
+
 it.each([
   ['there are none', () => Reflect.deleteProperty(navigator, 'locks')],
   [

@@ -16,7 +16,8 @@ export const storageDelay = 2_000;
  * Where there are no locks (an address without https, or storage blocked) the log alone is asked.
  *
  * @param changedAt when the message was last changed in this tab, ms since 1970
- * @param post resolves to whether the service took the message; a rejection counts as no
+ * @param post resolves to whether the service took the message, and rejects where no answer came: it stays unanswered
+ *   in the log
  * @param waitingTime how long (ms) to wait for the service, and before that for another tab
  * @returns whether the message was taken, as far as is known within the waiting time; an answer after it is logged
  */
@@ -31,12 +32,13 @@ export async function sendOnce(
     started = true;
     if (wasSent(values, changedAt)) return true;
     logSending(values);
-    const answer = post()
-      .catch(() => false)
-      .then((sent) => {
+    const answer = post().then(
+      (sent) => {
         logAnswer(values, sent);
         return sent;
-      });
+      },
+      () => false,
+    );
     return Promise.race([answer, wait(waitingTime).then(() => false)]);
   }
   if (!('locks' in navigator)) return run();
