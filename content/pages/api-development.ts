@@ -15,7 +15,7 @@ export const apiDevelopment = {
   seo: {
     pageName: 'REST API development',
     description:
-      'REST API development from the OpenAPI contract to retirement: design, ASP.NET or Node.js services, APIs over legacy systems, sandbox and versions.',
+      'REST API development from the OpenAPI contract to retirement: ASP.NET or Node.js services, legacy systems, sandbox, versions.',
     keywords: ['API development', 'REST API development', 'OpenAPI contract', 'API versioning', 'webhooks'],
   },
   header: {

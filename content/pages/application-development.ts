@@ -10,7 +10,7 @@ export const applicationDevelopment = {
   seo: {
     pageName: 'web application development',
     description:
-      'Web application development in C#, Node.js and React, one working task at a time: daily tools, portals, field apps and the replacement of old systems.',
+      'Web application development in C#, Node.js and React, one working task at a time: daily tools, portals, field apps, replacement of old systems.',
     keywords: [
       'web application development',
       'application development',

@@ -10,7 +10,7 @@ export const applicationSupport = {
   seo: {
     pageName: 'application maintenance and support',
     description:
-      'Application maintenance and support for systems whose authors have left: handover, a runbook, updates in good time, and faults traced until they stop.',
+      'Application maintenance and support for systems whose authors have left: handover, a runbook, updates in time, faults traced until they stop.',
     keywords: [
       'application support',
       'application maintenance',

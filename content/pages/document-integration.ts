@@ -17,7 +17,7 @@ export const documents = {
   seo: {
     pageName: 'lease and document automation',
     description:
-      'Lease and document automation with Docusign, Adobe Acrobat Sign, PandaDoc or Formstack: filled from your records, signed in order, filed by property.',
+      'Lease and document automation with Docusign, Adobe Acrobat Sign, PandaDoc or Formstack: filled from your records, signed in order, filed.',
     keywords: [
       'document automation',
       'e-signature integration',

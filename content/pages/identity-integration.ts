@@ -16,7 +16,7 @@ export const identityIntegration = {
   seo: {
     pageName: 'single sign-on and directory integration',
     description:
-      'Single sign-on integration with Okta, Microsoft Entra ID, Ping or Keycloak: OpenID Connect, SAML and SCIM, up to the day an account has to close.',
+      'Single sign-on integration with Okta, Microsoft Entra ID, Ping or Keycloak: OpenID Connect, SAML and SCIM, up to the day an account closes.',
     keywords: ['SSO integration', 'OpenID Connect', 'SAML integration', 'SCIM provisioning', 'Okta integration'],
   },
   search: 'single sign-on integration',

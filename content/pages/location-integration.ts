@@ -18,7 +18,7 @@ export const location = {
   seo: {
     pageName: 'geocoding and address validation',
     description:
-      'Geocoding and address validation for property software, with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision and its licence.',
+      'Geocoding and address validation for property software, with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision.',
     keywords: ['geocoding integration', 'address validation API', 'map integration', 'real estate location data'],
     canonical: false,
   },

@@ -18,7 +18,7 @@ export const messaging = {
   seo: {
     pageName: 'email, SMS and WhatsApp integration',
     description:
-      'Email, SMS and WhatsApp integration with Twilio, SendGrid, Mailgun, Slack or Teams: consent on record, 10DLC and DMARC in order, receipts kept.',
+      'Email, SMS and WhatsApp integration with Twilio, SendGrid, Mailgun, Slack or Teams: consent on record, 10DLC and DMARC in order.',
     keywords: [
       'SMS integration',
       'email integration',

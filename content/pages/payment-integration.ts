@@ -16,7 +16,7 @@ export const payments = {
   seo: {
     pageName: 'rent payment and accounting integration',
     description:
-      'Rent payment and accounting integration with Stripe, PayPal, QuickBooks, Xero or Sage: double entry, reconciliation, signed webhooks, less PCI scope.',
+      'Rent payment and accounting integration with Stripe, PayPal, QuickBooks, Xero or Sage: double entry, reconciliation, signed webhooks.',
     keywords: [
       'rent payment integration',
       'accounting integration',
@@ -30,7 +30,7 @@ export const payments = {
     title: 'Rent payments and accounting that agree at the bank and in the ledger',
     claim: 'Every payment is explained twice: at the bank and in the books',
     description:
-      'We connect card and bank payments to your accounting, so that a tenant’s balance can be followed to the line on the bank statement.',
+      'We integrate card and bank payments with your accounting, so that a tenant’s balance can be followed to the line on the bank statement.',
     detailedDescription: [
       'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date, they differ by the fee, and one payout holds many charges. When they disagree, somebody exports two spreadsheets on the last evening of the month, so we settle what has to reconcile before we draw the pay button.',
     ],

@@ -11,7 +11,7 @@ export const productEngineering = {
   seo: {
     pageName: 'SaaS product and MVP development',
     description:
-      'SaaS product development from MVP to many customers: a first version cut to one belief, tenants on one code base, feature flags and safe releases.',
+      'SaaS product development from MVP to many customers: a first version cut to one belief, tenants on one code base, flags and safe releases.',
     keywords: [
       'product engineering',
       'SaaS product development',

@@ -15,7 +15,7 @@ export const integrations = {
   seo: {
     pageName: 'third-party API integration',
     description:
-      'Third-party API integration for property software: Google Maps, MLS data, Docusign, Stripe, QuickBooks, Twilio and Okta, behind adapters that retry.',
+      'Third-party API integration for property software: Google Maps, MLS data, Docusign, Stripe, QuickBooks, Twilio, Okta, behind adapters that retry.',
     keywords: [
       'third-party API integration',
       'property data API',

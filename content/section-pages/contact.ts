@@ -6,9 +6,9 @@ export const contact = {
   path: routes.contact,
   name: 'Contact',
   indexed: true,
-  search: `contact software consultancy ${company.city.toLowerCase()}`,
+  search: 'contact software consultancy',
   seo: {
-    pageName: `contact our software consultancy in ${company.city}`,
+    pageName: 'contact our software consultancy',
     description: `Contact a software consultancy in ${company.city}: say what the system has to do and by when. What you type stays in your browser until you send it.`,
     keywords: ['contact', 'software enquiry', 'hire developers', `${company.city} software company`],
   },

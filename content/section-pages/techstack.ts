@@ -7,9 +7,9 @@ export const techstack = {
   indexed: true,
   search: 'asp.net and react developers',
   seo: {
-    pageName: 'techstack of our ASP.NET and React developers',
+    pageName: 'our ASP.NET and React developers',
     description:
-      'What our ASP.NET and React developers build with: SQL Server, Node.js, three clouds, DevOps tools and Power Apps, each with the reason it is there.',
+      'What our ASP.NET and React developers build with: SQL Server, Node.js, three clouds, DevOps tools and Power Apps, each with its reason.',
     keywords: ['techstack', '.NET Core', 'React', 'SQL Server', 'Microsoft Azure', 'AWS'],
   },
   title: 'What our ASP.NET and React developers build with',

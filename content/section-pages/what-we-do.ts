@@ -9,7 +9,7 @@ export const whatWeDo = {
   seo: {
     pageName: 'software solutions, real estate first',
     description:
-      'Software solutions for real estate and beyond: property platforms, cloud, customer identity, digital transformation, an application framework, Power Apps.',
+      'Software solutions for real estate and beyond: property platforms, cloud, customer identity, digital transformation, a framework, Power Apps.',
     keywords: ['software solutions', 'real estate software', 'cloud consulting', 'CIAM', 'Power Apps'],
   },
   title: 'Six software solutions, real estate first',

@@ -8,7 +8,7 @@ export const whoWeAre = {
   indexed: true,
   search: `software company ${company.city.toLowerCase()}`,
   seo: {
-    pageName: `who we are, a software company in ${company.city}`,
+    pageName: `a software company in ${company.city}`,
     description: `A software company in ${company.city}, founded in ${company.foundingYear}: who its customers are, why it works on U.S. property, and how it hands the code over.`,
     keywords: ['about us', `software company ${company.city}`, 'real estate engineers', 'track record'],
   },

@@ -17,7 +17,7 @@ import type { Finding, PageFacts, SiteFacts } from './types';
 const today = '2100-01-01';
 
 /** A page as the build makes it, but for structured data, which has tests of its own. */
-function pageOf(route: Route, seo: Seo, h1: string, real: Route = route): PageFacts {
+function pageOf(route: Route, seo: Seo, h1: string, real: Route = route, opening = ''): PageFacts {
   const { indexable, canonical } = expectationOf(route);
   const title = pageTitle(seo.pageName);
   const url = absoluteUrl(real).replace(/\/$/, '');
@@ -42,6 +42,7 @@ function pageOf(route: Route, seo: Seo, h1: string, real: Route = route): PageFa
       'twitter:description': seo.description, 'twitter:image': image, 'twitter:image:alt': 'A model',
     },
     headings: [{ level: 1, text: h1 }, { level: 2, text: 'Part' }, { level: 3, text: 'Piece' }, { level: 2, text: 'Part' }],
+    opening,
     words: 500,
     text: company.brand,
     breadcrumb: [],
@@ -52,8 +53,8 @@ function pageOf(route: Route, seo: Seo, h1: string, real: Route = route): PageFa
 
 const pages: readonly PageFacts[] = [
   pageOf(routes.home, home.seo, home.hero.title),
-  ...detailPages.map((page) => pageOf(page.path, page.seo, page.header.title)),
-  ...Object.values(sectionPages).map((page) => pageOf(page.path, page.seo, page.title)),
+  ...detailPages.map((page) => pageOf(page.path, page.seo, page.header.title, page.path, page.header.description)),
+  ...Object.values(sectionPages).map((page) => pageOf(page.path, page.seo, page.title, page.path, page.lead)),
   ...printPages.map((page) => pageOf(page.path, printSeo(page), page.name)),
   pageOf(routes.printIndex, printIndexSeo, 'Index'),
   pageOf(routes.integrationsAlias, detailPageAt(routes.integrations).seo, 'Twin', routes.integrations),
@@ -103,6 +104,8 @@ describe('an error', () => {
     ['a short description', 'description', { descriptions: ['Cloud.'] }],
     ['a description of 161 letters', 'description', { descriptions: ['i'.repeat(161)] }],
     ['no keywords', 'keywords', { keywords: [] }],
+    ['a title without the words of its search', 'search', { titles: [pageTitle('something else')] }],
+    ['a first screen without the words of its search', 'search', { headings: [{ level: 1, text: 'Something else' }] , opening: 'It says another thing.' }],
     ['no canonical', 'canonical', { canonicals: [] }],
     ['two canonicals', 'canonical', { canonicals: [absoluteUrl(routes.cloud), absoluteUrl('/')] }],
     ['the canonical of another page', 'canonical', { canonicals: [absoluteUrl(routes.powerApps)] }],

@@ -14,12 +14,18 @@ export interface Expectation {
   readonly canonical: Route | null;
   /** Why it differs from the rule, where it does. */
   readonly exception?: string;
+  /** A search that should end on this page. */
+  readonly search?: string;
   /** The content file to change. */
   readonly file: string;
 }
 
 const hidden = { listed: false, indexable: false };
 const open = { listed: true, indexable: true };
+/** The search of each page that has one. */
+const searches = new Map<string, string | undefined>(
+  [...detailPages, ...Object.values(sectionPages)].map(({ path, search }) => [path, search]),
+);
 const withoutCanonical = new Set<string>(detailPages.filter((page) => !page.seo.canonical).map((page) => page.path));
 
 /**
@@ -68,11 +74,12 @@ export function expectationOf(route: string): Expectation {
       canonical: null,
       exception:
         'The specification leaves the canonical link out on this page. Search engines then choose the address themselves; the sitemap names it.',
+      search: searches.get(path),
       file: fileOf(path),
     };
   }
   const file = listedPages.find((page) => page.path === route)?.files[0] ?? 'content/routes.ts';
-  return { ...open, canonical: path, file };
+  return { ...open, canonical: path, search: searches.get(path), file };
 }
 
 /** Every address that the content promises. */

@@ -3,6 +3,7 @@ import { pageTitle } from '@/lib/site';
 import { expectationOf } from './expected';
 import { limits } from './limits';
 import { checkGraph } from './rich-results';
+import { wordsMissing } from './search-words';
 import { fitted, textWidth } from './text-width';
 import type { Finding, Level, PageFacts } from './types';
 
@@ -147,6 +148,22 @@ const headings: Check = ({ headings: all }, say) => {
   });
 };
 
+/** Whoever searches finds their words in the title, and again where they arrive: in the h1 and the opening sentence. */
+const search: Check = ({ route, titles, headings: all, opening }, say) => {
+  const { search: wanted, file } = expectationOf(route);
+  if (!wanted) return;
+  const h1 = all.find((one) => one.level === 1)?.text ?? '';
+  const places = [
+    ['The title lacks', titles[0] ?? '', 'seo.pageName'],
+    ['The h1 and the opening sentence lack', `${h1} ${opening}`, 'the heading or the sentence below it'],
+  ] as const;
+  for (const [lacking, text, where] of places) {
+    const missing = wordsMissing(wanted, text);
+    if (missing.length)
+      say('error', 'search', `${lacking} ${missing.join(', ')} of the search "${wanted}".`, `${where} in ${file}`);
+  }
+};
+
 const words: Check = ({ route, words: count }, say) => {
   if (expectationOf(route).listed && count < limits.words) {
     say(
@@ -234,4 +251,17 @@ function absolute(href: string, base: string): string {
   return new URL(href, base).href.replace(/\/$/, href === '/' ? '/' : '');
 }
 
-const allChecks = [title, description, keywords, canonical, robots, language, headings, words, preview, picture, data];
+const allChecks = [
+  title,
+  description,
+  keywords,
+  canonical,
+  robots,
+  language,
+  headings,
+  search,
+  words,
+  preview,
+  picture,
+  data,
+];

@@ -64,3 +64,10 @@ it('reports every occurrence of what should stand once', () => {
 it('reads an empty file', () => {
   expect(readPage('/', '')).toMatchObject({ titles: [], descriptions: [], language: '', words: 0, headings: [] });
 });
+
+it('takes for the opening the first paragraph of the main part that is a sentence', () => {
+  const html =
+    '<main><nav><p>Our services</p></nav><h1>Name</h1><p>A claim without a stop</p><p>One sentence.</p><p>Two.</p></main>';
+  expect(readPage('/somewhere', html).opening).toBe('One sentence.');
+  expect(readPage('/somewhere', '<p>Outside.</p><main><p>A claim</p></main>').opening).toBe('');
+});

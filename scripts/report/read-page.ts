@@ -39,6 +39,7 @@ export function readPage(route: string, html: string): Omit<PageFacts, 'picture'
       .querySelectorAll('h1, h2, h3, h4, h5, h6')
       .filter((element) => element.closest('main') || element.tagName === 'H1')
       .map((element) => ({ level: Number(element.tagName.slice(1)), text: textOf(element) })),
+    opening: (main?.querySelectorAll('p') ?? []).map(textOf).find((one) => /[.?]$/.test(one)) ?? '',
     words: main ? textOf(main).split(' ').filter(Boolean).length : 0,
     text: `${textOf(document.querySelector('body') ?? document)} ${attributes('time', 'datetime').join(' ')}`,
   };

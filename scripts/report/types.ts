@@ -11,6 +11,8 @@ export interface PageFacts {
   /** Open Graph and Twitter properties by name, such as "og:image:width". */
   readonly social: Readonly<Record<string, string>>;
   readonly headings: readonly { level: number; text: string }[];
+  /** The first paragraph of the main landmark that is a sentence: no breadcrumb, no tagline. Empty for none. */
+  readonly opening: string;
   /** Words of the main landmark that a visitor can read. */
   readonly words: number;
   /** The text of the whole page and the days in its time elements: what structured data may repeat. */
@@ -57,6 +59,7 @@ export const subjects = {
   robots: 'Search engines',
   headings: 'Headings',
   words: 'Words',
+  search: 'Search',
   preview: 'Link preview',
   picture: 'Social picture',
   data: 'Structured data',
