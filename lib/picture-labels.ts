@@ -3,7 +3,7 @@ import { fileOf } from '@/content/pages';
 import type { DetailPage } from './schema';
 
 /** A label of a page, and where its flag stands. */
-export type PlacedLabel = NonNullable<DetailPage['header']['labels']>[number] & {
+export type PlacedLabel = DetailPage['header']['labels'][number] & {
   /** The number on the flag and in the list. */
   readonly number: number;
   /** The share of the picture's width, from its left edge. */
@@ -15,13 +15,13 @@ export type PlacedLabel = NonNullable<DetailPage['header']['labels']>[number] & 
 type Places = Partial<Record<string, Partial<Record<string, readonly number[]>>>>;
 
 /**
- * The labels on the model of a detail page, each at the point of the scene that it names; none for a page without.
+ * The labels on the model of a detail page, each at the point of the scene that it names.
  * @throws Error that names the file, the field and the scene's points when a label names another
  */
 export function labelsOf({ path, header }: Pick<DetailPage, 'path' | 'header'>): PlacedLabel[] {
   const { scene } = header.picture;
   const points = (places as Places)[scene] ?? {};
-  return (header.labels ?? []).map((label, at) => {
+  return header.labels.map((label, at) => {
     const [x, y] = points[label.anchor] ?? [];
     if (x === undefined || y === undefined) {
       const expected = Object.keys(points).join(', ') || 'none, it has no points yet';

@@ -30,7 +30,7 @@ export function DetailPage({ page }: { page: Page }) {
         ))}
       </div>
       <Related related={page.related} />
-      {page.closing && <Closing {...page.closing} action={page.header.action} href={enquiryHref(page.path)} />}
+      <Closing {...page.closing} action={page.header.action} href={enquiryHref(page.path)} />
       <FloatingContact />
       <StructuredData graph={detailGraph(page)} />
     </>

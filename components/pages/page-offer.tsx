@@ -23,7 +23,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
       </div>
       <div data-ground="night" className="offer-words">
         <h1 className={title.length > longTitle ? 'text-heading-long' : 'text-heading-1'}>{title}</h1>
-        {claim && <p className="offer-claim">{claim}</p>}
+        <p className="offer-claim">{claim}</p>
         <p className="offer-sentence text-lead text-muted">{description}</p>
         <div className="offer-actions">
           <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>

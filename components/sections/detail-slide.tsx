@@ -31,7 +31,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
           {slide.heading.toLowerCase() !== title.toLowerCase() && <p className="detail-slide-line">{slide.heading}</p>}
           <h1 className="text-heading-long">{title}</h1>
           <p data-typed={constants.typingSpeed.detailPages} className="tagline">
-            {claim ?? slide.tagline}
+            {claim}
           </p>
           <InlineScript name="tagline" />
           <div className="offer-actions">

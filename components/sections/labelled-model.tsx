@@ -18,21 +18,19 @@ export function LabelledModel({ page, sizes, first = false }: LabelledModelProps
     <>
       <div className="model-picture">
         <Picture picture={page.header.picture} sizes={sizes} eager={first} preview={first} />
-        {labels.length > 0 && <Flags labels={labels} />}
+        <Flags labels={labels} />
       </div>
-      {labels.length > 0 && (
-        <ol className="model-list" aria-label={ui.onTheModel}>
-          {labels.map(({ number, label, note, section }) => (
-            <li key={section + label} data-label={number}>
-              <a href={`#${section}`} className="model-entry">
-                <span className="model-number">{number}</span>
-                <span className="model-label">{label}</span>
-                {note && <span className="model-note">{note}</span>}
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="model-list" aria-label={ui.onTheModel}>
+        {labels.map(({ number, label, note, section }) => (
+          <li key={section + label} data-label={number}>
+            <a href={`#${section}`} className="model-entry">
+              <span className="model-number">{number}</span>
+              <span className="model-label">{label}</span>
+              {note && <span className="model-note">{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
