@@ -25,7 +25,7 @@ export const location = {
   search: 'geocoding and address validation',
   header: {
     title: 'Geocoding and address validation that says how far off a pin can be',
-    claim: 'A pin is only useful when you know how far to trust it',
+    claim: 'A wrong pin looks exactly like a right one',
     description:
       'We connect maps, geocoders and address checks to property software, and keep with every point how precise it is, where it came from and what you may do with it.',
     detailedDescription: [
