@@ -12,7 +12,7 @@ test.use({
 });
 
 test('Back comes from memory on every page, hydrated or not @desktop', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
   const elsewhere = screenRoutes.includes(routes.techstack) ? routes.techstack : routes.home;
   for (const path of screenRoutes) {

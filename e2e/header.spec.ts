@@ -61,7 +61,9 @@ test.describe('the dropdown @desktop', () => {
 
     await page.keyboard.press('Enter');
     await expect(first).toBeVisible();
-    for (let tab = 0; tab <= allLinks.length; tab += 1) await page.keyboard.press('Tab');
+    const inside = await menu.locator('.menu-columns a').filter({ visible: true }).count();
+    expect(inside).toBeGreaterThanOrEqual(allLinks.length);
+    for (let tab = 0; tab <= inside; tab += 1) await page.keyboard.press('Tab');
     await expect(link(menuLinks[0]?.label ?? '')).toBeFocused();
     await expect(first).toBeHidden();
 

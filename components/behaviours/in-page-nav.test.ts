@@ -1,0 +1,43 @@
+import { fakeIntersectionObserver } from '@/test-support/browser';
+import { markCurrentSection, placeNearestTop } from './in-page-nav';
+
+const at = (top: number) => ({ getBoundingClientRect: () => ({ top }) }) as Element;
+
+it.each([
+  [[300, 900], -1],
+  [[188, 900], 0],
+  [[189, 900], 0],
+  [[-900, 20, 400], 1],
+  [[-900, -400], 1],
+])('of sections at %j px the one nearest the line is at place %i', (tops, place) => {
+  expect(placeNearestTop(tops.map(at), 188)).toBe(place);
+});
+
+it('marks the entry of the section that is reached, and returns the list to its start above the first', () => {
+  const observer = fakeIntersectionObserver();
+  document.body.innerHTML = `
+    <main><ul class="in-page-nav-list" data-line="188"><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul>
+    <section id="one"></section><section id="two"></section></main>`;
+  const list = document.querySelector('ul') as HTMLElement;
+  const scrolledTo = jest.fn();
+  list.scrollTo = scrolledTo;
+  const [one, two] = [...document.querySelectorAll('section')];
+  const place = (...tops: number[]) => {
+    [one, two].forEach((section, index) => {
+      (section as HTMLElement).getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
+    });
+    observer().report({});
+    return [...document.querySelectorAll('[aria-current=location]')].map(({ textContent }) => textContent);
+  };
+  markCurrentSection();
+  expect(place(500, 900)).toEqual([]);
+  expect(place(100, 900)).toEqual(['One']);
+  expect(place(-800, 100)).toEqual(['Two']);
+  expect(place(500, 900)).toEqual([]);
+  expect(scrolledTo).toHaveBeenLastCalledWith({ left: 0 });
+});
+
+it('does nothing on a page without the nav', () => {
+  document.body.innerHTML = '<main></main>';
+  expect(markCurrentSection).not.toThrow();
+});

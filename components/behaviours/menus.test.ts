@@ -1,0 +1,108 @@
+import { fireEvent } from '@testing-library/dom';
+import { fakeMatchMedia, fakePopover, setMedia } from '@/test-support/browser';
+import { closeMenus } from './menus';
+
+const wideLayout = '(min-width: 1024px)';
+
+function show(wide: boolean) {
+  fakeMatchMedia();
+  setMedia(wideLayout, wide);
+  document.body.innerHTML = `
+    <a href="#main" class="skip-link">Skip</a>
+    <header class="site-header"><div class="measure">
+      <a href="#navbar">Home</a>
+      <nav id="site-menu">
+        <details data-dropdown><summary>What</summary><a href="#first">First</a></details>
+        <a href="#second">Second</a>
+      </nav>
+    </div></header>
+    <main></main><footer></footer>`;
+  const menu = document.getElementById('site-menu') as HTMLElement;
+  const isOpen = fakePopover(menu);
+  closeMenus();
+  const details = menu.querySelector('details') as HTMLDetailsElement;
+  return { menu, isOpen, details, link: (at: number) => menu.querySelectorAll('a')[at] as HTMLElement };
+}
+
+const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName).sort();
+
+describe('the dropdown of the wide layout', () => {
+  it('closes with Escape and hands the focus back, also when the key is pressed on the document', () => {
+    const { details } = show(true);
+    for (const target of [document.body, document]) {
+      details.open = true;
+      fireEvent.keyDown(target, { key: 'a' });
+      expect(details.open).toBe(true);
+      const focus = jest.spyOn(details.querySelector('summary') as HTMLElement, 'focus');
+      fireEvent.keyDown(target, { key: 'Escape' });
+      expect(details.open).toBe(false);
+      expect(focus).toHaveBeenCalled();
+    }
+  });
+
+  it('closes with a press outside, not with one inside', () => {
+    const { details, link } = show(true);
+    details.open = true;
+    fireEvent(link(0), new Event('pointerdown', { bubbles: true }));
+    expect(details.open).toBe(true);
+    fireEvent(document.body, new Event('pointerdown', { bubbles: true }));
+    expect(details.open).toBe(false);
+  });
+
+  it('closes when the focus leaves it, and when one of its links is followed', () => {
+    const { details, link } = show(true);
+    details.open = true;
+    fireEvent.focusOut(link(0), { relatedTarget: details.querySelector('summary') });
+    fireEvent.focusOut(link(0), { relatedTarget: null });
+    expect(details.open).toBe(true);
+    fireEvent.focusOut(link(0), { relatedTarget: link(1) });
+    expect(details.open).toBe(false);
+    details.open = true;
+    fireEvent.click(link(0));
+    expect(details.open).toBe(false);
+  });
+
+  it('is left alone on a small screen, where it is an accordion', () => {
+    const { details } = show(false);
+    details.open = true;
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent(document.body, new Event('pointerdown', { bubbles: true }));
+    expect(details.open).toBe(true);
+  });
+});
+
+describe('the panel of a small screen', () => {
+  const everythingElse = ['A', 'A', 'FOOTER', 'MAIN'];
+
+  it('makes the rest inert while it is open', () => {
+    const { menu } = show(false);
+    expect(inert()).toEqual([]);
+    menu.showPopover();
+    expect(inert()).toEqual(everythingElse);
+    menu.hidePopover();
+    expect(inert()).toEqual([]);
+  });
+
+  it('frees the rest before it closes, so that the focus can go back there', () => {
+    const { menu } = show(false);
+    menu.showPopover();
+    const before: string[][] = [];
+    menu.addEventListener('beforetoggle', () => before.push(inert()));
+    menu.hidePopover();
+    expect(before).toEqual([[]]);
+  });
+
+  it('closes when a link is followed and when the breakpoint is crossed, which closes the dropdown too', () => {
+    const { menu, isOpen, details, link } = show(false);
+    menu.showPopover();
+    fireEvent.click(details);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(link(1));
+    expect(isOpen()).toBe(false);
+    menu.showPopover();
+    details.open = true;
+    setMedia(wideLayout, true);
+    expect([isOpen(), details.open]).toEqual([false, false]);
+    expect(inert()).toEqual([]);
+  });
+});
