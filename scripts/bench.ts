@@ -56,19 +56,19 @@ async function bench(): Promise<void> {
     const ms = (time: number) => String(Math.round(time));
     console.log(
       markdownTable(
-        ['page', 'LCP ms', 'TBT ms', 'CLS', 'waking ms', 'TBT of it ms'],
+        ['page', 'LCP ms', 'TBT ms', 'CLS', 'hydration ms', 'TBT of it ms'],
         times.map((one) => [
           one.route,
           ms(one.lcp),
           ms(one.tbt),
           one.cls.toFixed(3),
-          ms(one.waking),
-          ms(one.wakingTbt),
+          ms(one.hydration),
+          ms(one.hydrationTbt),
         ]),
       ),
     );
     const answers = await interactions(site, Math.max(3, runs));
-    console.log('\nAwake, processor slowed down 4 times: from the click (or key) to the next paint, ms');
+    console.log('\nHydrated, processor slowed down 4 times: from the click (or key) to the next paint, ms');
     console.log(
       markdownTable(
         ['action', 'size', 'fastest', 'median', 'slowest', 'limit'],
@@ -102,13 +102,13 @@ async function inOrder<T>(
 
 function weightTable(weights: readonly PageWeight[]): string {
   return `First load on a phone, KB (1000 bytes) over the wire, brotli\n${markdownTable(
-    ['page', ...kinds, 'total', 'requests', 'scripts awake'],
+    ['page', ...kinds, 'total', 'requests', 'scripts hydrated'],
     weights.map((page) => [
       page.route,
       ...kinds.map((kind) => kb(page.bytes[kind])),
       kb(firstLoadOf(page)),
       String(page.requests),
-      kb(page.awake),
+      kb(page.hydrated),
     ]),
   )}`;
 }

@@ -7,7 +7,7 @@ const page = (route: string, change: Partial<PageWeight> = {}): PageWeight => ({
   route,
   bytes: none,
   requests: 1,
-  awake: 0,
+  hydrated: 0,
   ...change,
 });
 
@@ -17,11 +17,12 @@ it('a first load is the sum of everything that came', () => {
 
 describe.each([
   [routes.home, budget.home],
-  [routes.cloud, budget.detail],
+  [routes.cloud, budget.page],
+  [routes.contact, budget.contact],
 ])('the page %s', (route, limits) => {
   const full = page(route, {
     bytes: { ...none, script: limits.script * 1000, html: (limits.firstLoad - limits.script) * 1000 },
-    awake: limits.awake * 1000,
+    hydrated: limits.hydrated * 1000,
   });
 
   it('may use its whole budget', () => {
@@ -31,7 +32,7 @@ describe.each([
   it.each([
     ['first load', { bytes: { ...full.bytes, picture: 1 } }],
     ['scripts before the visitor does anything', { bytes: { ...none, script: limits.script * 1000 + 1 } }],
-    ['scripts once everything is awake', { awake: limits.awake * 1000 + 1 }],
+    ['scripts once every island is hydrated', { hydrated: limits.hydrated * 1000 + 1 }],
   ])('is told when its %s has one byte too many', (what, change) => {
     const [told, ...others] = overBudget({ ...full, ...change });
     expect(told).toContain(`${route}: ${what}: `);

@@ -6,16 +6,17 @@ export interface PageBudget {
   readonly firstLoad: number;
   /** KB of scripts among them. */
   readonly script: number;
-  /** KB of scripts in all, once the page is awake and was scrolled from end to end. */
-  readonly awake: number;
+  /** KB of scripts in all, once every island is hydrated and the page was scrolled from end to end. */
+  readonly hydrated: number;
 }
 
 /** The limits that the site is held to. Loosening one is a decision, and shows as a change of this file. */
 export const budget = {
-  /** The home page wakes by itself: its slides turn. */
-  home: { firstLoad: 330, script: 200, awake: 200 },
-  /** Every other page sleeps until the visitor does something. */
-  detail: { firstLoad: 130, script: 10, awake: 180 },
+  home: { firstLoad: 150, script: 0, hydrated: 85 },
+  /** The contact page. */
+  contact: { firstLoad: 130, script: 80, hydrated: 85 },
+  /** Every page without an island. */
+  page: { firstLoad: 110, script: 0, hydrated: 0 },
   /** KB of all stylesheets together (brotli). */
   styles: 15,
 } as const satisfies Record<string, PageBudget | number>;
@@ -27,8 +28,8 @@ export interface PageWeight {
   /** Bytes over the wire by kind, before the visitor does anything. */
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
-  /** Bytes of scripts once everything is awake; 0 where the page has none at all. */
-  readonly awake: number;
+  /** Bytes of scripts once every island is hydrated; 0 where the page has none at all. */
+  readonly hydrated: number;
 }
 
 export const kinds = ['html', 'css', 'script', 'font', 'picture', 'other'] as const;
@@ -45,11 +46,12 @@ export function firstLoadOf({ bytes }: PageWeight): number {
  * @returns a sentence for each limit that is broken, with page, figure and limit; none where all is well.
  */
 export function overBudget(page: PageWeight): string[] {
-  const limits: PageBudget = page.route === routes.home ? budget.home : budget.detail;
+  const limits: PageBudget =
+    page.route === routes.home ? budget.home : page.route === routes.contact ? budget.contact : budget.page;
   const figures: [string, number, number][] = [
     ['first load', firstLoadOf(page), limits.firstLoad],
     ['scripts before the visitor does anything', page.bytes.script, limits.script],
-    ['scripts once everything is awake', page.awake, limits.awake],
+    ['scripts once every island is hydrated', page.hydrated, limits.hydrated],
   ];
   return figures
     .filter(([, bytes, limit]) => bytes > limit * 1000)

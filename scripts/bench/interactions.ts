@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright';
 import { anchors, routes } from '@/content/routes';
-import { newTab, phone, wake, type Bench } from './site';
+import { hydrate, newTab, phone, type Bench } from './site';
 import { median } from './table';
 import { slowDown } from './times';
 
@@ -11,7 +11,7 @@ export interface Answer {
   readonly fastest: number;
   readonly median: number;
   readonly slowest: number;
-  /** What issue 8 asks for. */
+  /** The most that it may take. */
   readonly limit: number;
 }
 
@@ -39,7 +39,7 @@ const menuButton = 'button[popovertarget].menu-button';
 
 const footerLink = (route: string) => `footer a[href="${route}"]`;
 
-/** The actions that issue 8 names, where a visitor finds them. */
+/** What a visitor presses, and where. */
 const actions: readonly Action[] = [
   { name: 'menu', size: 'phone', route: routes.cloud, limit: 100, control: menuButton },
   { name: 'menu', size: 'desktop', route: routes.cloud, limit: 100, control: '[data-dropdown] > summary' },
@@ -56,7 +56,7 @@ const actions: readonly Action[] = [
 ];
 
 /**
- * Times what awake pages answer to a visitor's clicks and keys, at a processor slowed down 4 times.
+ * Times what hydrated pages answer to a visitor's clicks and keys, at a processor slowed down 4 times.
  *
  * @param runs how often each action is done, each time on a page opened anew.
  */
@@ -89,7 +89,7 @@ async function timeOf({ browser, origin }: Bench, action: Action): Promise<numbe
   const page = await newTab(browser, size === 'phone' ? phone : desktop);
   try {
     await page.goto(origin + route, { waitUntil: 'load' });
-    await wake(page);
+    await hydrate(page);
     await page.waitForTimeout(500);
     const target = page.locator(control).nth(at);
     await target.scrollIntoViewIfNeeded();

@@ -66,27 +66,29 @@ export function styleBytes(out: string): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Opens a tab with an empty cache, whose page tells when it is awake. The caller closes its context. */
+/** Opens a tab with an empty cache, whose page tells which of its islands are hydrated. The caller closes its context. */
 export async function newTab(browser: Browser, options: BrowserContextOptions = phone): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   // tsx marks functions with a helper of this name, which those that run in the page then look for there.
   await page.addInitScript({ content: 'self.__name = (thing) => thing;' });
   await page.addInitScript(() => {
-    document.addEventListener('site:awake', () => Object.assign(window, { siteIsAwake: true }));
+    let hydrated = 0;
+    document.addEventListener('app:hydrated', () => Object.assign(window, { hydratedIslands: (hydrated += 1) }));
     // The home page draws the order of its slides; here the first one is always the same, so that bytes are exact.
     Math.random = () => 0.999;
   });
   return page;
 }
 
-/** Gives a page its visitor's first sign of life, and waits until it is awake. */
-export async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await isAwake(page);
-}
-
-/** Waits until a page is awake. @throws Error when it has not woken within 20 s */
-export async function isAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'siteIsAwake' in window, undefined, { timeout: 20_000 });
+/** Hydrates every island of a page, as the focus does. @throws Error when one is not hydrated within 20 s */
+export async function hydrate(page: Page): Promise<void> {
+  await page
+    .locator('[data-island]')
+    .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('focusin'))));
+  await page.waitForFunction(
+    () => ((window as { hydratedIslands?: number }).hydratedIslands ?? 0) === document.querySelectorAll('[data-island]').length, // prettier-ignore
+    undefined,
+    { timeout: 20_000 },
+  );
 }

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
-import { newTab, wake, type Bench } from './site';
+import { hydrate, newTab, type Bench } from './site';
 import { median } from './table';
 
 /** What a visitor with a slow phone waits for, in ms; `cls` has no unit. */
@@ -9,11 +9,11 @@ export interface PageTimes {
   readonly lcp: number;
   /** How long the main thread is blocked in all: of every task what is beyond 50 ms. */
   readonly tbt: number;
-  /** How far what is seen moves by itself, waking included. */
+  /** How far what is seen moves by itself, hydration included. */
   readonly cls: number;
-  /** From the sign of life until the page is awake, and how long the main thread is blocked meanwhile. */
-  readonly waking: number;
-  readonly wakingTbt: number;
+  /** From the focus until every island is hydrated, and how long the main thread is blocked meanwhile. */
+  readonly hydration: number;
+  readonly hydrationTbt: number;
 }
 
 /** Lighthouse's slow 4G, applied to real requests: latency in ms, throughput in bytes a second. */
@@ -43,8 +43,8 @@ export async function timesOf(bench: Bench, route: string, runs: number): Promis
     lcp: middle('lcp'),
     tbt: middle('tbt'),
     cls: middle('cls'),
-    waking: middle('waking'),
-    wakingTbt: middle('wakingTbt'),
+    hydration: middle('hydration'),
+    hydrationTbt: middle('hydrationTbt'),
   };
 }
 
@@ -60,11 +60,11 @@ async function timeOnce({ browser, origin }: Bench, route: string): Promise<Omit
     await page.waitForTimeout(settling);
     const before = await read(page);
     const started = Date.now();
-    await wake(page);
-    const waking = Date.now() - started;
+    await hydrate(page);
+    const hydration = Date.now() - started;
     await page.waitForTimeout(settling);
     const after = await read(page);
-    return { lcp: before.lcp, tbt: before.tbt, cls: after.cls, waking, wakingTbt: after.tbt - before.tbt };
+    return { lcp: before.lcp, tbt: before.tbt, cls: after.cls, hydration, hydrationTbt: after.tbt - before.tbt };
   } finally {
     await page.context().close();
   }

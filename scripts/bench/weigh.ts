@@ -1,11 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
-import { routes } from '@/content/routes';
 import { kinds, type Kind, type PageWeight } from './budget';
-import { isAwake, newTab, wake, type Bench } from './site';
+import { hydrate, newTab, type Bench } from './site';
 
 /** How long the network has to rest before a load counts as over, and the most that is waited for it; ms. */
 const rest = 400;
-const patience = 15_000;
+const restTimeout = 15_000;
 
 interface Transfer {
   kind: Kind;
@@ -40,7 +39,7 @@ class Meter {
 
   /** Waits until nothing is under way, and nothing new has begun for a while. */
   async rest(): Promise<void> {
-    for (const end = Date.now() + patience; Date.now() < end;) {
+    for (const end = Date.now() + restTimeout; Date.now() < end;) {
       const since = Date.now() - this.last;
       const isDone = [...this.transfers.values()].every(({ done }) => done);
       if (isDone && since > rest) return;
@@ -55,9 +54,9 @@ class Meter {
 
 /**
  * Weighs one page with an empty cache on a phone: what comes before the visitor does anything, and the scripts once
- * everything is awake: after a sign of life, and a scroll from end to end that brings every island near.
+ * every island is hydrated and the page was scrolled from end to end.
  *
- * @throws Error when the page answers with an error, or does not wake.
+ * @throws Error when the page answers with an error, or an island is not hydrated.
  */
 export async function weigh({ browser, origin }: Bench, route: string): Promise<PageWeight> {
   const page = await newTab(browser);
@@ -67,15 +66,13 @@ export async function weigh({ browser, origin }: Bench, route: string): Promise<
     const meter = new Meter(session);
     const response = await page.goto(origin + route, { waitUntil: 'load' });
     if (!response?.ok()) throw new Error(`${route}: the answer was ${response?.status() ?? 'none'}.`);
-    // It wakes by itself, before its slides have to turn.
-    if (route === routes.home) await isAwake(page);
     await meter.rest();
     const bytes = Object.fromEntries(kinds.map((kind) => [kind, meter.bytesOf(kind)])) as Record<Kind, number>;
     const requests = meter.transfers.size;
-    await wake(page);
+    await hydrate(page);
     await scrollThrough(page);
     await meter.rest();
-    return { route, bytes, requests, awake: meter.bytesOf('script') };
+    return { route, bytes, requests, hydrated: meter.bytesOf('script') };
   } catch (error) {
     throw new Error(`${route}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   } finally {

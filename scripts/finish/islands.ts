@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
@@ -8,10 +9,10 @@ export const islandFolder = '_next/static/islands';
  * Bundles the module that hydrates islands, with React and what the islands load later in files of their own.
  *
  * @param out the exported site
- * @returns the file of the module, below `out`
+ * @returns the file of the module, below `out`, and the code of all files
  * @throws Error when the islands do not build
  */
-export function bundleIslands(root: string, out: string): string {
+export function bundleIslands(root: string, out: string): { module: string; code: string } {
   const publicVariables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const { metafile } = buildSync({
     absWorkingDir: root,
@@ -36,5 +37,6 @@ export function bundleIslands(root: string, out: string): string {
   const [entry] =
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('hydrate.tsx')) ?? [];
   if (!entry) throw new Error('components/islands/hydrate.tsx: expected a bundle, found none.');
-  return `${islandFolder}/${entry.slice(entry.lastIndexOf('/') + 1)}`;
+  const code = Object.keys(metafile.outputs).map((file) => readFileSync(join(root, file), 'utf8'));
+  return { module: `${islandFolder}/${entry.slice(entry.lastIndexOf('/') + 1)}`, code: code.join('\n') };
 }

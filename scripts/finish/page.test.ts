@@ -4,11 +4,15 @@ import { hashSource } from './inline-code';
 import { finishPage } from './page';
 import { parsePage } from './parse-page';
 import { rawPage, rawParts, type RawPage } from './testing';
+import { parseStylesheet } from './used-rules';
 
 const site = {
   inlineScripts: new Set(['page()', "order('$&')", 'load()']),
-  islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js' },
-  styleOf: (href: string) => ({ faces: '@font-face{}', rules: `p{} /* ${href.slice(-8)} */` }),
+  islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js', code: 'className="dialog"' },
+  styleOf: (href: string) => ({
+    faces: '@font-face{}',
+    rules: parseStylesheet(`p{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
+  }),
   mailOrigin: 'https://mail.example',
   injectedStyles: ['injected{}'],
 };
@@ -46,7 +50,7 @@ describe('a page without an island', () => {
     const styles = parsePage(html)
       .querySelectorAll('style')
       .map(({ textContent }) => textContent);
-    expect(styles).toEqual(['@font-face{}', 'p{} /* site.css */']);
+    expect(styles).toEqual(['@font-face{}', 'p{--from:site.css}']);
     expect(sourcesOf(html, 'style-src')?.sort()).toEqual(styles.map(hashSource).sort());
   });
 });
@@ -62,6 +66,11 @@ describe('a page with an island', () => {
     expect(finish({ body: `<p>a<!-- -->b</p>${form}` })).toContain(`<p>ab</p>${form}`);
   });
 
+  it('carries the rules for what its script may add', () => {
+    expect(finish({ body: form })).toContain('.dialog{');
+    expect(finish()).not.toContain('.dialog{');
+  });
+
   it('may reach the mail service only with the form, and add styles only with the carousel', () => {
     expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual([site.mailOrigin]);
     expect(sourcesOf(finish({ body: carousel }), 'connect-src')).toBeUndefined();
@@ -73,7 +82,7 @@ describe('a page with an island', () => {
 
 it('the head says its encoding first, then the policy, then fonts before scripts before rules, then the rest', () => {
   const head = finish({ head: rawParts().head + pageScript, body: form });
-  const pieces = ['<head><meta charSet="utf-8"><meta http-equiv', '<meta name="viewport"', '<title>', '<style>@font-face', pageScript, '<script data-src', '<style>p{}', 'name="description"']; // prettier-ignore
+  const pieces = ['<head><meta charSet="utf-8"><meta http-equiv', '<meta name="viewport"', '<title>', '<style>@font-face', pageScript, '<script data-src', '<style>p{', 'name="description"']; // prettier-ignore
   const places = pieces.map((piece) => head.indexOf(piece));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { speculationRules } from '../../components/behaviours/speculation-rules';
 import { assertAllowed, isData } from './allowed';
 import { BuildError } from './build-error';
@@ -5,16 +6,16 @@ import { arrangeHead, policyPlace } from './head';
 import { hashSource } from './inline-code';
 import { commentsIn, parsePage } from './parse-page';
 import { contentSecurityPolicy } from './policy';
-import type { Stylesheet } from './stylesheet';
+import { usedRules, type ParsedStylesheet } from './used-rules';
 
 /** What all pages of a site share. */
 export interface SiteParts {
   /** The inline scripts that pages may carry. */
   readonly inlineScripts: ReadonlySet<string>;
-  /** The inline script that hydrates islands, and the address of the module that it loads. */
-  readonly islands: { readonly loader: string; readonly module: string };
-  /** A stylesheet by its address. */
-  readonly styleOf: (href: string) => Stylesheet;
+  /** The inline script that hydrates islands, the address of the module that it loads, and the code of them all. */
+  readonly islands: { readonly loader: string; readonly module: string; readonly code: string };
+  /** The fonts and rules of a stylesheet by its address. */
+  readonly styleOf: (href: string) => { readonly faces: string; readonly rules: ParsedStylesheet };
   /** Origin that the enquiry form writes to. */
   readonly mailOrigin: string;
   /** Styles that the carousel's scripts add to the document, letter by letter. */
@@ -23,8 +24,8 @@ export interface SiteParts {
 
 /**
  * Turns a page as `next build` writes it into the page that ships. Next's scripts and data leave it: links are followed
- * by the browser, and the islands, if there are any, are hydrated by React alone. Stylesheets and fonts are written in,
- * and what is left is checked against the policy that the page carries.
+ * by the browser, and the islands, if there are any, are hydrated by React alone. Fonts and
+ * the rules that it can use are written in, and what is left is checked against the policy that the page carries.
  *
  * @returns the HTML
  * @throws BuildError when the page is not what Next is known to write, or carries what the policy would block
@@ -34,7 +35,8 @@ export function finishPage(html: string, site: SiteParts): string {
   if (html.includes('http-equiv="Content-Security-Policy"'))
     throw new BuildError('a page fresh from next build', 'one that is finished already');
   const page = parsePage(html);
-  const islands = page.querySelectorAll('[data-island]').map((island) => island.getAttribute('data-island'));
+  const islandElements = page.querySelectorAll('[data-island]');
+  const islands = islandElements.map((island) => island.getAttribute('data-island'));
 
   for (const script of page.querySelectorAll('script')) {
     const isOurs = !script.hasAttribute('src') && (isData(script) || site.inlineScripts.has(script.textContent));
@@ -46,14 +48,20 @@ export function finishPage(html: string, site: SiteParts): string {
   if (style) throw new BuildError('no inline style but the stylesheets', style.outerHTML);
   page.querySelectorAll('link[as=script], link[as=font]').forEach((hint) => hint.remove());
   // React looks for its comments where it hydrates, and nowhere else.
+  const hydrated = new Set(islandElements.flatMap(commentsIn));
   for (const comment of commentsIn(page)) {
-    if (!comment.parentNode?.closest('[data-island]')) comment.remove();
+    if (!hydrated.has(comment)) comment.remove();
   }
   const loader = islands.length ? `<script data-src="${site.islands.module}">${site.islands.loader}</script>` : '';
-  arrangeHead(page, { scripts: loader, styleOf: site.styleOf });
+  const names = namesIn(page);
+  const scripts = [...site.inlineScripts, islands.length ? site.islands.code : ''].join('\n');
+  const styleOf = (href: string) => {
+    const { faces, rules } = site.styleOf(href);
+    return { faces, rules: usedRules(rules, (name) => names.has(name) || scripts.includes(name)) };
+  };
+  arrangeHead(page, { scripts: loader, styleOf });
 
-  const finished = parsePage(page.toString());
-  const textsOf = (selector: string) => finished.querySelectorAll(selector).map(({ textContent }) => textContent);
+  const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ textContent }) => textContent);
   const policy = contentSecurityPolicy({
     scripts: new Set([...textsOf('script').filter((text) => isInline(text, site)), speculationRules].map(hashSource)),
     styles: new Set(
@@ -62,12 +70,19 @@ export function finishPage(html: string, site: SiteParts): string {
     loadsModules: islands.length > 0,
     mailOrigin: islands.includes('enquiry-form') ? site.mailOrigin : undefined,
   });
-  assertAllowed(finished, policy);
-  return finished.toString().replace(policyPlace, () => policy);
+  assertAllowed(page, policy);
+  return page.toString().replace(policyPlace, () => policy);
 }
 
 const isInline = (text: string, { inlineScripts, islands }: SiteParts) =>
   inlineScripts.has(text) || text === islands.loader;
+
+/** Every class and id of a page. */
+function namesIn(page: HTMLElement): Set<string> {
+  return new Set(
+    page.querySelectorAll('[class], [id]').flatMap((element) => [element.id, ...element.classList.values()]),
+  );
+}
 
 /** The chunks and polyfills of Next's client, what starts it, and its data. */
 function isNextScript(element: string): boolean {

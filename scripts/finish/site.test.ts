@@ -31,7 +31,7 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '')
     injectedStyles: [],
     bundle() {
       folder.write('_next/static/islands/islands-1.js', 'hydrate');
-      return '_next/static/islands/islands-1.js';
+      return { module: '_next/static/islands/islands-1.js', code: 'hydrate' };
     },
   };
   return { folder, finish: () => finishSite(options) };

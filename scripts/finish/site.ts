@@ -5,6 +5,7 @@ import { filesBelow } from '../lib/files';
 import { removeLeftovers } from './leftovers';
 import { finishPage } from './page';
 import { inlineStylesheet } from './stylesheet';
+import { parseStylesheet } from './used-rules';
 
 export interface FinishOptions {
   /** The exported site, which is changed in place. */
@@ -15,8 +16,8 @@ export interface FinishOptions {
   readonly mailOrigin: string;
   /** Styles that scripts add to the document, letter by letter. */
   readonly injectedStyles: readonly string[];
-  /** Writes the files of the islands. @returns the file of the module that hydrates them, below `out` */
-  readonly bundle: () => string;
+  /** Writes the files of the islands. @returns the module that hydrates them, below `out`, and the code of all files */
+  readonly bundle: () => { module: string; code: string };
 }
 
 /**
@@ -31,13 +32,15 @@ export function finishSite({ out, basePath, mailOrigin, injectedStyles, bundle }
   const styles = new Map(
     filesBelow(out, '.css').map((file) => {
       const address = `${basePath}/${file}`;
-      return [address, inlineStylesheet(readFileSync(join(out, file), 'utf8'), address, fontAt)];
+      const { faces, rules } = inlineStylesheet(readFileSync(join(out, file), 'utf8'), address, fontAt);
+      return [address, { faces, rules: parseStylesheet(rules) }];
     }),
   );
   removeLeftovers(out);
+  const { module, code } = bundle();
   const parts = {
     inlineScripts: new Set(inlineScriptNames.map(inlineScript)),
-    islands: { loader: inlineScript('islands'), module: `${basePath}/${bundle()}` },
+    islands: { loader: inlineScript('islands'), module: `${basePath}/${module}`, code },
     mailOrigin,
     injectedStyles,
     styleOf: (href: string) => {

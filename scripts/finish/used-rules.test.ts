@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { parseStylesheet, usedRules } from './used-rules';
+
+/** The rules that are left for a page with these classes and ids. */
+const left = (css: string, ...names: string[]) => usedRules(parseStylesheet(css), (name) => names.includes(name));
+
+it.each([
+  ['.a{color:red}.b{color:blue}', '.a{color:red}'],
+  ['#a .b{top:0}', ''],
+  ['p{top:0}[data-x] p{top:1px}', 'p{top:0}[data-x] p{top:1px}'],
+  ['.a,.b{top:0}', '.a,.b{top:0}'],
+  ['.a .b{top:0}', ''],
+  ['.a:not(.b){top:0}', '.a:not(.b){top:0}'],
+  [':is(.b,.c:not(.d)) .a{top:0}', ':is(.b,.c:not(.d)) .a{top:0}'],
+  ['.b:has(.a){top:0}', ''],
+  ['@media print{.b{top:0}}@layer x{@supports (top:0){.b{top:0}}}', ''],
+  ['@media print{.b{top:0}.a{top:0;left:0}}', '@media print{.a{top:0;left:0}}'],
+  [
+    '@layer one,two;@property --x{syntax:"*";inherits:false}',
+    '@layer one,two;@property --x{syntax:"*";inherits:false}',
+  ],
+  ['@keyframes k{0.5%{top:0}to{top:1px}}', '@keyframes k{0.5%{top:0}to{top:1px}}'],
+  ['.a{&:hover{top:0}.b &{top:1px}left:0}', '.a{&:hover{top:0}left:0}'],
+  ['.a{--x:;content:"}"}', '.a{--x:;content:"}"}'],
+])('of %s on a page with class a is left %s', (css, expected) => {
+  expect(left(css, 'a')).toBe(expected);
+});
+
+it('reads escaped names as the page writes them', () => {
+  const css = '.lg\\:w-1\\/2{width:50%}.\\32xl\\:p{padding:0}.\\[\\&\\>p\\]\\:m>p{margin:0}';
+  expect(left(css, 'lg:w-1/2', '2xl:p', '[&>p]:m')).toBe(css);
+  expect(left(css)).toBe('');
+});
