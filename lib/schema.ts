@@ -232,7 +232,6 @@ export const detailPageSchema = z.object({
   });
 }); // prettier-ignore
 
-export type Closing = z.infer<typeof closingSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type SceneName = (typeof sceneNames)[number];
 export type Ground = z.infer<typeof ground>;

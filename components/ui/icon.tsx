@@ -12,7 +12,13 @@ interface IconProps {
  */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg width={constants.iconSizes.line} height={constants.iconSizes.line} aria-hidden="true" focusable="false" className={className}>
+    <svg
+      width={constants.iconSizes.line}
+      height={constants.iconSizes.line}
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
       <use href={`#icon-${name}`} />
     </svg>
   );
