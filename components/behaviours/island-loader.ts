@@ -109,8 +109,8 @@ function hydrateNear(island: HTMLElement, hydrate: () => void): void {
     },
     { rootMargin: '100%' },
   );
-  const first = island.firstElementChild;
-  afterLoad(() => first && observer.observe(first));
+  // The island's own element has no box (`display: contents`).
+  afterLoad(() => [...island.children].forEach((child) => observer.observe(child)));
 }
 
 function hydrateInIdleTime(hydrate: () => void): void {

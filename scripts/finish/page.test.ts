@@ -38,10 +38,10 @@ describe('a page without an island', () => {
     expect(html).toContain('<meta name="description" content="What stands here">');
   });
 
-  it('runs its own inline scripts and speculation rules alone, and connects to nobody', () => {
+  it('runs its own inline scripts and speculation rules alone, and connects to no other place', () => {
     const html = finish();
     expect(sourcesOf(html, 'script-src')?.sort()).toEqual(['page()', speculationRules].map(hashSource).sort());
-    expect(sourcesOf(html, 'connect-src')).toBeUndefined();
+    expect(sourcesOf(html, 'connect-src')).toEqual(["'self'"]);
     expect(sourcesOf(html, 'default-src')).toEqual(["'none'"]);
   });
 
@@ -72,8 +72,8 @@ describe('a page with an island', () => {
   });
 
   it('may reach the mail service only with the form, and add styles only with the carousel', () => {
-    expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual([site.mailOrigin]);
-    expect(sourcesOf(finish({ body: carousel }), 'connect-src')).toBeUndefined();
+    expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual(["'self'", site.mailOrigin]);
+    expect(sourcesOf(finish({ body: carousel }), 'connect-src')).toEqual(["'self'"]);
     const injected = hashSource('injected{}');
     expect(sourcesOf(finish({ body: carousel }), 'style-src')).toContain(injected);
     expect(sourcesOf(finish({ body: form }), 'style-src')).not.toContain(injected);

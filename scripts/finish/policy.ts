@@ -11,11 +11,12 @@ export interface PolicyParts {
 
 /**
  * The Content-Security-Policy of a page, for a `<meta>` (CSP Level 3). The browser follows every link, so each page has
- * its own: a page without an island runs no script but its inline ones, and connects to nobody.
+ * its own: a page without an island runs no script but its inline ones, and connects to no other place.
  *
  * - hashes: the inline scripts, the speculation rules that one of them adds, the inlined stylesheets, and the style that
  *   react-type-animation adds at import.
  * - `data:` for pictures and fonts: the fonts and the previews of pictures that a page carries; neither can run.
+ * - `connect-src 'self'`: a browser without speculation rules counts the pages that it prefetches as connections.
  * - `form-action 'none'`: a script sends the form; where none runs, what is typed stays in it and goes into no address.
  * - no `frame-ancestors`, `report-uri`, `sandbox`: a meta policy ignores them; the host sends the first as a header.
  */
@@ -26,7 +27,7 @@ export function contentSecurityPolicy({ scripts, styles, loadsModules, mailOrigi
     `style-src ${[...styles].sort().join(' ')}`,
     "img-src 'self' data:",
     'font-src data:',
-    ...(mailOrigin ? [`connect-src ${mailOrigin}`] : []),
+    `connect-src 'self'${mailOrigin ? ` ${mailOrigin}` : ''}`,
     "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
