@@ -20,9 +20,10 @@ try {
   // Fonts are inlined; decode before first layout.
   document.fonts?.forEach((face) => void face.load());
   arriveAtSection();
+  // Before the section links, which take a click on the page's own form as handled.
+  followApplyLinks();
   followSectionLinks();
   followBackLinks();
-  followApplyLinks();
   closeMenus();
   switchTabs();
   whenParsed(() => {
