@@ -8,7 +8,7 @@ import { anchors, homeSection, routes } from '@/content/routes';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
 
-const strip = '#partner-logos';
+const strip = '.marquee';
 
 test('the cards lead to the six solutions and the six services', async ({ page }) => {
   await page.goto(routes.home);

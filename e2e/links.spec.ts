@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
+import { detailPages } from '@/content/pages';
+import { routes } from '@/content/routes';
+import { aboutParameter, aboutSlug } from '@/lib/enquiry-href';
 import { site } from '@/lib/site';
 import { builtPages, isServed, pageOf } from './support/built-site';
+
+const slugs = new Set(detailPages.map(({ path }) => aboutSlug(path)));
 
 /** Attributes that name other elements of the same page by their ids. */
 const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'form', 'list'];
@@ -22,6 +27,9 @@ function problemWith(address: string, page: string): string | undefined {
   if (!isServed(path)) return `nothing at ${path}`;
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id) return undefined;
+  // Not an anchor: the form reads from it which page an enquiry is about.
+  const about = new RegExp(`^${aboutParameter}=(.+)$`).exec(id)?.[1];
+  if (path === routes.contact && about) return slugs.has(about) ? undefined : `no page named ${about}`;
   return pageOf(path).getElementById(id) ? undefined : `no #${id} on ${path}`;
 }
 
