@@ -69,8 +69,7 @@ for (const [name, open] of Object.entries(arrivals)) {
     );
     expect(topBefore, 'it arrives at the top').toBe(0);
     expect(scrolled - parsed).toBeGreaterThanOrEqual(constants.scrollToSectionAfterNavigatingHome - 5);
-    // A busy machine adds its own.
-    expect(scrolled - parsed).toBeLessThan(constants.scrollToSectionAfterNavigatingHome + 2_000);
+    expect(scrolled - parsed).toBeLessThan(constants.scrollToSectionAfterNavigatingHome + 700);
   });
 }
 

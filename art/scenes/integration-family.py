@@ -2,8 +2,8 @@
 from lib.core import at, box
 from lib.props.base import plinth
 from lib.props.buildings import glass_tower, house, tower
+from lib.props.islands import maps, money, papers, people, post, records
 from lib.props.landmarks import ring_points
-from lib.props.papers import badge, cabinet, coins, document, envelope, map_pin, map_sheet
 from lib.props.street import peg, tree
 from lib.props.tech import duct
 
@@ -12,37 +12,6 @@ GROUND = "#E9EFF6"
 CAMERA = {"azimuth": 45}
 
 FAR = 4.2
-
-
-def maps():
-    map_sheet(0, 0, 1.9, 1.9, 0.02, 4)
-    map_pin(0.1, 0.0, 0.05, 1.05)
-
-
-def records():
-    cabinet(-0.3, 0.25, 0, 3, 1, "grey", 0.02, 0.95, 0.9)
-    cabinet(0.62, 0.35, 0, 2, None, "stone", 0.02, 0.7, 0.8)
-
-
-def papers():
-    document(-0.2, 0.05, 0.02, 8, 1.3)
-    document(0.15, -0.1, 0.07, -10, 1.3, seal=True, mark="teal")
-
-
-def money():
-    coins(-0.3, -0.25, 0.02, (6, 9, 4, 7))
-
-
-def post():
-    with at(0, 0.2, 0.02, -6):
-        envelope(0, 0, 0, 0, 0, 1.35)
-        envelope(0.15, -0.1, 0.13, 14, 0, 1.35)
-
-
-def people():
-    badge(-0.2, -0.1, 0.02, 6, 0, 1.05, "teal", lanyard=False)
-    for x, y, colour in ((0.62, 0.55, "terracotta"), (0.72, -0.1, "navy"), (0.3, 0.8, "sky")):
-        peg(x, y, colour, 1.7, 0.02)
 
 
 # From the right, anticlockwise in the picture; the tall ones stand at the back.
