@@ -1,32 +1,35 @@
 import { ensureBrowser } from './lib/browser';
 import { ensureNginx } from './lib/nginx';
+import { freePorts } from './lib/ports';
 import { run } from './lib/run';
 
 /**
- * `npm test`: types, lint and unit tests; then the build, what its pages weigh (the
- * budget), what search engines see of it (the report), and a visitor's journeys on
- * the exported site. The form of that build writes to the enquiry service that
- * Playwright starts.
+ * `npm test`: types, lint and unit tests; then the build, what its pages weigh (the budget), what search engines see of
+ * it (the report), and a visitor's journeys on the exported site. The form of that build writes to the enquiry service
+ * that Playwright starts.
+ *
+ * Environment: `TEST_PORT` is where a free port is looked for first (3100); `INSTALL=1` allows system packages, a browser
+ * and nginx, to be installed where there are none.
  */
-const port = Number(process.env.TEST_PORT ?? 3100);
-const steps: [string, string[], Record<string, string>?][] = [
-  ['check', ['run', 'check']],
-  ['build', ['run', 'build'], { NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${port + 1}` }],
-  ['budget', ['run', 'budget']],
-  ['report', ['run', 'report']],
-  ['e2e', ['run', 'e2e']],
-];
+const { site, enquiries } = await freePorts(Number(process.env.TEST_PORT ?? 3100));
+const env = {
+  ...process.env,
+  TEST_PORT: String(site),
+  NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${enquiries}`,
+};
+const steps = ['check', 'build', 'budget', 'report', 'e2e'];
 
-for (const [name, args, env] of steps) {
+for (const name of steps) {
   const started = Date.now();
   console.log(`\n== ${name}`);
   if (name === 'e2e') {
     console.log(`browser: ${await ensureBrowser()}`);
-    console.log(`nginx: ${(await ensureNginx())?.program ?? 'none here, so its configurations are not tested'}`);
+    console.log(
+      `nginx: ${(await ensureNginx())?.program ?? 'skipped, the host configurations are not tested: none is here (INSTALL=1 installs it)'}`,
+    );
   }
-  const code = await run('npm', args, { cwd: process.cwd(), env: { ...process.env, ...env } });
-  console.log(
-    `== ${name}: ${code === 0 ? 'passed' : `failed (exit code ${code})`} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const code = await run('npm', ['run', name], { cwd: process.cwd(), env });
+  const result = code === 0 ? 'passed' : `failed (exit code ${code})`;
+  console.log(`== ${name}: ${result} in ${Math.round((Date.now() - started) / 1000)} s`);
   if (code !== 0) process.exit(code);
 }

@@ -23,9 +23,12 @@ function rootPrefix(env: NodeJS.ProcessEnv): string[] | null {
   return spawnSync('sudo', ['-n', 'true'], { env, stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
 }
 
-/** Whether `installWithApt` has a way here: Debian or Ubuntu, as root or with a sudo that asks nothing. */
+/**
+ * Whether `installWithApt` may be used and has a way here: `INSTALL=1` in the environment, because a system package
+ * changes the machine and may start a service; Debian or Ubuntu; as root or with a sudo that asks nothing.
+ */
 export function hasApt(env: NodeJS.ProcessEnv): boolean {
-  return onPath('apt-get', env).length > 0 && rootPrefix(env) !== null;
+  return env.INSTALL === '1' && onPath('apt-get', env).length > 0 && rootPrefix(env) !== null;
 }
 
 /**

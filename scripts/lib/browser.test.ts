@@ -104,13 +104,13 @@ onLinux('ensureBrowser', () => {
     const own = join(path, 'own');
     program('apt-get', 'exit 1');
     program('npx', `echo "npx $*" >> "${calls()}"; [ "$3" = install-deps ] || exit 0; ${touch('own')}`);
-    expect(await ensureBrowser(env, own)).toBe(own);
+    expect(await ensureBrowser({ ...env, INSTALL: '1' }, own)).toBe(own);
     expect(readCalls()).toEqual(['npx --no playwright install chromium', 'npx --no playwright install-deps chromium']);
   });
 
   it('turns to apt-get when the download fails, even after a failed update', async () => {
     program('apt-get', `echo "apt-get $*" >> "${calls()}"; [ "$1" = install ] || exit 100; ${touch('chromium')}`);
-    expect(await ensureBrowser(env, null)).toBe(join(path, 'chromium'));
+    expect(await ensureBrowser({ ...env, INSTALL: '1' }, null)).toBe(join(path, 'chromium'));
     expect(readCalls()).toEqual([
       'npx --no playwright install chromium',
       'apt-get update',
@@ -119,8 +119,15 @@ onLinux('ensureBrowser', () => {
   });
 
   it('says what to do when nothing worked', async () => {
-    await expect(ensureBrowser(env, null)).rejects.toThrow(/Install Google Chrome or Chromium .* or set CHROME_PATH/);
+    const message = /Set INSTALL=1 .* install a browser yourself, or set CHROME_PATH/;
+    await expect(ensureBrowser(env, null)).rejects.toThrow(message);
     program('apt-get', 'exit 100');
-    await expect(ensureBrowser(env, null)).rejects.toThrow('none could be installed');
+    await expect(ensureBrowser({ ...env, INSTALL: '1' }, null)).rejects.toThrow(message);
+  });
+
+  it('installs no system package unless INSTALL=1 allows it', async () => {
+    program('apt-get', `echo "apt-get $*" >> "${calls()}"; ${touch('chromium')}`);
+    await expect(ensureBrowser(env, null)).rejects.toThrow('none could be downloaded');
+    expect(readCalls()).toEqual(['npx --no playwright install chromium']);
   });
 });

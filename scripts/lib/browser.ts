@@ -68,8 +68,8 @@ export function findBrowser(
 }
 
 /**
- * Returns a usable browser, and installs one where there is none: Playwright's own first, then Debian's. Says
- * on the console what it does.
+ * Returns a usable browser, and installs one where there is none: Playwright's own first, then, with `INSTALL=1`,
+ * Debian's. Says on the console what it does.
  *
  * The browser is downloaded before the libraries that it needs, not with `--with-deps`, which installs those
  * first: a closed network is noticed at once, and a download may be broken off where apt must not be.
@@ -108,7 +108,7 @@ export async function ensureBrowser(
   }
 
   throw new Error(
-    'No Chrome or Chromium was found, and none could be installed. Install Google Chrome or Chromium with your ' +
-      'system’s own means, or set CHROME_PATH to the executable of one, and run this again.',
+    'No Chrome or Chromium was found, and none could be downloaded. Set INSTALL=1 to let this install the system’s ' +
+      'package (Debian, Ubuntu), install a browser yourself, or set CHROME_PATH to the executable of one.',
   );
 }

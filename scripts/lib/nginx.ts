@@ -34,7 +34,8 @@ export function findNginx(env: NodeJS.ProcessEnv = process.env): Nginx | null {
 }
 
 /**
- * Finds a usable nginx, and installs Debian's where there is none. Says on the console what it does.
+ * Finds a usable nginx, and installs Debian's where there is none and `INSTALL=1` allows it. Says on the console what
+ * it does.
  *
  * @returns what `findNginx` does: null where none could be installed, as on a Mac; the tests that need it then skip.
  */

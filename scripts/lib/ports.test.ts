@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { closeServer } from './http';
-import { assertPortsFree, listen, readPorts } from './ports';
+import { assertPortsFree, freePorts, listen, readPorts } from './ports';
 
 const env = (values: Record<string, string>) => ({ NODE_ENV: 'test', ...values }) as NodeJS.ProcessEnv;
 
@@ -37,6 +37,8 @@ describe('a taken port', () => {
       `Port ${port} is taken by another program. Choose another with PORT, such as PORT=8080.`,
     );
     await expect(assertPortsFree({ site: port, enquiries: port })).rejects.toThrow('with PORT');
+    expect((first.address() as AddressInfo).address).toBe('127.0.0.1');
+    expect(await freePorts(port)).toEqual({ site: port + 10, enquiries: port + 11 });
     await closeServer(first);
     await assertPortsFree({ site: port, enquiries: port });
   });

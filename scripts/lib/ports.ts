@@ -28,9 +28,11 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   return { site, enquiries };
 }
 
+/** Where local servers listen unless `HOST` says otherwise: on this machine alone, not on its network. */
+const loopback = '127.0.0.1';
+
 /**
- * Starts a server on a port, on every address of this machine: "localhost" is 127.0.0.1 for some and ::1
- * for others.
+ * Starts a server on a port of this machine; `HOST=0.0.0.0` opens it to the network, to look at the site on a phone.
  *
  * @param server the server to start.
  * @param port the port; 0 lets the system choose.
@@ -50,7 +52,7 @@ export async function listen(server: Server, port: number, variable = 'PORT'): P
       }
     };
     server.once('error', onError);
-    server.listen(port, () => {
+    server.listen(port, process.env.HOST || loopback, () => {
       server.off('error', onError);
       resolve();
     });
@@ -71,5 +73,23 @@ export async function assertPortsFree(ports: Ports): Promise<void> {
     const probe = createServer();
     await listen(probe, port, variable);
     await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
+/**
+ * Finds two neighbouring ports that are free.
+ *
+ * @param first where to look first; then ten further, a hundred times at most.
+ * @throws Error as `listen` does, for the last pair tried.
+ */
+export async function freePorts(first: number): Promise<Ports> {
+  for (let site = first; ; site += 10) {
+    const ports = { site, enquiries: site + 1 };
+    try {
+      await assertPortsFree(ports);
+      return ports;
+    } catch (error) {
+      if (site >= first + 1000) throw error;
+    }
   }
 }
