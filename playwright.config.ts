@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { company } from './content/company';
-import { findBrowser } from './scripts/lib/browser';
+import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 
 /** The exported site and the enquiry service of the test run, apart from a developer's own on 3000 and 3001. */
 const port = Number(process.env.TEST_PORT ?? 3100);
 const launchOptions = {
-  executablePath: findBrowser() ?? undefined,
+  executablePath: findHeadlessShell() ?? findBrowser() ?? undefined,
   args: ['--no-sandbox', '--disable-background-networking'],
 };
 
@@ -38,7 +38,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     // A journey that only one size knows carries that size's tag.

@@ -234,6 +234,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
         id: 'front-end-developer',
         role: 'Front-end developer',
         skills: 'React, Redux, JS, CSS',
+        picture: {
+          scene: 'vacancy-front-end',
+          alt: 'Scale model of a desk: a page on a large screen and on a phone, its parts and colour samples laid out before them',
+        },
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
@@ -248,6 +252,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
         id: 'dotnet-developer',
         role: '.Net developer',
         skills: 'C#, .NetCore, SQL, API development',
+        picture: {
+          scene: 'vacancy-dotnet',
+          alt: 'Scale model of two server cabinets, one with its door open, a database beside them and the drawing that they follow',
+        },
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:

@@ -4,12 +4,9 @@ import { routes } from '@/content/routes';
 import { screenRoutes } from './support/built-site';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
+import { launchWholeBrowser } from './support/whole-browser';
 
-// Playwright starts Chromium without its back/forward cache.
-test.use({
-  launchOptions: async ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
+test.use({ launchOptions: launchWholeBrowser });
 
 test('Back comes from memory on every page, hydrated or not @desktop', async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,17 +1,10 @@
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { findBrowser } from '../scripts/lib/browser';
 import { emptyEnquiry, openForm, test } from './support/enquiry-page';
+import { launchWholeBrowser } from './support/whole-browser';
 
-// Playwright switches the back/forward cache off.
-test.use({
-  launchOptions: {
-    executablePath: findBrowser() ?? undefined,
-    args: ['--no-sandbox', '--disable-background-networking'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use({ launchOptions: launchWholeBrowser });
 
 test.describe('a page out of the back/forward cache', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ context }) => {

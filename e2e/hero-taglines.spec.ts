@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
-import { heroOf, openStopped, stepsUntilNext, untyped } from './support/hero';
-import { openAwake } from './support/page';
+import { drawInOrder, heroOf, openStopped, stepsUntilNext, untyped } from './support/hero';
+import { openHydrated } from './support/page';
 import { test } from './support/test';
 
 const { slides } = home.hero;
@@ -54,7 +54,8 @@ test('the tagline of a slide that comes is typed in the sentence that stands the
 
 test('at the first press of a dot nothing is read and then taken away', async ({ page }) => {
   test.slow();
-  await openAwake(page, routes.home);
+  await drawInOrder(page, [0, 1, 2, 3, 4, 5, 6]);
+  await openHydrated(page, routes.home);
   const { dots, current } = heroOf(page);
   const first = await current.textContent();
   // At the first moment, and once everything is loaded: what is untyped only ever becomes less.
@@ -86,7 +87,7 @@ test('at the first press of a dot nothing is read and then taken away', async ({
 test('clicked through quickly, resized and turned, the carousel shows one slide and its own words', async ({
   page,
 }) => {
-  await openAwake(page, routes.home);
+  await openHydrated(page, routes.home);
   const { dots, current, slide } = heroOf(page);
   const viewport = page.viewportSize() ?? { width: 375, height: 800 };
   for (const size of [{ width: viewport.height, height: viewport.width }, { width: 320, height: 640 }, viewport]) {

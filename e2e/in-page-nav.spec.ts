@@ -3,7 +3,7 @@ import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/content/pages';
 import { routes } from '@/content/routes';
-import { expectUncovered, openHydrated, restingScroll, sidewaysScroll } from './support/page';
+import { expectUncovered, footerLink, openHydrated, restingScroll, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 const pagesWithNav = detailPages.filter((page) => page.menu);
@@ -74,7 +74,7 @@ test('the section nearest the top is marked wherever the page is scrolled to, an
 
 test('it scrolls smoothly, and Back leaves the page after any number of jumps', async ({ page }) => {
   await page.goto(routes.whoWeAre);
-  await page.locator(`footer a[href="${realEstate.path}"]`).click();
+  await (await footerLink(page, realEstate.path)).click();
   const { nav, links, current } = navOf(page);
   const [, second, third] = entries;
   await nav.scrollIntoViewIfNeeded();

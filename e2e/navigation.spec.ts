@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
-import { openHydrated } from './support/page';
+import { footerLink, openHydrated } from './support/page';
 import { test } from './support/test';
+import { launchWholeBrowser } from './support/whole-browser';
+
+test.use({ launchOptions: launchWholeBrowser });
 
 /** The pages that the browser has asked for ahead, by their paths. */
 function speculationsOf(page: Page): string[] {
@@ -14,14 +17,12 @@ function speculationsOf(page: Page): string[] {
   return found;
 }
 
-const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
-
 test.describe('the next page', { tag: '@desktop' }, () => {
   test('is prerendered when the visitor means it, never on sight, and does nothing that counts', async ({ page }) => {
     const ahead = speculationsOf(page);
     const others: string[] = [];
     await page.goto(routes.ourServices);
-    const link = footerLink(page, routes.contact);
+    const link = await footerLink(page, routes.contact);
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(ahead).toEqual([]);
@@ -49,7 +50,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
     const ahead = speculationsOf(page);
     await page.goto(routes.ourServices);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-    await footerLink(page, routes.contact).hover();
+    await (await footerLink(page, routes.contact)).hover();
     await page.waitForTimeout(500);
     expect(ahead).toEqual([]);
   });
@@ -59,7 +60,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
       HTMLScriptElement.supports = () => false;
     });
     await page.goto(routes.ourServices);
-    for (const path of [routes.cloud, routes.contact, routes.cloud]) await footerLink(page, path).hover();
+    for (const path of [routes.cloud, routes.contact, routes.cloud]) await (await footerLink(page, path)).hover();
     const hints = page.locator('link[rel=prefetch]');
     await expect(hints).toHaveCount(2);
     await expect(hints.first()).toHaveAttribute('href', routes.cloud);
@@ -69,7 +70,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
 test('links are followed by the browser, each page a document of its own', async ({ page }) => {
   await page.goto(routes.ourServices);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await footerLink(page, routes.cloud).click();
+  await (await footerLink(page, routes.cloud)).click();
   await expect(page).toHaveURL(routes.cloud);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { expectUncovered, openHydrated, expectRestAt } from './support/page';
+import { expectRestAt, expectUncovered, footerLink, openHydrated } from './support/page';
 import { test } from './support/test';
 
 const idOf = (href: string) => href.slice(href.indexOf('#') + 1);
@@ -14,10 +14,7 @@ const headingOf = (page: Page, id: string) => page.locator(`#${id} h2`).first();
 async function follow(page: Page, label: string): Promise<void> {
   const opener = page.getByRole('button', { name: ui.openMenu });
   if (await opener.isVisible()) await opener.click();
-  await page
-    .getByRole('navigation', { name: ui.mainNavigation })
-    .getByRole('link', { name: label, exact: true })
-    .click();
+  await page.locator('.site-menu-list').getByRole('link', { name: label, exact: true }).click();
 }
 
 test('on the home page every item of the menu scrolls to its section and keeps the address clean', async ({ page }) => {
@@ -80,7 +77,7 @@ test('a jump that is abandoned is forgotten', async ({ page }) => {
     document.querySelector<HTMLAnchorElement>('footer a[href="/what-we-do/cloud-services"]')?.click();
   }, homeSection(anchors.contact));
   await expect(page).toHaveURL(routes.cloud);
-  await page.locator(`footer a[href="${routes.home}"]`).click();
+  await (await footerLink(page, routes.home)).click();
   await expect(page).toHaveURL(routes.home);
   await page.waitForTimeout(constants.scrollToSectionAfterNavigatingHome + 500);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -103,7 +100,7 @@ test('the link opens in a new tab like any other @desktop', async ({ page, conte
 
 test('Back leaves the home page after any number of jumps on it', async ({ page }) => {
   await page.goto(routes.whoWeAre);
-  await page.locator(`footer a[href="${routes.home}"]`).click();
+  await (await footerLink(page, routes.home)).click();
   await expect(page).toHaveURL(routes.home);
   for (const { label, href } of menuLinks.slice(0, 2)) {
     await follow(page, label);

@@ -4,7 +4,7 @@ import { pagesOf } from '@/content/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { blockStorage } from './support/enquiry-page';
 import { allRoutes, pageOf, screenRoutes } from './support/built-site';
-import { interact, openHydrated, sidewaysScroll } from './support/page';
+import { footerLink, openHydrated, requestHydration, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 // Every drill breaks something on purpose; what counts is what the visitor is left with.
@@ -18,16 +18,13 @@ const detailTitle = pageOf(detail).querySelector('h1')?.text ?? '';
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   expect((await page.locator('body').innerText()).length).toBeGreaterThan(200);
-  for (const address of [`mailto:${company.email}`, routes.ourServices]) {
-    const link = page.locator(`a[href="${address}"]`).filter({ visible: true }).last();
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeVisible();
-  }
+  await expect(page.locator(`footer a[href="mailto:${company.email}"]`)).toBeVisible();
+  await expect(await footerLink(page, routes.ourServices)).toBeVisible();
 }
 
 /** Follows the footer's link to a page further in, softly or not, and finds that page alive. */
 async function expectOnward(page: Page): Promise<void> {
-  await page.locator(`footer a[href="${detail}"]`).click();
+  await (await footerLink(page, detail)).click();
   await expect(page).toHaveURL((url) => url.pathname === detail, { timeout: 15_000 });
   await expect(page.locator('h1', { hasText: detailTitle })).toBeVisible({ timeout: 15_000 });
   await expectAlive(page);
@@ -116,14 +113,14 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
     test(name, async ({ page }) => {
       await page.addInitScript(harm);
       await page.goto(routes.home);
-      await interact(page);
+      await requestHydration(page);
       await page.waitForTimeout(1_500);
       await expectAlive(page);
       await expectOnward(page);
     });
   }
 
-  test('translates the page while it is awake', async ({ page }) => {
+  test('translates the page after hydration', async ({ page }) => {
     await openHydrated(page, routes.home);
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -194,7 +191,7 @@ test.describe('an old browser', () => {
     });
     await page.goto(routes.home);
     const menu = page.locator('#site-menu');
-    await expect(menu.locator(`a[href="${homeSection(anchors.contact)}"]`)).toBeInViewport();
+    await expect(menu.locator(`.site-menu-link[href="${homeSection(anchors.contact)}"]`)).toBeInViewport();
     await menu.locator('summary').first().click();
     await menu.locator('.menu-accordion summary').first().click();
     await expect(menu.locator(`a[href="${routes.applicationDevelopment}"]`).filter({ visible: true })).toHaveCount(1);
@@ -223,7 +220,7 @@ test.describe('an address with', { tag: '@desktop' }, () => {
     test(name, async ({ page }) => {
       test.slow();
       await page.goto(`${routes.home}#${fragment}`);
-      await interact(page);
+      await requestHydration(page);
       await expectAlive(page);
       await expectOnward(page);
     });

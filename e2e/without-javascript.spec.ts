@@ -18,8 +18,8 @@ const hrefsOf = (page: Page) => page.locator('a[href]').evaluateAll((all) => all
 test('the home page says every word and carries every link', async ({ page }) => {
   await page.goto(routes.home);
   const text = await mainText(page);
-  // The search engines' words, and those of the techstack's own page.
-  const sections = { ...home, seo: {}, techstack: { ...home.techstack, byLayer: {} } };
+  // The search engines' words, and those of blocks on other pages.
+  const sections = { ...home, seo: {}, integrations: {}, techstack: { ...home.techstack, byLayer: {} } };
   for (const words of wordsIn(sections)) expect.soft(text).toContain(words);
   const hrefs = await hrefsOf(page);
   for (const href of [...linksIn(home), ...menuColumns.flatMap(({ links }) => links).map(({ href }) => href)]) {

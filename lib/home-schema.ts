@@ -46,6 +46,7 @@ export const homeSchema = z.object({
           id: z.string().regex(/^[a-z-]+$/),
           role: text,
           skills: text,
+          picture: pictureSchema,
           experience: text,
           description: paragraph,
           duties: z.array(paragraph).min(2),

@@ -1,4 +1,4 @@
-import { ensureBrowser } from './lib/browser';
+import { ensureBrowser, ensureHeadlessShell } from './lib/browser';
 import { ensureNginx } from './lib/nginx';
 import { freePorts } from './lib/ports';
 import { run } from './lib/run';
@@ -23,7 +23,8 @@ for (const name of steps) {
   const started = Date.now();
   console.log(`\n== ${name}`);
   if (name === 'e2e') {
-    console.log(`browser: ${await ensureBrowser()}`);
+    const browser = await ensureBrowser();
+    console.log(`browser: ${(await ensureHeadlessShell()) ?? browser}`);
     console.log(
       `nginx: ${(await ensureNginx())?.program ?? 'skipped, the host configurations are not tested: none is here (INSTALL=1 installs it)'}`,
     );

@@ -44,6 +44,9 @@ export function TwoDays({ figure }: { figure: Days }) {
           height="228"
           className="days-overlap"
         />
+        <text x={share(overlap.to)} dx="8" y="158" className="figure-label days-hour">
+          {overlap.label}
+        </text>
         {rows.map(({ who, days }, row) => (
           <g key={who}>
             <text y={(tops[row] ?? 0) - 14} className="days-who">

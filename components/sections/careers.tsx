@@ -1,11 +1,11 @@
 import { career } from '@/components/islands/enquiry-form/validation';
 import { buttonClass } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import type { Home, Vacancy } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
-import type { Ground } from '@/lib/schema';
 
 /** The day is the same wherever the site is built. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -15,17 +15,19 @@ export function Careers({ content }: { content: Home['careers'] }) {
   return (
     <SectionShell id={anchors.careers} title={content.title} intro={content.intro} layout="facing">
       <div className="grid gap-6 md:grid-cols-2">
-        {content.vacancies.map((vacancy, index) => (
-          <VacancyCard key={vacancy.id} vacancy={vacancy} apply={content.apply} ground={index % 2 ? 'sand' : 'mist'} />
+        {content.vacancies.map((vacancy) => (
+          <VacancyCard key={vacancy.id} vacancy={vacancy} apply={content.apply} />
         ))}
       </div>
     </SectionShell>
   );
 }
 
-function VacancyCard({ vacancy, apply, ground }: { vacancy: Vacancy; apply: string; ground: Ground }) {
+/** On the ground that its model was rendered for. */
+function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
-    <article id={vacancy.id} data-ground={ground} className="vacancy grid content-start gap-5 rounded p-8 lg:p-12">
+    <article id={vacancy.id} data-ground="mist" className="vacancy grid content-start gap-5 rounded p-8 lg:p-12">
+      <Picture picture={vacancy.picture} sizes="(min-width: 1280px) 22rem, (min-width: 768px) 40vw, 80vw" />
       <h3 className="text-heading-3">{vacancy.role}</h3>
       <p className="text-title">{vacancy.skills}</p>
       <p className="text-muted">{vacancy.description}</p>

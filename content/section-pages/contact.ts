@@ -14,7 +14,10 @@ export const contact = {
   },
   title: `Contact a software consultancy in ${company.city}`,
   lead: 'Tell us what the system has to do, and by when.',
-  picture: { scene: 'night-identity', alt: 'Scale model of a gatehouse at night with one lit path that leads in' },
+  picture: {
+    scene: 'site-office',
+    alt: 'Scale model of a site office at night: its door open and lit, four letters on the sill, a drawing on the table outside',
+  },
   blocks: [],
   sections: [
     {

@@ -17,8 +17,8 @@ export const techstack = {
   action: { label: 'Ask about your stack', href: routes.contact },
   second: { label: 'By layer', section: 'by-layer' },
   picture: {
-    scene: 'night-cloud',
-    alt: 'Scale model of server racks under a pale cloud at night, threads of light running to small buildings',
+    scene: 'tool-store',
+    alt: 'Scale model of a workshop at night: server cabinets along one wall, spanners and gears on another, a laptop and a drawing on the bench',
   },
   blocks: ['techstack', 'techstackTabs'],
   sections: [
@@ -77,8 +77,8 @@ export const techstack = {
     question: 'Which part of your stack worries you most?',
     next: 'Name it and its version. You get an answer from somebody who has worked with it, or an honest “we have not”.',
     picture: {
-      scene: 'night-cloud',
-      alt: 'Scale model at night of tall racks with blinking lights beneath a cloud',
+      scene: 'tool-store',
+      alt: 'The workshop at night, three lamps lit over its bench',
     },
   },
 } satisfies SectionPageSource;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { awake } from './page';
+import { hydrated } from './page';
 
 /** The home page's carousel as a visitor meets it. */
 export function heroOf(page: Page) {
@@ -29,15 +29,14 @@ export function heroOf(page: Page) {
 
 /**
  * Opens the home page with its clock stopped: time passes only in `page.clock.runFor`.
- * @param beforeWaking what the visitor does first
+ * @param beforeHydration what the visitor does first
  */
-export async function openStopped(page: Page, beforeWaking?: () => Promise<void>): Promise<void> {
+export async function openStopped(page: Page, beforeHydration?: () => Promise<void>): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto(routes.home);
-  await beforeWaking?.();
-  if (beforeWaking) await page.waitForFunction(() => 'siteIsAwake' in window);
-  else await awake(page);
+  await beforeHydration?.();
+  await hydrated(page);
 }
 
 /**

@@ -1,21 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 
-/** What a visitor does first. The pointer stays on the header, so that nothing below counts as hovered. */
-export async function interact(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.keyboard.press('Shift');
+/** Asks for every island of the page to be hydrated, as the focus does. */
+export async function requestHydration(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new Event('focusin'));
+  });
 }
 
 /**
- * Hydrates every island of the page, as the focus does, and waits until React has taken them over. The page must have
- * been opened with `test` of ./test.
+ * Hydrates every island of the page, and waits until React has taken them over. The page must have been opened with
+ * `test` of ./test.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page
-    .locator('[data-island]')
-    .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('focusin'))));
+  await requestHydration(page);
   await page.waitForFunction(
     () =>
       (window as { hydratedIslands?: Set<unknown> }).hydratedIslands?.size ===
@@ -29,7 +27,15 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-export { hydrated as awake, openHydrated as openAwake, interact as giveSignOfLife };
+/** The footer's link to a page, in sight: on a phone the column that it stands in is unfolded first. */
+export async function footerLink(page: Page, path: string): Promise<Locator> {
+  const link = page.locator(`footer a[href="${path}"]`);
+  if (!(await link.isVisible())) {
+    const column = page.locator('footer details').filter({ has: page.locator(`a[href="${path}"]`) });
+    await column.locator('summary').click();
+  }
+  return link;
+}
 
 /** Waits until a smooth scroll has come to rest; returns where, in px from the top. */
 export async function restingScroll(page: Page): Promise<number> {

@@ -40,8 +40,5 @@ function watchPage() {
   );
   const hydratedIslands = new Set<unknown>();
   Object.assign(window, { hydratedIslands });
-  document.addEventListener('app:hydrated', ({ target }) => {
-    hydratedIslands.add(target);
-    Object.assign(window, { siteIsAwake: true });
-  });
+  document.addEventListener('app:hydrated', ({ target }) => hydratedIslands.add(target));
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-import { ensureBrowser, findBrowser } from './browser';
+import { ensureBrowser, ensureHeadlessShell, findBrowser, findHeadlessShell } from './browser';
 
 let folder: string;
 let path: string;
@@ -129,5 +129,23 @@ onLinux('ensureBrowser', () => {
     program('apt-get', `echo "apt-get $*" >> "${calls()}"; ${touch('chromium')}`);
     await expect(ensureBrowser(env, null)).rejects.toThrow('none could be downloaded');
     expect(readCalls()).toEqual(['npx --no playwright install chromium']);
+  });
+
+  it('finds the headless shell, unless CHROME_PATH names another, and installs it where INSTALL=1 allows that', async () => {
+    expect(findHeadlessShell(env)).toBeNull();
+    program('apt-get', `echo "apt-get $*" >> "${calls()}"; [ "$1" = install ] && ${touch('chromium-headless-shell')}`);
+    expect(await ensureHeadlessShell(env)).toBeNull();
+    expect(readCalls).toThrow();
+    const shell = join(path, 'chromium-headless-shell');
+    expect(await ensureHeadlessShell({ ...env, INSTALL: '1' })).toBe(shell);
+    expect(readCalls()).toEqual(['apt-get update', 'apt-get install -y chromium-headless-shell']);
+    expect(await ensureHeadlessShell({ ...env, INSTALL: '1' })).toBe(shell);
+    expect(readCalls()).toHaveLength(2);
+    expect(findHeadlessShell({ ...env, CHROME_PATH: shell })).toBeNull();
+  });
+
+  it('does without the headless shell where it cannot be installed', async () => {
+    program('apt-get', 'exit 100');
+    expect(await ensureHeadlessShell({ ...env, INSTALL: '1' })).toBeNull();
   });
 });

@@ -112,3 +112,29 @@ export async function ensureBrowser(
       'package (Debian, Ubuntu), install a browser yourself, or set CHROME_PATH to the executable of one.',
   );
 }
+
+const headlessShell = 'chromium-headless-shell';
+
+/**
+ * Finds Debian's headless shell, which opens a page in a quarter of the time that a whole browser takes, but has neither
+ * the back/forward cache nor prerendering.
+ *
+ * @param env the environment to read `CHROME_PATH`, which is preferred to it, and `PATH` from.
+ * @returns the path of the executable, or null when there is none.
+ */
+export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | null {
+  return env.CHROME_PATH ? null : (onPath(headlessShell, env).find(isUsable) ?? null);
+}
+
+/**
+ * Returns the headless shell, and installs it where there is none, with `INSTALL=1`.
+ *
+ * @param env the environment, also of the installer.
+ * @returns the path of the executable, or null where it is not to be had: a whole browser does as well, more slowly.
+ */
+export async function ensureHeadlessShell(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
+  const present = findHeadlessShell(env);
+  if (present || env.CHROME_PATH || !hasApt(env)) return present;
+  await installWithApt([headlessShell], env);
+  return findHeadlessShell(env);
+}
