@@ -4,7 +4,7 @@ import type { NextConfig } from 'next';
 const developmentPages = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [];
 
 /**
- * Every route becomes a file in out/ at build time. `trailingSlash` stays off because the spec's addresses
+ * Every route becomes a file in out/ at build time. `trailingSlash` stays off because the required addresses
  * and canonicals have none; the host configurations in deploy/ map `/about` to `about.html`.
  */
 const config: NextConfig = {

@@ -69,7 +69,7 @@ describe('titles and descriptions', () => {
     expect(repeated(headings)).toEqual([]);
   });
 
-  it('leave the canonical out on the three pages of the specification, and nowhere else', () => {
+  it('leave the canonical out on the three pages of the decision, and nowhere else', () => {
     const without = seo.filter(([, { canonical }]) => !canonical).map(([address]) => address);
     expect(without).toEqual([routes.location, routes.propertyData, routes.documents]);
   });
@@ -141,7 +141,7 @@ describe('pictures', () => {
   });
 });
 
-describe('what the specification counts', () => {
+describe('what the requirements count', () => {
   it('six solutions, six services, six integrations', () => {
     for (const family of ['solution', 'service', 'integration'] as const) expect(pagesOf(family)).toHaveLength(6);
   });

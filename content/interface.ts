@@ -163,7 +163,7 @@ export const notFound = {
   },
 } as const;
 
-/** The print index and its pages (spec section 2, "Print-style variants"). */
+/** The print index and its pages (docs/requirements.md, "Pages for printing"). */
 export const printWords = {
   indexTitle: 'PDF Pages Link :',
   indexHeading: 'Seven brochures, to print or to pass on',

@@ -3,7 +3,7 @@
  * Sources and licences of the files: public/logos/SOURCES.md.
  */
 export interface Logo {
-  /** The name as its maker writes it (the home page's techstack keeps the spec's spelling). */
+  /** The name as its maker writes it (the home page's techstack keeps the requirements' spelling). */
   readonly name: string;
   /** The logo in its own colours. Without it there is no logo to be had: set the name in type. */
   readonly file?: string;
@@ -14,13 +14,13 @@ export interface Logo {
   readonly width?: number;
   readonly height?: number;
   /**
-   * The logo in one colour on nothing, its white parts cut out: for strips at rest and CSS masks.
+   * The logo in one colour on nothing, its white parts cut out: for strips without hover and CSS masks.
    * It comes with every `file` and fills the same `width` by `height`, so one can lie on the other.
    */
   readonly mono?: string;
   /** The logo spells its name: the name is not set beside it. */
   readonly wordmark?: boolean;
-  /** A Phosphor icon by name for a technology without a logo: a sign of the same weight beside its name. */
+  /** A Phosphor icon by name for a technology without a logo: an icon of the same weight beside its name. */
   readonly icon?: string;
 }
 

@@ -9,7 +9,7 @@ export interface PrintPage {
   /** The page whose content it prints. */
   readonly source: Route;
   readonly name: string;
-  /** The brochure's file name in public/brochures; the techstack has none (spec: seven print pages). */
+  /** The brochure's file name in public/brochures; the techstack has none (docs/requirements.md, "Routes"). */
   readonly brochure?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Every address of the site, once. Links, canonicals, the sitemap, tests and reports all read it.
- * The order of menus, cards and footer is that of the pages in content/pages.ts (spec section 2).
+ * The order of menus, cards and footer is that of the pages in content/pages.ts (docs/requirements.md, "Routes").
  */
 export const routes = {
   home: '/',
@@ -32,7 +32,7 @@ export const routes = {
   messaging: '/our-services/third-party-api-integrations/messaging-communication',
   identityIntegration: '/our-services/third-party-api-integrations/identity-access-integration',
 
-  /** Answers with the integrations page; its canonical is `integrations` (decisions, row 4). */
+  /** Its canonical is `integrations` (docs/decisions.md, "Two addresses of the integrations page"). */
   integrationsAlias: '/what-we-do/third-party-api-integrations',
 
   printIndex: '/pdf',
@@ -46,7 +46,7 @@ export const routes = {
   printCloud: '/cloud-services-pdf',
 } as const;
 
-/** The anchors of the home page's sections (decisions, row 9: they replace the old navigation state). */
+/** The anchors of the home page's sections (docs/decisions.md, "States are fragments"). */
 export const anchors = {
   top: 'navbar',
   whoWeAre: 'whoweare',

@@ -1,6 +1,6 @@
 import type { LogoId } from './logos';
 
-/** The techstack tabs of the detail pages, in the spec's order; the first is open by default (spec section 2). */
+/** The techstack tabs of the detail pages (docs/requirements.md, "Detail pages"); the first is open by default. */
 export const techstackTabs: readonly { id: string; label: string; note: string; logos: readonly LogoId[] }[] = [
   {
     id: 'frontend',

@@ -11,7 +11,7 @@ import { builtPages } from './support/built-site';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
 
-/** The addresses of the spec's table, letter by letter, with the pages that they print. */
+/** The addresses of the requirements' table, character by character, with the pages that they print. */
 const addresses = {
   '/home-page-pdf': routes.home,
   '/realestate-page-pdf': routes.realEstate,

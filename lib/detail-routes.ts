@@ -9,7 +9,10 @@ function slugOf(path: string): string {
 
 const alias = { slug: slugOf(routes.integrationsAlias), page: detailPageAt(routes.integrations) };
 
-/** The routes below /what-we-do: the solutions, and the alias of the integrations page (decisions, row 4). */
+/**
+ * The routes below /what-we-do: the solutions, and the alias of the integrations page
+ * (docs/decisions.md, "Two addresses of the integrations page").
+ */
 export const solutionRoutes = new Map<string, DetailPage>([
   ...pagesOf('solution').map((page) => [slugOf(page.path), page] as const),
   [alias.slug, alias.page],

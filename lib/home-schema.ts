@@ -5,14 +5,14 @@ import { pictureSchema, seoSchema, slideSchema } from './schema';
 
 const day = z.iso.date('expected a day such as "2026-11-21"');
 
-/** The home page: its sections in the spec's order, each with its words (spec section 2, "Home page sections"). */
+/** The home page: its sections in order, each with its words (docs/requirements.md, "Home page"). */
 export const homeSchema = z.object({
   /** With the model of the page's social picture. */
   seo: seoSchema.extend({ picture: pictureSchema }),
   hero: z.object({
     /** The page's h1: true on every slide, so that a visitor knows in five seconds what the company does. */
     title: z.string().min(20).max(90),
-    slides: z.array(slideSchema).length(7, 'expected the seven slides of the spec'),
+    slides: z.array(slideSchema).length(7, 'expected seven slides (docs/requirements.md, "Hero carousel")'),
   }),
   facts: z.array(z.object({ figure: text, meaning: paragraph })).length(3, 'expected three facts'),
   whoWeAre: z.object({
@@ -32,7 +32,7 @@ export const homeSchema = z.object({
     intro: paragraph,
     groups: z
       .array(z.object({ title: text, summary: text, items: z.array(z.object({ name: text, logo: text.optional() })) }))
-      .length(3, 'expected the three groups of the spec'),
+      .length(3, 'expected three groups (docs/requirements.md, "Techstack")'),
     byLayer: z.object({ title: text, intro: paragraph }),
     expertise: z.object({ title: text, paragraphs: z.array(paragraph), badges: z.array(text).length(2) }),
   }),
@@ -55,7 +55,7 @@ export const homeSchema = z.object({
           until: day.optional(),
         }),
       )
-      .length(2, 'expected the two vacancies of the spec'),
+      .length(2, 'expected two vacancies (docs/requirements.md, "Careers")'),
   }),
   contact: z.object({ title: text, intro: paragraph, next: z.array(paragraph).min(2) }),
 });

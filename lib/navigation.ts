@@ -12,7 +12,7 @@ function linksOf(family: Parameters<typeof pagesOf>[0]): NavigationLink[] {
   return pagesOf(family).map((page) => ({ label: page.name, href: page.path }));
 }
 
-/** The two columns of the 'What we do' menu (spec section 2). */
+/** The two columns of the 'What we do' menu (docs/requirements.md, "Navigation"). */
 export const menuColumns = [
   { title: ui.servicesColumn, links: linksOf('service') },
   { title: ui.solutionsColumn, links: linksOf('solution') },
@@ -26,7 +26,7 @@ export const menuLinks: NavigationLink[] = [
   { label: ui.contact, href: homeSection(anchors.contact) },
 ];
 
-/** The footer's columns (spec section 2, footer). */
+/** The footer's columns (docs/requirements.md, "Footer"). */
 export const footerColumns = [
   { title: ui.solutionsColumn, links: linksOf('solution') },
   { title: ui.servicesColumn, links: linksOf('service') },

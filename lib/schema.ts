@@ -67,7 +67,7 @@ const card = z.object({
   title: text,
   description: paragraph,
   icon: icon.optional(),
-  /** The page that says more. It is a link only when `readMore` is set (spec section 2, integrations). */
+  /** The page that says more. It is a link only when `readMore` is set (docs/requirements.md, "Detail pages"). */
   url: href.optional(),
   readMore: z.boolean().optional(),
 });
@@ -105,7 +105,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   }).refine((one) => !one.site || one.items.length === 5, 'expected five steps beside the five stages of the building site'),
   /** The six integration specialities; each is a link only when `readMore` is set. */
   z.object({ kind: z.literal('integrations'), ...section, items: z.array(card) }),
-  /** Groups of up to four logos, each with what is integrated there (spec: `insideData` and its image sets). */
+  /** Groups of up to four logos, each with what is integrated there (docs/requirements.md, "Detail pages"). */
   z.object({
     kind: z.literal('logo-groups'), ...section,
     groups: z.array(z.object({
@@ -140,18 +140,18 @@ export const sectionSchema = z.discriminatedUnion('kind', [
 
 /** What a page says to search engines. */
 export const seoSchema = z.object({
-  /** The page's name in 'Welcome to {brand} - page name' (spec section 2). */
+  /** The page's name in 'Welcome to {brand} - page name' (docs/requirements.md, "Routes"). */
   pageName: text,
   description: z.string().min(70, 'expected 70 to 160 characters').max(160, 'expected 70 to 160 characters'),
   keywords: z.array(text).min(3, 'expected at least three keywords'),
-  /** `false` leaves the canonical link out on purpose (decisions, row 5). */
+  /** `false` leaves the canonical link out on purpose (docs/decisions.md, "Three pages without a canonical link"). */
   canonical: z.boolean().default(true),
 });
 
 /** A slide of the home page's carousel. */
 export const slideSchema = z.object({
   id,
-  /** The typed tagline (spec: `typedHead`). */
+  /** The typed tagline (docs/requirements.md, "Detail pages"). */
   tagline: z.string().min(20).max(70, 'expected at most 70 characters: it is typed letter by letter'),
   heading: z.string().min(10).max(60, 'expected at most 60 characters'),
   /** The name of the slide under its dot. */
@@ -206,7 +206,7 @@ export const detailPageSchema = z.object({
     tagline: slideSchema.shape.tagline, heading: text, button,
     picture: pictureSchema,
   }).optional(),
-  /** The sticky in-page nav: exactly the spec's entries, each naming the id of a section below. */
+  /** The sticky in-page nav: the required entries, each naming the id of a section below. */
   menu: z.array(z.object({ label: text, section: id, width: z.number().int() })).optional(),
   sections: z.array(sectionSchema).min(2),
   /** Two or three pages that a reader of this one needs next, and why. */

@@ -22,7 +22,7 @@ export function assetUrl(path: string): string {
   return `${site.basePath}${path}`;
 }
 
-/** A document title (spec section 2): 'Welcome to {brand} - page name'. */
+/** A document title (docs/requirements.md, "Routes"): 'Welcome to {brand} - page name'. */
 export function pageTitle(pageName: string): string {
   return `Welcome to ${company.brand} - ${pageName}`;
 }

@@ -3,7 +3,7 @@ import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { assetUrl } from '@/lib/site';
 
-/** The floating way to the form (spec section 2, detail pages): one tap away wherever the reader is. */
+/** The floating way to the form (docs/requirements.md, "Navigation"): one tap away wherever the reader is. */
 export function FloatingContact() {
   return (
     <a href={assetUrl(homeSection(anchors.contact))} data-floating className="floating-contact">

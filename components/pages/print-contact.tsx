@@ -6,7 +6,7 @@ import { backPicture } from '@/lib/print-covers';
 
 /**
  * The back of every page for printing: a line with the mail address stands for the form, and the footer has no
- * columns (spec section 2).
+ * columns (docs/requirements.md, "Pages for printing").
  */
 export function PrintContact() {
   const { title, intro, next } = home.contact;

@@ -5,7 +5,8 @@ import type { PrintPage } from '@/content/print';
 import { coverOf } from '@/lib/print-covers';
 
 /**
- * The front of a page for printing: a full sheet at night with the page's h1. The logo is text (spec section 2).
+ * The front of a page for printing: a full sheet at night with the page's h1. The logo is text
+ * (docs/requirements.md, "Pages for printing").
  * @param children what stands at its foot beside the address
  */
 export function PrintCover({ page, children }: { page: PrintPage; children?: ReactNode }) {

@@ -14,9 +14,9 @@ import { Wordmark } from '../ui/wordmark';
 const menuId = 'site-menu';
 
 /**
- * The fixed header (spec section 2). One nav for all sizes: a bar on a large screen, a popover that slides in from
- * the right on a small one. The dropdown is a native <details>; both open without JavaScript, which closes them when the
- * visitor goes elsewhere (components/behaviours/menus.ts).
+ * The fixed header (docs/requirements.md, "Navigation"). One nav for all sizes: a bar on a large screen, a popover that
+ * slides in from the right on a small one. The dropdown is a native <details>; both open without JavaScript, which
+ * closes them when the visitor goes elsewhere (components/behaviours/menus.ts).
  */
 export function SiteHeader() {
   return (

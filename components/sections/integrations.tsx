@@ -6,7 +6,7 @@ import { MoreCue } from '@/components/ui/more-link';
 import { ui } from '@/content/interface';
 import type { Card, SectionOf } from '@/lib/schema';
 
-/** The integration specialities. A card navigates, highlights and is clickable only with its read-more flag (spec section 2). */
+/** The integration specialities. A card is a link only with `readMore` (docs/requirements.md, "Detail pages"). */
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">

@@ -3,7 +3,7 @@ import { shellOf } from '@/components/ui/shell-of';
 import { NamedLogo } from '@/components/ui/named-logo';
 import type { SectionOf } from '@/lib/schema';
 
-/** What is integrated, group by group, each with up to four logos (spec section 3, integration speciality). */
+/** What is integrated, group by group, each with up to four logos (docs/requirements.md, "Detail pages"). */
 export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">

@@ -12,7 +12,7 @@ type Group = Techstack['groups'][number];
 
 /**
  * The home page's techstack: native exclusive <details>, so that it opens without a script and find-in-page opens
- * it too; the third group has no expansion (spec section 2).
+ * it too; the third group has no expansion (docs/requirements.md, "Techstack").
  */
 export function TechstackAccordion({ content, headless = false }: HomeBlockProps<'techstack'>) {
   const [first, second, cloud] = content.groups;

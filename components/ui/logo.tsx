@@ -4,14 +4,14 @@ import { ContentIcon } from './content-icon';
 
 interface LogoProps {
   id: LogoId;
-  /** `even`: one colour at rest, its own on hover (strips). `own`: its own colours. */
+  /** `even`: one colour, its own on hover (strips). `own`: its own colours. */
   tone?: 'even' | 'own';
   /** `true` where the name stands beside the logo and would be read twice. */
   decorative?: boolean;
 }
 
 /**
- * A product's logo with its name as text alternative. A name without an honest logo is set in type:
+ * A product's logo with its name as text alternative. A name without a logo that may be shown is set in type:
  * a logo is never redrawn (art direction).
  */
 export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {

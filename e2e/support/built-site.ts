@@ -6,7 +6,7 @@ import { routes, type Route } from '@/content/routes';
 
 const out = join(import.meta.dirname, '../../out');
 
-/** Every address that the spec lists, read on a screen or printed. */
+/** Every address that the requirements list, read on a screen or printed. */
 export const allRoutes: readonly Route[] = Object.values(routes);
 
 const printed = new Set<Route>(printPages.map((page) => page.path));

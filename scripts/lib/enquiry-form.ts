@@ -16,7 +16,7 @@ const serviceFields = ['lib_version', 'service_id', 'template_id', 'user_id'];
 /** EmailJS refuses a request without its identifiers, `lib_version` apart. */
 const identifiers = ['service_id', 'template_id', 'user_id'];
 
-/** Never empty in an enquiry (spec section 5). */
+/** Never empty in an enquiry (docs/requirements.md, "Enquiry form"). */
 const requiredFields = ['user_name', 'user_email', 'message'];
 
 function parseFields(body: Buffer, headers: IncomingMessage['headers']): Promise<Map<string, string>> {

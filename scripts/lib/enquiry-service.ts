@@ -19,7 +19,7 @@ export interface EnquiryServiceOptions {
   allowFaults?: boolean;
 }
 
-/** EmailJS's address for forms (spec section 7). */
+/** EmailJS's address for forms (docs/requirements.md, "Enquiry form"). */
 export const sendFormPath = '/api/v1.0/email/send-form';
 
 /** The real service answers pages of any origin. */

@@ -5,7 +5,7 @@ import { fieldNames, type EnquiryValues } from './validation';
 /** The beginning of the localStorage keys of this log; the message's key follows. One entry each: tabs write at once. */
 export const sendLogPrefix = 'enquiry-send-';
 
-/** As long (ms) as a draft, or a tab that the browser put to sleep, may hold the message. */
+/** As long (ms) as a draft, or a tab that the browser froze, may hold the message. */
 const lifetime = draftHours * 60 * 60 * 1000;
 
 /** A press of Send in this browser. Holds nothing of the message's text. */

@@ -10,7 +10,7 @@ export const fieldNames = ['about', 'user_name', 'company', 'phone', 'user_email
 export type FieldName = (typeof fieldNames)[number];
 export type EnquiryType = (typeof form.enquiryTypes)[number];
 
-/** What stands in the form, letter by letter; '' where nothing does. */
+/** What stands in the form, character by character; '' where nothing does. */
 export type EnquiryValues = Readonly<Record<FieldName, string>>;
 
 /** Why a field is refused. The visitor's words for it: `errorMessage`. */
@@ -115,7 +115,7 @@ export function isEnquiryType(value: unknown): value is EnquiryType {
   return (form.enquiryTypes as readonly unknown[]).includes(value);
 }
 
-/** Whether two enquiries say the same, letter by letter. */
+/** Whether two enquiries say the same, character by character. */
 export function sameValues(one: EnquiryValues, other: EnquiryValues): boolean {
   return fieldNames.every((field) => one[field] === other[field]);
 }
