@@ -12,8 +12,8 @@ import { test } from './support/test';
 const nowhere = '/what-we-do/no-such-page';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Viewport widths from the narrowest phone in use to a wide desk, in px; the layout changes between them. */
 const soft = expect.configure({ soft: true, timeout: 2_000 });
+/** Viewport widths from the narrowest phone in use to a wide desk, in px; the layout changes between them. */
 const widths = [320, 360, 425, 640, 768, 1023, 1024, 1440];
 
 const details = new Set<string>(detailPages.map(({ path }) => path));
@@ -29,8 +29,12 @@ const families = {
 /** Everything that moves stands still at its end: what is measured is what stays. */
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+async function expectAccessible(
+  page: Page,
+  where: string,
+  axe = new AxeBuilder({ page }).withTags(rules),
+): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
@@ -61,6 +65,15 @@ for (const [family, paths] of Object.entries(families)) {
         await expectAccessible(page, path);
         await expect.soft(page.locator('h1'), path).toHaveCount(1);
         expect.soft(await skippedLevels(page), path).toEqual([]);
+      }
+    });
+
+    test('have enough contrast by night', { tag }, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      for (const path of paths) {
+        await page.goto(path);
+        await expectAccessible(page, path, new AxeBuilder({ page }).withRules('color-contrast'));
       }
     });
 

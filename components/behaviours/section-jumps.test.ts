@@ -93,6 +93,17 @@ it('arrives at the top of the home page with a clean address, and scrolls 300 ms
   expect(scrolled).toHaveLastReturnedWith(section(anchors.contact));
 });
 
+it('takes nobody away who has begun to type meanwhile', () => {
+  show(homeSection(anchors.contact));
+  arriveAtSection();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  jest.advanceTimersByTime(delay);
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
 it('starts no clock on a page that is prerendered until the visitor has come', () => {
   Object.assign(document, { prerendering: true });
   show(homeSection(anchors.contact));

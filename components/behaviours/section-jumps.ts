@@ -37,9 +37,14 @@ export function arriveAtSection(): void {
     whenParsed(() => {
       const section = sectionOf(hash);
       const delay = document.querySelector<HTMLElement>('[data-arrival-delay]')?.dataset.arrivalDelay;
-      if (section) setTimeout(scrollToSection, Number(delay), section);
+      if (section) setTimeout(arrive, Number(delay), section);
     }),
   );
+}
+
+/** Nothing is scrolled away from a visitor who has set out already, into a field or to a link. */
+function arrive(section: HTMLElement): void {
+  if (document.activeElement === document.body) scrollToSection(section);
 }
 
 /** The element that a fragment names; none for one that is broken or names nothing. */

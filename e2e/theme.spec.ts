@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { ui } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { test } from './support/test';
+
+/** The lightness of the page's ground, from 0 (black) to 255. */
+const ground = (page: Page) =>
+  page.evaluate(() => {
+    const [red = NaN, green = NaN, blue = NaN] = getComputedStyle(document.body)
+      .backgroundColor.match(/\d+/g)!
+      .map(Number);
+    return (red + green + blue) / 3;
+  });
+const expectDay = (page: Page) => expect.poll(() => ground(page)).toBeGreaterThan(200);
+const expectNight = (page: Page) => expect.poll(() => ground(page)).toBeLessThan(60);
+
+/** The switch in the footer. */
+const choice = (page: Page, name: string) =>
+  page.locator('footer').getByRole('group', { name: ui.theme.legend }).getByRole('radio', { name, exact: true });
+
+/** Chooses as a finger or a mouse does: at the label. */
+const choose = (page: Page, name: string) =>
+  page.locator('footer .theme-switch label').filter({ hasText: name }).click();
+
+/** Names of the pictures that a page has asked for. */
+function picturesOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/pictures\/([a-z-]+)-\d+\./.exec(request.url())?.[1];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+test.describe('day and night', () => {
+  for (const [scheme, other] of [
+    ['light', 'by-night'],
+    ['dark', 'by-day'],
+  ] as const) {
+    test(`follow a ${scheme} system, and only one picture of a pair is fetched`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      const fetched = picturesOf(page);
+      await page.goto(routes.apiDevelopment);
+      await (scheme === 'dark' ? expectNight(page) : expectDay(page));
+      await expect(choice(page, ui.theme.system)).toBeChecked();
+      await page.locator('.pair').first().scrollIntoViewIfNeeded();
+      await expect.poll(() => fetched.length).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      const scenes = await page
+        .locator(`.pair > .${other} img`)
+        .evaluateAll((all) =>
+          all.map((image) => /\/pictures\/([a-z-]+)-\d+\./.exec((image as HTMLImageElement).src)?.[1]),
+        );
+      expect(scenes.length).toBeGreaterThan(0);
+      expect(fetched.filter((name) => scenes.includes(name))).toEqual([]);
+    });
+  }
+
+  test('are chosen with the switch: at once, in every open tab, and for the next visit', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(routes.whoWeAre);
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'light' });
+    await other.goto(routes.contact);
+    await expectDay(other);
+    await choose(page, ui.theme.night);
+    await expectNight(page);
+    await expectNight(other);
+    await expect(choice(other, ui.theme.night)).toBeChecked();
+    await other.reload();
+    await expectNight(other);
+    await choose(other, ui.theme.system);
+    await expectDay(other);
+    await expectDay(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNight(page);
+    await choose(page, ui.theme.day);
+    await expectDay(page);
+  });
+
+  test('no frame of a reload or of the next page shows the other theme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(routes.whoWeAre);
+    await choose(page, ui.theme.night);
+    await page.addInitScript(() => {
+      const grounds: string[] = [];
+      Object.assign(window, { grounds });
+      const look = () => {
+        if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+        if (grounds.length < 40) requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const path of [routes.whoWeAre, routes.cloud, routes.home]) {
+      await page.goto(path);
+      await page.waitForFunction(() => (window as unknown as { grounds: string[] }).grounds.length >= 20);
+      const grounds = await page.evaluate(() => (window as unknown as { grounds: string[] }).grounds);
+      expect([path, ...new Set(grounds)]).toEqual([
+        path,
+        await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      ]);
+      await expectNight(page);
+    }
+  });
+
+  test('the switch is a radio group for the keyboard', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(routes.whoWeAre);
+    await choice(page, ui.theme.system).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, ui.theme.day)).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, ui.theme.night)).toBeChecked();
+    await expectNight(page);
+  });
+
+  test('paper is always by day', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    for (const path of [routes.cloud, routes.printHome]) {
+      await page.goto(path);
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.querySelector('h2')!).color))
+        .toBe('rgb(0, 0, 0)');
+      await expect(page.locator('.by-night').filter({ visible: true })).toHaveCount(0);
+    }
+  });
+
+  test('where storage is blocked the choice holds on its page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(routes.whoWeAre);
+    await choose(page, ui.theme.night);
+    await expectNight(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the system decides, and there is no switch', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(routes.whoWeAre);
+    await expect(page.locator('.theme-switch').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 26, 60)');
+  });
+});
