@@ -95,8 +95,8 @@ export const home = parseContent('content/home.ts', homeSchema, {
       {
         id: 'application-in-a-box',
         label: 'Application-in-a-box',
-        heading: 'A framework with the plumbing done',
-        tagline: 'Sign-in, roles and audit are there before your first feature',
+        heading: 'An ASP.NET and React framework to start from',
+        tagline: 'Roles, audit and releases are there before your first feature',
         button: { label: 'Read More', about: 'application-in-a-box', href: routes.applicationFramework },
         picture: {
           scene: 'night-app-in-a-box',
@@ -116,9 +116,9 @@ export const home = parseContent('content/home.ts', homeSchema, {
     title: 'Who we are',
     subtitle: 'Our Track Record',
     paragraphs: [
-      `We have built software since ${yearsClaimed.start}. In ${yearsClaimed.projects} years of projects the customers have been large firms with a legacy to protect, startups with a date to meet, and mid-size companies with both.`,
-      'Much of that work is real estate, for the United States among others: MLS feeds that arrive in four shapes, escrow steps that must happen in order, rent rolls that have to balance on the last day of the month.',
-      `We work from ${company.city}, write to you in plain sentences, keep the code in your repository, and leave notes that the next engineer can use.`,
+      `We have built software since ${yearsClaimed.start}, and ${yearsClaimed.projects} years of projects have gone into it: for large firms that cannot stop while a system is replaced, for startups with a date to meet, for mid-size companies with something of both.`,
+      'Real estate is where we know the words. When a U.S. brokerage says that withdrawn listings stay in its feed, or a property manager that the trust account is out by one deposit, nobody has to explain the terms to us and we can ask to see the data.',
+      `We work from ${company.city}, so customers in other time zones meet us mostly in writing: in the questions before an estimate, the notes that come with a release and the runbook that stays when we go.`,
     ],
     picture: {
       scene: 'dedicated-teams',
@@ -127,15 +127,15 @@ export const home = parseContent('content/home.ts', homeSchema, {
     milestones: [
       {
         when: 'Large',
-        what: 'An estate of systems that cannot stop: we read the old code first and replace it a piece at a time.',
+        what: 'Many systems, some older than the people who run them; we study one, put tests around it and replace it screen by screen.',
       },
       {
         when: 'Mid-size',
-        what: 'One system that everybody leans on: we make it sound, then teach it to talk to the others.',
+        what: 'One program that everybody needs and one colleague who understands it, whose knowledge we write down before we change a line.',
       },
       {
         when: 'Startup',
-        what: 'An idea and a date: we agree what the first version leaves out, then build what is left.',
+        what: 'An idea, a date and little money, so we settle together what the earliest version can do without.',
       },
     ],
   },
@@ -143,31 +143,32 @@ export const home = parseContent('content/home.ts', homeSchema, {
   whatWeDo: {
     title: 'What we do',
     intro:
-      'Six solutions, each for a problem that property firms and their neighbours bring to us. All of them begin with a model of how your business works today, drawn with the people who do the work.',
+      'Real estate comes first, because it is the business that we know best. The other five are for anyone who has a server room, customers who sign in, a process on paper, an application to begin or a department that lives in Microsoft 365.',
     readMore: 'Read More',
   },
 
   ourServices: {
     title: 'Our services',
     intro:
-      'Six ways to put engineers to work, from one API to a whole team. Pick the one that fits the gap; it can become another later.',
+      'They run from one API to a team for years, and you need not know which of the six you want: describe the work, and we say how we would set it up.',
     readMore: 'Read More',
   },
 
   integrations: {
     title: 'Third-Party API Integrations',
     intro:
-      'Each of the six solutions ends up talking to products that other firms make. These pages say what that takes, kind by kind, and what to do when the other side does not answer.',
+      'Sooner or later all six have to talk to a product that somebody else makes, be it a map, an MLS, a ledger or a login. A page for each kind names the products and the faults that we test for.',
   },
 
   partners: {
     title: 'What we connect',
-    intro: 'Examples of products that can be connected. Property firms often pay for several of them already.',
+    intro: 'Examples of products that can be connected, many of which a property firm knows from an invoice.',
   },
 
   techstack: {
     title: 'Techstack',
-    intro: 'Tools with a long support life, and enough people who know them to take the code over.',
+    intro:
+      'We build with tools that get years of support and that plenty of engineers know, so that somebody else can take the code over.',
     groups: [
       {
         title: 'Back end and data',
@@ -211,14 +212,13 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
     byLayer: {
       title: 'By layer',
-      intro:
-        'The same tools again, in the place where each one works in a system, and a few more that stand behind them.',
+      intro: 'The same tools again, sorted by where they work in a system, with a few more that stand behind them.',
     },
     expertise: {
       title: 'Our Expertise',
       paragraphs: [
-        `${yearsClaimed.expertise} years of expertise reach from applications made for the desktop to services that scale by themselves. Half of the craft is to know which of the two a problem wants.`,
-        'A legacy system is read before it is judged: it holds rules that nobody wrote down elsewhere. A cloud-based one is designed from its bill and its failures backwards.',
+        `${yearsClaimed.expertise} years of expertise reach from Windows programs with their database under a desk to services that start another copy of themselves on a busy Monday, and quite a few firms run both.`,
+        'With a legacy system we begin by studying what it does, mistakes included, because some of them turn out to be rules that stand nowhere else. With a cloud-based one we begin with two questions: what a month of it may cost, and which of its parts can fail without anybody being woken.',
       ],
       badges: ['Cloud-based', 'Legacy'],
     },
@@ -226,8 +226,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   careers: {
     title: 'Careers',
-    intro:
-      'Two desks are free. You would work on systems that people use all day, beside engineers who review code line by line and explain why.',
+    intro: `We have two openings for engineers with ${vacancyExperience} of experience. Reviews here go both ways: a colleague explains what they would have done differently in your change, and a week later you explain it to them. What you build is kept open all day by people with a phone in the other hand, which teaches one a good deal about screens.`,
     apply: 'Apply',
     vacancies: [
       {
@@ -241,11 +240,11 @@ export const home = parseContent('content/home.ts', homeSchema, {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You build the screens that agents and underwriters keep open all day, and you care how they feel on a slow line.',
+          'You build the screens on which a loan is processed or a viewing is booked, and you notice when one of them is slow on an old laptop.',
         duties: [
           'Turn a sketch and a conversation into components that other pages can use.',
-          'Keep pages light, legible and usable with a keyboard alone.',
-          'Write the test that would have caught yesterday’s bug.',
+          'Keep pages light, and usable with a keyboard alone.',
+          'When a bug has got through, write the test that would have caught it.',
         ],
       },
       {
@@ -259,11 +258,11 @@ export const home = parseContent('content/home.ts', homeSchema, {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You write the services behind those screens: the rules, the queries, and the APIs that other companies call.',
+          'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night.',
         duties: [
-          'Design an API that says no clearly when the request is wrong.',
-          'Read a query plan, and then read it again after adding the index.',
-          'Document what the next engineer will need at night.',
+          'Design APIs, including what they answer to a faulty request.',
+          'Find out why a query is slow, and show by its plan that it no longer is.',
+          'Write the page of the runbook for what you release.',
         ],
       },
     ],
@@ -271,11 +270,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   contact: {
     title: 'Contact Us',
-    intro: 'Tell us what the system has to do, and by when. An engineer reads it and answers with questions first.',
+    intro:
+      'Write what the system has to do and by when, in the words that you would use to a colleague. It need not be a specification, because an engineer reads it and will mostly answer with questions.',
     next: [
-      'You write what you have, what hurts, and what must not change.',
-      'We read it and reply by email with the questions that decide the size of the work.',
-      'If we are the wrong people for it, we say so in that first reply.',
+      'You write what runs today, what goes wrong with it, and what has to stay as it is.',
+      'An engineer replies by email, usually with the questions on which the size of the work depends.',
+      'If it is no work for us, you learn that from the same reply.',
     ],
   },
 });
