@@ -7,3 +7,16 @@ export function filesBelow(folder: string, ending: string): string[] {
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 }
+
+/** The address of a page's file in an export: "index.html" is "/", "our-services.html" is "/our-services". */
+export function routeOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+}
+
+/** The addresses of an exported site's pages; the page for unknown addresses is none. */
+export function routesIn(out: string): string[] {
+  return filesBelow(out, '.html')
+    .filter((file) => !/^(?:404|_not-found)\.html$/.test(file))
+    .map(routeOf)
+    .sort();
+}
