@@ -168,7 +168,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   techstack: {
     title: 'Techstack',
     intro:
-      'We build with tools that get years of support and that plenty of engineers know, so that somebody else can take the code over.',
+      'C# and SQL Server behind, React in front and one of three clouds below, with a good number of older tools that running software is still made of.',
     groups: [
       {
         title: 'Back end and data',

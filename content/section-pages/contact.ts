@@ -13,7 +13,7 @@ export const contact = {
     keywords: ['contact', 'software enquiry', 'hire developers', `${company.city} software company`],
   },
   title: `Contact a software consultancy in ${company.city}`,
-  lead: 'Tell us what the system has to do, and by when.',
+  lead: 'Tell us what your system has to do and by when, or which of the two jobs you are applying for.',
   picture: {
     scene: 'site-office',
     alt: 'Scale model of a site office at night: its door open and lit, four letters on the sill, a drawing on the table outside',
@@ -25,17 +25,17 @@ export const contact = {
       id: 'what-to-write',
       ground: 'paper',
       title: 'What helps us to answer well',
-      intro: 'None of it is required. An enquiry of one line gets an answer too; it takes one more round of questions.',
+      intro: 'None of it is required: an enquiry of one line gets an answer too, after one more round of questions.',
       items: [
         {
           title: 'What runs today',
           description:
-            'The system, roughly how old it is, who wrote it, and whether they can still be reached. “An Access database and three spreadsheets” is a good description.',
+            'The system, roughly how old it is, who wrote it, and whether they can still be reached; “an Access database and three spreadsheets” is a good description.',
         },
         {
           title: 'What goes wrong',
           description:
-            'The last time it did, and what that cost: a missed closing, a payment posted twice, an afternoon on the telephone. One real case tells us more than a list of features.',
+            'Describe the last time it did and what that cost, such as a missed closing, a payment posted twice or an afternoon on the phone, since one real case tells us more than a list of features.',
         },
         {
           title: 'What must not change',
@@ -45,12 +45,12 @@ export const contact = {
         {
           title: 'The date, and what hangs on it',
           description:
-            'An end of support, a contract, a season. If there is no date, say that, because it changes what we would propose.',
+            'An end of support, a contract, a season; if there is no date, say that too, because it changes what we would propose.',
         },
         {
           title: 'What to leave out',
           description:
-            'Passwords, keys, and personal data of your customers. A mail service carries this form, and we do not need them to understand the problem.',
+            'Passwords, keys and personal data of your customers: a mail service carries this form, and we do not need them to understand the problem.',
         },
       ],
     },
@@ -71,13 +71,18 @@ export const contact = {
             'Say so in the message, with two or three times that suit you and your time zone. We still ask for a few written lines first, so that the right engineer joins the call.',
         },
         {
-          question: 'We need a confidentiality agreement first. What then?',
-          answer: 'Write that, and nothing else. The agreement is dealt with before you describe the system.',
+          question: 'What if we need a confidentiality agreement first?',
+          answer: 'Write only that, and the agreement is dealt with before you describe the system.',
         },
         {
-          question: 'I am applying for a job. Is this the place?',
+          question: 'Are we wrong here if we are not in real estate?',
           answer:
-            'Yes: choose Career as the enquiry type. The message then asks for your skill set and location, and a telephone number is needed so that we can arrange a conversation.',
+            'No, since five of the six solutions and all of the services are for any company that depends on its software. Real estate is only the field in which you have to explain least to us.',
+        },
+        {
+          question: 'Is this also the place to apply for a job?',
+          answer:
+            'Yes. Choose Career as the enquiry type, and the message asks for your skill set and location. A phone number is needed in that case, so that we can arrange a conversation.',
         },
       ],
     },

@@ -12,7 +12,7 @@ export const footer = {
     keywords: ['site map', 'all pages', 'company address'],
   },
   title: 'Every page, in one list',
-  lead: 'For readers who would rather scan a list than open a menu. The company’s address, its registration and the trademark notice stand below.',
+  lead: 'For readers who would rather scan a list than open a menu, with the company’s address, its registration and the trademark notice below.',
   action: { label: 'Write to us instead', href: routes.contact },
   picture: {
     scene: 'night-digital-transformation',

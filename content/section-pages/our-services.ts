@@ -13,8 +13,8 @@ export const ourServices = {
     keywords: ['software development services', 'API development', 'application support', 'dedicated development team'],
   },
   title: 'Software development services, in six forms',
-  lead: 'One API, one product, a whole team, or the care of a system that somebody else wrote. The contract follows the gap that you have.',
-  action: { label: 'Name the gap you have', href: routes.contact },
+  lead: 'We build, connect and look after software for companies with more work than engineers: an application, an API, a product, a team, or the care of a system that somebody else wrote.',
+  action: { label: 'Tell us what you need done', href: routes.contact },
   second: { label: 'Our techstack', href: routes.techstack },
   picture: {
     scene: 'night-third-party-api',
@@ -71,29 +71,29 @@ export const ourServices = {
         {
           step: 'Write what you have',
           description:
-            'A few lines are enough: the system, what hurts, the date if there is one. Nothing is signed for this.',
+            'You need to sign nothing for this: a few lines on the system, on what is wrong with it, and on the date if there is one.',
         },
         {
           step: 'Answer our questions',
           description:
-            'They are about users, data, and the parts that must not change. Some can be answered with “we do not know”, which is useful too.',
+            'Expect them to be about users, data and the parts that have to stay as they are. “We do not know” is a useful answer to some of them, because it shows what should be found out before anything is priced.',
         },
         {
           step: 'Read the proposal',
           description:
-            'It names the first piece of work, what it would prove, and what is left out. You can take it to another firm.',
+            'It names one piece of work, says what that piece would prove and what it leaves out, and is written so that another firm could carry it out too.',
         },
         {
           step: 'Begin with that piece',
           description:
-            'It is small on purpose. When it runs, you know how we work and we know your code, and the larger plan is made with both in hand.',
+            'By the time it runs you have seen how we work and we have seen your code, and the larger plan can be made by people who know both.',
         },
       ],
     },
   ],
   closing: {
     question: 'What would you hand to an engineer tomorrow?',
-    next: 'Tell us the system and the gap. The reply says which of the six fits, or that none of them does.',
+    next: 'Name the system and what is missing, and the reply says which of the six we would use, or that it is none of them.',
     picture: {
       scene: 'night-third-party-api',
       alt: 'Scale model at night: small buildings with lit windows around a round hub',

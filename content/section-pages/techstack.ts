@@ -1,6 +1,8 @@
 import type { SectionPageSource } from '@/lib/section-page-schema';
 import { routes } from '../routes';
 
+/* Source: versions of .NET with an even number are supported for three years (Microsoft, .NET support policy, 2025). */
+
 export const techstack = {
   path: routes.techstack,
   name: 'Techstack',
@@ -13,7 +15,7 @@ export const techstack = {
     keywords: ['techstack', '.NET Core', 'React', 'SQL Server', 'Microsoft Azure', 'AWS'],
   },
   title: 'What our ASP.NET and React developers build with',
-  lead: 'Tools that have been in use long enough for their faults to be known. Old ones stand beside new ones, because the systems that we look after are of both ages.',
+  lead: 'We develop in C#, ASP.NET and React for companies whose software is of several ages, so tools with years of support ahead of them stand here beside those that older systems run on.',
   action: { label: 'Ask about your stack', href: routes.contact },
   second: { label: 'By layer', section: 'by-layer' },
   picture: {
@@ -31,22 +33,22 @@ export const techstack = {
         {
           title: 'It will still be supported when you need it',
           description:
-            'Before we add a tool we look up how long its maker promises fixes, and what the last breaking change cost the people who had to follow it. A framework that renames itself every spring is somebody else’s hobby.',
+            'Before we add a tool we look up how long its maker promises fixes, and what the last breaking change cost the people who had to follow it. An even-numbered version of .NET, for example, comes out with three years of support, and the day on which they end is known in advance.',
         },
         {
           title: 'You can hire for it',
           description:
-            'C#, SQL and React are known to more engineers than any cleverer choice. If we stop working together, that is what you will be glad of.',
+            'C#, SQL and React are known to more engineers than any cleverer choice would be, and you will be glad of that if we ever stop working together.',
         },
         {
           title: 'It fits what runs already',
           description:
-            'A firm with Windows licences and a SQL Server has a head start on .NET. One whose data is in a Google project has another. We would need a reason to move either, and would put it in writing.',
+            'A firm with Windows licences and a SQL Server has a head start on .NET, and one whose data lies in a Google project has another. To move either of them we would need a reason that shows in the bill or in the error log.',
         },
         {
           title: 'The old ones stay listed',
           description:
-            'jQuery, ADO.NET and MVC carry a great deal of working software. We keep people who read them fluently, since the safest replacement starts with knowing what the old code does.',
+            'jQuery, ADO.NET and MVC carry a great deal of working software. We work on such systems as they are, and a page without those names would describe the software that people wish they had.',
         },
       ],
     },
@@ -56,26 +58,26 @@ export const techstack = {
       title: 'Questions about the stack',
       items: [
         {
-          question: 'Ours is not on the list. Is that a no?',
+          question: 'Is it a no if ours is not on the list?',
           answer:
-            'Not by itself. Send the name and the version. If we would have to learn it at your cost, the reply says so, and you can decide with that known.',
+            'Not by itself: send the name and the version, and if we would have to learn it at your cost, the reply says so before you decide.',
         },
         {
           question: 'Will you insist on rewriting the legacy part?',
           answer:
-            'We read it first. A part that works and is rarely touched is usually best left alone behind an API, while the part that changes every month is replaced in pieces.',
+            'Usually not all of it: a part that works and is rarely touched is best left alone behind an API, while one that changes every month is worth replacing in pieces.',
         },
         {
           question: 'Which of the three clouds do you prefer?',
           answer:
-            'The one your people already know, unless a licence or a data source points elsewhere. The page on cloud consulting lists what does point elsewhere.',
+            'The one your people already know, unless a licence or a data source points elsewhere, as the page on cloud consulting explains.',
         },
       ],
     },
   ],
   closing: {
     question: 'Which part of your stack worries you most?',
-    next: 'Name it and its version. You get an answer from somebody who has worked with it, or an honest “we have not”.',
+    next: 'Name it and its version, and you hear what we would look at in it, or that we have not worked with it.',
     picture: {
       scene: 'tool-store',
       alt: 'The workshop at night, three lamps lit over its bench',

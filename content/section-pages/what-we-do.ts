@@ -7,13 +7,13 @@ export const whatWeDo = {
   indexed: true,
   search: 'real estate software solutions',
   seo: {
-    pageName: 'software solutions, real estate first',
+    pageName: 'real estate and other software solutions',
     description:
-      'Software solutions for real estate and beyond: property platforms, cloud, customer identity, digital transformation, a framework, Power Apps.',
+      'Real estate software, and five solutions for any business: cloud, customer identity, digital transformation, an application framework, Power Apps.',
     keywords: ['software solutions', 'real estate software', 'cloud consulting', 'CIAM', 'Power Apps'],
   },
-  title: 'Six software solutions, real estate first',
-  lead: 'Property software is what we know best; the other five solutions grew out of what property firms asked for next. Each page says what goes wrong, for whom, and where we begin.',
+  title: 'Real estate software, and five solutions for any business',
+  lead: 'We build software for brokerages, lenders, title companies and property managers, and for any company that has to move to the cloud, sign its customers in or get a process off paper.',
   action: { label: 'Describe your problem', href: routes.contact },
   second: { label: 'Software for real estate', href: routes.realEstate },
   picture: {
@@ -27,7 +27,7 @@ export const whatWeDo = {
       id: 'which-one',
       title: 'Which of the six is yours',
       intro:
-        'Firms rarely arrive with the name of a solution. They arrive with a sentence like one of these, and the sentence says where to start reading.',
+        'Firms rarely arrive with the name of a solution; they arrive with a sentence like one of these, which says where to start reading.',
       columns: ['What people say', 'Where that usually starts', 'And what it often turns into'],
       rows: [
         [
@@ -62,10 +62,21 @@ export const whatWeDo = {
         ],
       ],
     },
+    {
+      kind: 'prose',
+      id: 'two-fit',
+      ground: 'sand',
+      title: 'When two of them fit',
+      paragraphs: [
+        'Quite often two rows describe the same office. We then ask which of the two keeps money or people waiting, and begin there. The other one may look smaller afterwards, or turn out to have been the same problem under another name.',
+        'A common pair is the portal with too many passwords and the old server that it runs on. Moved to the cloud as it is, the portal has to be opened up again a year later for its sign-in, so we would usually change the sign-in before the address.',
+        'Four of the six can be tried on a small scale, with one process, one app, one portal or one feature on the framework. A property platform and a cloud move are different, because they pay only once most of your systems are in them, and there the small scale is a document: the map of how your records disagree, or the assessment of your servers.',
+      ],
+    },
   ],
   closing: {
     question: 'Which sentence do people say in your office?',
-    next: 'Send it as it is said. We answer with the solution we would look at first, and with the reason.',
+    next: 'Send it as it is said, and we answer with the solution that we would look at and the reason.',
     picture: {
       scene: 'night-real-estate',
       alt: 'Scale model of a city block at night with lit windows and threads of light above the roofs',

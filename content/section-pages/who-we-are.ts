@@ -13,7 +13,7 @@ export const whoWeAre = {
     keywords: ['about us', `software company ${company.city}`, 'real estate engineers', 'track record'],
   },
   title: `A software company in ${company.city}, founded in ${company.foundingYear}`,
-  lead: 'We build software, run it, and hand it over in a state that the next engineer can work with. Much of it is for real estate.',
+  lead: 'We develop and look after business software, much of it for real estate, and hand it over in a state that another engineer can work with.',
   action: { label: 'Tell us what you run', href: routes.contact },
   second: { label: 'See the open roles', href: homeSection(anchors.careers) },
   picture: {
@@ -31,7 +31,7 @@ export const whoWeAre = {
       paragraphs: [
         `${company.city} is ${company.clocks.againstNewYork}. What your team reports at five in the afternoon is read here at the start of a day, with nobody at your end waiting for it. A migration that must not disturb an agent can run while the agents are asleep.`,
         'The distance has a price too. A question that needs an answer within the hour has to fall into the shared hours at the edges of both days, so those are kept for talking, and everything else is written down well enough to be picked up without a call. The page on dedicated development teams shows the two days side by side.',
-        'U.S. property also rewards knowing the trade. A listing, a deed, a parcel and a tax bill describe the same house in four vocabularies, and most of the work is to make them agree. We have done enough of it to ask for the parcel number first.',
+        'U.S. property also rewards knowing the business. A listing, a deed, a parcel and a tax bill describe the same house in four vocabularies, and most of the work is to make them agree, so one of our first questions is about the parcel number.',
       ],
     },
     {
@@ -43,29 +43,29 @@ export const whoWeAre = {
         {
           title: 'We read before we quote',
           description:
-            'You send what exists: a repository, screenshots, the list of complaints. What comes back is a set of questions, and a size for the work once they are answered.',
+            'A repository, some screenshots and the list of complaints are enough to begin with. We go through them and send questions. Once you have answered those you get a size for the work, or a smaller piece to find it out with if we cannot see the bottom yet.',
         },
         {
           title: 'The repository carries your name',
           description:
-            'Code, tickets and notes are kept in your accounts from the first commit. If we part, there is nothing to hand back.',
+            'Code, tickets and notes are set up in your accounts before the first commit, so that nothing has to be handed back if we part.',
         },
         {
           title: 'Work arrives in pieces that run',
           description:
-            'Each piece can be opened, tried and refused. That is slower to begin with than one large delivery and much easier to steer.',
+            'A piece can be opened, tried and refused, which makes the start look slow and keeps a misunderstanding from costing more than that piece.',
         },
         {
           title: 'What we know is written down',
           description:
-            'How it is built, how it is released, what to do when it stops. The notes are reviewed with the code, because nobody writes them afterwards.',
+            'There are notes on how the system is built and released, and on what to do when it stops. They go through review together with the code, because notes that are written at the end of a project are mostly guesses about what somebody meant.',
         },
       ],
     },
   ],
   closing: {
     question: 'What should work better a year from now?',
-    next: 'Write it in two sentences. An engineer reads them and answers with the questions that decide the size of the work.',
+    next: 'Two sentences are enough for us to come back with questions about the system, its users and the date.',
     picture: {
       scene: 'night-hire-us',
       alt: 'Scale model of a building site at night, its finished floors lit from within',
