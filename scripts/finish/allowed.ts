@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { BuildError } from './build-error';
-import { hashSource } from './inline-code';
+import { BuildError } from './parse-page';
+import { hashSource } from './policy';
 
 /** A script of these types is data: no browser runs it, and no policy judges it. */
 const dataTypes = new Set(['application/ld+json', 'application/json']);

@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { BuildError } from './build-error';
-import { onlyElement } from './parse-page';
+import { BuildError, onlyElement } from './parse-page';
 import type { Stylesheet } from './stylesheet';
 
 /** What the build adds to a page's head. */

@@ -10,7 +10,7 @@ function fakeElement(text = ''): FakeElement {
 }
 
 /**
- * The style that react-type-animation puts into the document while it is imported, letter by letter as the installed
+ * The style that react-type-animation puts into the document while it is imported, character by character as the installed
  * version does it: its hash has to stand in the policy. The package is imported with a document that only listens.
  *
  * @returns every text that the browser judges: an element that is added empty and filled afterwards is judged twice.

@@ -13,7 +13,10 @@ export const islandFolder = '_next/static/islands';
  * @throws Error when the islands do not build
  */
 export function bundleIslands(root: string, out: string): { module: string; code: string } {
-  const publicVariables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  // In order, so that the same variables give the same bytes on every machine.
+  const publicVariables = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const { metafile } = buildSync({
     absWorkingDir: root,
     entryPoints: { islands: 'components/islands/hydrate.tsx' },

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { speculationRules } from '@/components/behaviours/speculation-rules';
-import { hashSource } from './inline-code';
 import { finishPage } from './page';
 import { parsePage } from './parse-page';
+import { hashSource } from './policy';
 import { rawPage, rawParts, type RawPage } from './testing';
 import { parseStylesheet } from './used-rules';
 

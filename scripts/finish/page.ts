@@ -1,11 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import { speculationRules } from '../../components/behaviours/speculation-rules';
 import { assertAllowed, isData } from './allowed';
-import { BuildError } from './build-error';
 import { arrangeHead, policyPlace } from './head';
-import { hashSource } from './inline-code';
-import { commentsIn, parsePage } from './parse-page';
-import { contentSecurityPolicy } from './policy';
+import { BuildError, commentsIn, parsePage } from './parse-page';
+import { contentSecurityPolicy, hashSource } from './policy';
 import { usedRules, type ParsedStylesheet } from './used-rules';
 
 /** What all pages of a site share. */
@@ -18,7 +16,7 @@ export interface SiteParts {
   readonly styleOf: (href: string) => { readonly faces: string; readonly rules: ParsedStylesheet };
   /** Origin that the enquiry form writes to. */
   readonly mailOrigin: string;
-  /** Styles that the carousel's scripts add to the document, letter by letter. */
+  /** Styles that the carousel's scripts add to the document, character by character. */
   readonly injectedStyles: readonly string[];
 }
 

@@ -1,5 +1,14 @@
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
-import { BuildError } from './build-error';
+
+/** What finishing a page expects and did not find. The caller adds the file. */
+export class BuildError extends Error {
+  constructor(
+    readonly expected: string,
+    readonly found: string,
+  ) {
+    super(`expected ${expected}, found ${found.length > 160 ? `${found.slice(0, 160)} ...` : found}`);
+  }
+}
 
 /** Without what HTML leaves open: the slash of a void element, and how an empty shape of a drawing ends. */
 const evened = (html: string) =>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from './policy';
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, hashSource } from './policy';
 
 const parts = {
   scripts: ["'sha256-b'", "'sha256-a'"],
@@ -46,4 +47,10 @@ it('holds no loophole, and nothing that a meta element ignores', () => {
 
 it('can stand in a double-quoted attribute', () => {
   expect(policy).not.toContain('"');
+});
+
+it('a hash is that of the text as UTF-8, as the policy wants it', () => {
+  // The example of the standard (Content Security Policy Level 3, section 8.2 "Hash sources").
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  expect(hashSource('é')).toBe(`'sha256-${createHash('sha256').update(Buffer.from('é', 'utf8')).digest('base64')}'`);
 });

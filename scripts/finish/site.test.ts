@@ -55,6 +55,19 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
   });
 });
 
+it('the same site gives the same bytes, whatever Next called the build', () => {
+  const [one, other] = ['a1', 'b2'].map((buildId) => {
+    const site = siteWith({
+      'index.html': rawPage({ buildId }),
+      [`_next/static/${buildId}/_buildManifest.js`]: buildId,
+      'index.txt': buildId,
+    });
+    site.finish();
+    return site.folder.files.map((file) => [file, site.folder.read(file)]);
+  });
+  expect(one).toEqual(other);
+});
+
 describe('the build stops, and names the page and what was expected, when', () => {
   it('there is no site', () => {
     expect(siteWith({ 'index.html': undefined }).finish).toThrow('has no index.html: run "next build" first.');

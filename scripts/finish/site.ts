@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
 import { filesBelow } from '../lib/files';
-import { removeLeftovers } from './leftovers';
 import { finishPage } from './page';
 import { inlineStylesheet } from './stylesheet';
 import { parseStylesheet } from './used-rules';
@@ -14,7 +13,7 @@ export interface FinishOptions {
   readonly basePath: string;
   /** Origin that the enquiry form writes to. */
   readonly mailOrigin: string;
-  /** Styles that scripts add to the document, letter by letter. */
+  /** Styles that scripts add to the document, character by character. */
   readonly injectedStyles: readonly string[];
   /** Writes the files of the islands. @returns the module that hydrates them, below `out`, and the code of all files */
   readonly bundle: () => { module: string; code: string };
@@ -60,4 +59,27 @@ export function finishSite({ out, basePath, mailOrigin, injectedStyles, bundle }
     }
   }
   return { pages: pages.length };
+}
+
+/**
+ * Removes what only Next's client reads: its chunks and build files, the stylesheets and fonts that every page carries
+ * itself, and the payloads of its router, which stand beside the pages.
+ */
+function removeLeftovers(out: string): void {
+  rmSync(join(out, '_next'), { recursive: true });
+  const pages = new Set(filesBelow(out, '.html').map((file) => file.slice(0, -'.html'.length)));
+  for (const file of filesBelow(out, '.txt')) {
+    const isPayload = /(?:^|\/)__next\./.test(file) || pages.has(file.slice(0, -'.txt'.length));
+    if (isPayload) rmSync(join(out, file));
+  }
+  removeEmptyFolders(out);
+}
+
+/** @returns whether the folder was removed */
+function removeEmptyFolders(folder: string): boolean {
+  const left = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)),
+  );
+  if (left.length === 0) rmdirSync(folder);
+  return left.length === 0;
 }

@@ -10,6 +10,8 @@ export interface RawPage {
   charset: string;
   styles: string;
   title: string;
+  /** What Next names this one build. */
+  buildId: string;
   /** What a component adds to the head, and to the body. */
   head: string;
   body: string;
@@ -19,6 +21,7 @@ export interface RawPage {
 export function rawParts(basePath = ''): RawPage {
   return {
     basePath,
+    buildId: 'one',
     charset: '<meta charSet="utf-8"/>',
     styles: `<link rel="stylesheet" href="${basePath}/_next/static/chunks/site.css" data-precedence="next"/>`,
     title: '<title>A page &amp; its name</title>',
@@ -39,7 +42,7 @@ export function rawPage(changes: Partial<RawPage> = {}): string {
     '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>' +
     `<script src="${chunks}/app.js" async=""></script>` +
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-    '<script>self.__next_f.push([1,"1:\\"one\\"\\n"])</script></body></html>'
+    `<script>self.__next_f.push([1,"0:{\\"b\\":\\"${part.buildId}\\"}\\n"])</script></body></html>`
   );
 }
 
