@@ -131,7 +131,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
       },
       {
         when: 'Mid-size',
-        what: 'One program that everybody needs and one colleague who understands it, whose knowledge we write down before we change a line.',
+        what: 'One program that everybody depends on: we find out where it breaks, repair that, and connect it to the others afterwards.',
       },
       {
         when: 'Startup',

@@ -19,7 +19,7 @@ export const apiDevelopment = {
     keywords: ['API development', 'REST API development', 'OpenAPI contract', 'API versioning', 'webhooks'],
   },
   header: {
-    title: 'REST API development for partners who build on your contract',
+    title: 'REST API development that your partners can build on',
     claim: 'An API is a promise, so we write it down before we code',
     description:
       'We design, build and document REST APIs for companies whose partners and apps will call them: development starts from an OpenAPI contract, and every build is tested against it.',
@@ -179,7 +179,7 @@ export const apiDevelopment = {
         {
           step: 'Open it, narrowly',
           description:
-            'A single caller with a low limit and a log that both sides can see; we raise the limit while the log stays dull.',
+            'A single caller with a low limit and a log that both sides can see; we raise the limit as long as the log shows no surprise.',
         },
       ],
     },
@@ -252,7 +252,7 @@ export const apiDevelopment = {
         {
           question: 'Who owns the contract once it is running?',
           answer:
-            'You do: file, generator and tests lie in your repository. What you need is a person who may say no to a change, and until there is one we write the objections down for you.',
+            'You do, which takes a person on your side who may say no to a change; until there is one, we write the objections down for you.',
         },
       ],
     },

@@ -118,7 +118,7 @@ export const applicationDevelopment = {
         {
           title: 'Replacement of legacy applications',
           description:
-            'The old system stays in use while its functions move out one by one, and old and new results are compared on the same input before a switch.',
+            'The old system stays in use while its functions move out one by one, behind a thin layer that knows which of the two to ask.',
         },
         {
           title: 'Background jobs and reports',

@@ -226,7 +226,8 @@ export const applicationFramework = {
       id: 'techstack',
       title: 'Our Techstack',
       claim: 'No language and no database of our own invention',
-      intro: 'Engineers who know ASP.NET and React find their way around the box without asking us.',
+      intro:
+        'ASP.NET and React as their makers ship them, with the code of the box on top as ordinary projects and components.',
     },
     {
       kind: 'questions',

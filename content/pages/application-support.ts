@@ -101,7 +101,7 @@ export const applicationSupport = {
             'Reports by phone, chat and corridor end up in one list with a state and a name, and you can see what waits for whom.',
         },
         {
-          point: 'A way back from every release',
+          point: 'A way back from a release',
           icon: 'arrow-counter-clockwise',
           description:
             'A deployment is a script and so is its reversal, with changes to the database split, to let yesterday’s code run on today’s tables.',
@@ -227,7 +227,7 @@ export const applicationSupport = {
         {
           question: 'How do we leave?',
           answer:
-            'By the notice in the contract. Source and runbook lie in your repository, kept current with the changes, so that whoever comes after us starts from paper and not from an empty machine.',
+            'By the notice in the contract. The runbook is kept current with the changes, so that whoever comes after us starts from paper and not from an empty machine.',
         },
       ],
     },

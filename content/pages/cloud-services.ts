@@ -267,7 +267,7 @@ export const cloud = {
         {
           question: 'Whose accounts are they, and who pays the provider?',
           answer:
-            'Yours. You open the subscriptions, the provider sends its invoice to you, the Terraform files live in your repository, and we work with permissions that you can withdraw.',
+            'Yours: the subscriptions are opened by you and billed to you. What we bring along are the Terraform files, from which the machines in them are made and which stay when we go.',
         },
         {
           question: 'AWS, Azure or Google Cloud?',

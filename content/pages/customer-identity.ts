@@ -3,7 +3,7 @@ import type { DetailPageSource } from '@/lib/schema';
 
 /*
  * Sources of what is said about others: Microsoft's product for customers is Entra External ID; Azure AD B2C is closed
- * to new customers since 1 May 2025 (Microsoft Learn, 2025). ForgeRock was combined into Ping Identity (Ping Identity,
+ * to new customers since 1 May 2025 (Microsoft Learn, 2025 and 2026). ForgeRock was combined into Ping Identity (Ping Identity,
  * 2023). Auth0 belongs to Okta (Okta, 2021). Rotation of refresh tokens: RFC 9700, 2025.
  */
 export const identity = {
@@ -29,7 +29,7 @@ export const identity = {
     title: 'Customer identity and access management for your portals',
     claim: 'One sign-in for your customers, no passwords in your code',
     description:
-      'For companies whose customers sign in to more than one application: customer identity and access management (CIAM), from the choice of platform to the last account moved.',
+      'Customer identity and access management (CIAM) for companies whose customers sign in to more than one application: we choose the platform with you, move the accounts and rebuild the sign-in.',
     detailedDescription: [
       'Every application you add brings another account table, another forgotten-password form, another place to be broken into. CIAM moves these to a service that does nothing else, such as Okta, Auth0 or Entra External ID.',
     ],
@@ -71,7 +71,7 @@ export const identity = {
         {
           term: 'What we do',
           description:
-            'We choose the identity provider with you, configure it, build the sign-in screens, migrate the accounts, change the applications.',
+            'The identity provider is chosen on your own cases. We configure it, build the sign-in screens, migrate the accounts, and change the applications so that they ask it instead of their own tables.',
         },
         {
           term: 'How we start',

@@ -18,7 +18,7 @@ export const dedicatedTeams = {
     title: `A dedicated offshore development team in ${company.city}`,
     claim: 'Your night is our working day',
     description:
-      'A dedicated offshore development team that joins your stand-up, commits to your repository and takes its order of work from your product owner, for as long as the backlog lasts.',
+      'A dedicated offshore development team for companies whose backlog grows faster than they can hire: it joins your stand-up, commits to your repository and takes its order of work from your product owner.',
     detailedDescription: [
       'You have more to build than people to build it, and hiring takes longer than the release date allows. Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those three, because a low day rate cures none of them.',
     ],
@@ -101,9 +101,10 @@ export const dedicatedTeams = {
             'Branches, reviews, test runs and the board are in your own tools, where you can follow progress without a weekly slide.',
         },
         {
-          point: 'Knowledge in pairs',
+          point: 'Reviews that rotate',
           icon: 'users-three',
-          description: 'Reviews rotate, and we plan for every part of the system to be familiar to two people.',
+          description:
+            'The reviewer changes from one item to the next, which spreads the code around the team faster than a document would.',
         },
         {
           point: 'Size that follows the work',

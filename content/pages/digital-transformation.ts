@@ -65,7 +65,7 @@ export const digitalTransformation = {
         {
           term: 'The problem',
           description:
-            'Requests arrive by email. Approvals are given in corridors. Where a case stands is in the head of whoever has the folder, and that person is on holiday twice a year.',
+            'Requests arrive by email. Approvals are given in corridors. Where a case stands can only be found out by asking whoever has the folder.',
         },
         {
           term: 'Who has it',
@@ -95,7 +95,7 @@ export const digitalTransformation = {
       layout: 'shaped',
       ground: 'mist',
       title: 'Key benefits',
-      claim: 'A case no longer waits for the one person who knows',
+      claim: 'What changes for a case, and for those who wait for it',
       items: [
         {
           point: 'The state of a case is in view',
@@ -108,8 +108,9 @@ export const digitalTransformation = {
           icon: 'tree-structure',
         },
         {
-          point: 'Knowledge outside heads',
-          description: 'The rule that one clerk applied from memory is written down, tested, ready to be handed on.',
+          point: 'Rules that can be tested',
+          description:
+            'What used to be a clerk’s judgement becomes a rule with examples, and a test repeats them after a change.',
           icon: 'users-three',
         },
         {

@@ -29,10 +29,10 @@ export const documents = {
   },
   search: 'lease document automation',
   header: {
-    title: 'Document automation: leases filled from your records, signed in order',
+    title: 'Lease and document automation, filled from records, signed in order',
     claim: 'A signed lease is only as good as the data it was filled from',
     description:
-      'We join templates, e-signature and filing to your system of record, so that a lease goes out with this year’s rent and comes back under the right unit.',
+      'For landlords, property managers and title companies we join templates, e-signature and filing to the system of record, so that a lease goes out with this year’s rent and comes back under the right unit.',
     detailedDescription: [
       'Somebody copies a tenant’s name from the rent roll into a Word file, exports a PDF, emails it for signature and saves the signed copy in a folder by guess. Each step works. The lease still goes out with last year’s rent, because the template was a copy of a copy.',
     ],

@@ -21,7 +21,7 @@ export const identityIntegration = {
   },
   search: 'single sign-on integration',
   header: {
-    title: 'Single sign-on through your directory, closed the day somebody leaves',
+    title: 'Single sign-on integration with your directory, leavers included',
     claim: 'Access that begins in one place has to end in all the others',
     description:
       'We integrate single sign-on into applications that exist: staff and partners keep the account they have, and what ends in the directory ends in your software too.',

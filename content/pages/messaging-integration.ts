@@ -4,9 +4,10 @@ import type { DetailPageSource } from '@/lib/schema';
 /*
  * Facts about third parties, as of 2026:
  * - Telemarketing between 8 a.m. and 9 p.m. at the called party's place; consent is withdrawn by any reasonable means and
- *   honoured within ten business days: FCC, 47 CFR 64.1200, as in force since April 2025.
+ *   honoured within ten business days: FCC, 47 CFR 64.1200, as in force since April 2025. That one revocation ends
+ *   messages on unrelated matters too is waived until 31 January 2027: FCC, order DA 26-12, January 2026.
  * - Brand and campaign registration of ten-digit numbers: The Campaign Registry, 2025.
- * - Templates, and 24 hours for free text: Meta, WhatsApp Business Platform documentation, 2025.
+ * - Templates, and 24 hours for free text: Meta, WhatsApp Business Platform documentation, 2026.
  * - One-click unsubscribe (RFC 8058) asked of bulk senders: Gmail and Yahoo sender guidelines, 2024.
  */
 export const messaging = {
@@ -29,10 +30,10 @@ export const messaging = {
   },
   search: 'email and sms integration',
   header: {
-    title: 'Email, SMS and chat from your application, with consent on record',
+    title: 'Email, SMS and WhatsApp integration, with consent on record',
     claim: 'A message counts when it arrives, and when it was allowed to',
     description:
-      'We integrate email, text and chat services into your application, and keep on one record who agreed to what and what became of each message.',
+      'We integrate email, text and chat services into the software of property managers, brokers and portals, and keep on one record who agreed to what and what became of each message.',
     detailedDescription: [
       'Calling the provider is the short part. The call returns a message ID, and all it means is that the request was accepted. Whether the notice of Tuesday’s inspection reaches the tenant is decided later, by a carrier, a spam filter or a chat platform with rules and waiting times of its own.',
     ],
@@ -250,7 +251,7 @@ export const messaging = {
         {
           question: 'How fast must STOP work?',
           answer:
-            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. A shared table makes it a matter of seconds, which is also what the reader expects.',
+            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included; with a shared table it is a matter of seconds. Whether one STOP has to end messages about everything else as well is still being decided, and the FCC has put that part off to 31 January 2027. We store the purpose with each consent, so either answer is a setting.',
         },
         {
           question: 'Why do our emails land in spam?',

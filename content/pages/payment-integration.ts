@@ -5,7 +5,8 @@ import type { DetailPageSource } from '@/lib/schema';
  * Facts about third parties, as of 2026:
  * - Returns of bank debits: two banking days as a rule, 60 days for one that a consumer did not authorise: Nacha
  *   Operating Rules, 2025.
- * - SAQ A and the scripts around a hosted frame: PCI Security Standards Council, PCI DSS 4.0.1, SAQ A of January 2025.
+ * - SAQ A and the scripts around a hosted frame: PCI Security Standards Council, PCI DSS 4.0.1, SAQ A revision 1 of
+ *   January 2025, in force since April 2025, and FAQ 1588 of 2025.
  * - Dates, fee and account names in the figure are made up.
  */
 export const payments = {
@@ -27,10 +28,10 @@ export const payments = {
   },
   search: 'rent payment and accounting integration',
   header: {
-    title: 'Rent payments and accounting that agree at the bank and in the ledger',
+    title: 'Rent payment and accounting integration, from charge to bank line',
     claim: 'Every payment is explained twice: at the bank and in the books',
     description:
-      'We integrate card and bank payments with your accounting, so that a tenant’s balance can be followed to the line on the bank statement.',
+      'We integrate card and bank payments with the accounting of landlords and property managers, so that a tenant’s balance can be followed to the line on the bank statement.',
     detailedDescription: [
       'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date, they differ by the fee, and one payout holds many charges. When they disagree, somebody exports two spreadsheets on the last evening of the month, so we settle what has to reconcile before we draw the pay button.',
     ],
@@ -249,12 +250,12 @@ export const payments = {
         {
           question: 'Does our money pass through you?',
           answer:
-            'No: you contract with the provider, pass its checks, and it pays out to your bank. We work with restricted keys that you issue and can withdraw.',
+            'No: you contract with the provider, pass its checks, and it pays out to your bank. For our work a restricted key is enough, which you issue and which need not be able to move money.',
         },
         {
           question: 'How much of PCI DSS stays with us?',
           answer:
-            'The card number is typed into a frame that the provider serves, and your page receives a token, so your servers do not see it. Merchants in this position can often use SAQ A, the shortest self-assessment; your acquirer says whether you may. What remains is the page around the frame, for which we keep a list of allowed scripts and enforce it.',
+            'The card number is typed into a frame that the provider serves, and your page receives a token, so your servers do not see it. Merchants in this position can often use SAQ A, the shortest self-assessment; your acquirer says whether you may. What remains is the page around the frame: since 2025 SAQ A asks you to confirm that scripts cannot attack it, and for that we keep a list of the scripts allowed there and have the browser enforce it.',
         },
         {
           question: 'Can deposits be kept apart?',

@@ -3,8 +3,9 @@ import type { DetailPageSource } from '@/lib/schema';
 
 /*
  * Sources of what is said about others: Power Apps Premium, pay-as-you-go and Power Pages capacity by signed-in and by
- * anonymous users (Microsoft, Power Platform Licensing Guide, 2026). The per-app plan is no longer sold to new
- * customers outside the Cloud Solution Provider channel since 2 January 2026 (Microsoft, 2026). "Over 600 connectors" is
+ * anonymous users (Microsoft, Power Platform Licensing Guide, October 2026). The per-app plan left Microsoft's own price
+ * lists for new customers on 2 January 2026, and is back on those of Cloud Solution Providers since April (Microsoft, as
+ * told by SCHNEIDER IT MANAGEMENT and licensing.guide, 2026). "Over 600 connectors" is
  * the figure of docs/requirements.md.
  */
 export const powerApps = {
@@ -17,7 +18,7 @@ export const powerApps = {
   seo: {
     pageName: 'Power Apps development',
     description:
-      'Power Apps development: canvas and model-driven apps, Dataverse, Power Pages, 600+ connectors, and rescue for apps without a maker.',
+      'Power Apps development: canvas and model-driven apps, Dataverse, Power Pages, 600+ connectors, and rescue for orphaned apps.',
     keywords: [
       'Power Apps development',
       'canvas apps',
@@ -28,7 +29,7 @@ export const powerApps = {
     ],
   },
   header: {
-    title: 'Power Apps development, and rescue for apps without a maker',
+    title: 'Power Apps development, and rescue for orphaned apps',
     claim: 'Power Apps that outlive the colleague who built them',
     description:
       'Power Apps development for departments on Microsoft 365: new apps built to be handed on, and orphaned ones taken over with their data, flows and licences.',
@@ -51,7 +52,7 @@ export const powerApps = {
   },
   slide: {
     tagline: 'Power Apps that outlive the colleague who built them',
-    heading: 'Power Apps development, and rescue for apps without a maker',
+    heading: 'Power Apps development, and rescue for orphaned apps',
     button: { label: 'Visit', href: routes.powerApps },
     picture: {
       scene: 'night-power-apps',
@@ -291,7 +292,7 @@ export const powerApps = {
         {
           question: 'What moves the price?',
           answer:
-            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens; theirs follows the answers in the licence check, and can be the larger one, so we look at it before anything is drawn.',
+            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs follows the answers in the licence check, and can be the larger one. It also moves: the cheaper plan for a single app left Microsoft’s own price lists for new customers in January 2026, and was on resellers’ lists again in April, so we look at the licences before anything is drawn.',
         },
         {
           question: 'How do we start, and what does that commit us to?',

@@ -217,7 +217,7 @@ export const productEngineering = {
         {
           question: 'Who owns the product, and can our own engineers take over?',
           answer:
-            'The agreement names you as the owner, prototype included, and the repository is on your account. Your engineers may join at any stage; most teams begin by taking over the reviews.',
+            'The agreement names you as the owner, prototype included. Your engineers may join at any stage, and taking over the reviews is a good way to begin.',
         },
       ],
     },

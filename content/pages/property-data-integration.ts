@@ -6,7 +6,8 @@ import type { DetailPageSource } from '@/lib/schema';
  * - CoreLogic has been called Cotality since March 2025: the company's own announcement.
  * - Zillow's public API closed in 2021; access is by approval through Bridge Interactive: Zillow Group, Bridge API
  *   documentation, 2025. Trulia belongs to Zillow Group and offers no API.
- * - The RESO Web API is the successor of RETS: Real Estate Standards Organization, 2018 and later.
+ * - The RESO Web API is the successor of RETS: Real Estate Standards Organization, 2018 and later; the MLSs of REALTOR
+ *   associations must offer it: National Association of REALTORS, MLS Policy Statement 7.90, as of 2026.
  * - Towns record deeds in Connecticut, Rhode Island and Vermont: National Association of Counties, 2024.
  * - Permissible purpose: Fair Credit Reporting Act, 15 U.S.C. 1681b.
  */
@@ -31,10 +32,10 @@ export const propertyData = {
   },
   search: 'mls data integration',
   header: {
-    title: 'MLS feeds and county records matched to one record per property',
+    title: 'MLS data integration, matched with county records house by house',
     claim: 'Nearly every U.S. home is on file. Matching it is the work',
     description:
-      'We integrate MLS feeds, county records and property data into one record per house, and keep for every value where it came from and when.',
+      'For brokerages, portals and lenders we integrate MLS feeds, county records and property data into one record per house, in which each value keeps its source and its date.',
     detailedDescription: [
       'By their own figures, property data providers cover 99.9% of U.S. households. That means that a record exists. It does not mean that the record is current, that the extension is counted in the floor area, or that the unit you received is the unit you asked for.',
     ],

@@ -4,8 +4,7 @@ import type { DetailPageSource } from '@/lib/schema';
 
 /*
  * Sources of what is said about others: RETS is deprecated in favour of the Web API (RESO, 2018). Deeds are recorded
- * by towns in Connecticut, Rhode Island and Vermont (the states' recording statutes, 2026). 99.9% of U.S. households is
- * the property data providers' own figure (docs/requirements.md). IDX display rules: NAR, Handbook on MLS Policy, 2026.
+ * by towns in Connecticut, Rhode Island and Vermont (the states' recording statutes, 2026). IDX display rules: NAR, Handbook on MLS Policy, 2026.
  */
 export const realEstate = {
   path: routes.realEstate,
@@ -302,7 +301,7 @@ export const realEstate = {
         {
           title: 'Real estate property and database',
           description:
-            '99.9% of U.S. households are on file, by the providers’ own figures; we match their ownership, tax and sale records to yours.',
+            'Ownership, tax and sale records from counties and data companies, matched to the houses in your own files.',
           icon: 'database',
           url: routes.propertyData,
           readMore: true,
@@ -408,9 +407,9 @@ export const realEstate = {
             'Rarely. Your accounting, your CRM and your closing software can stay, with the property record as a layer underneath that keeps their idea of a house the same. Where something has to be replaced after all, we do it screen by screen.',
         },
         {
-          question: 'Who owns the data and the code?',
+          question: 'Who holds the licence for MLS data?',
           answer:
-            'Your data stays in your databases and the code goes into your repository. Licences for MLS data are between you and the MLS; we build within their display rules.',
+            'You do, or the broker who names you as a vendor; we build within the display rules of each MLS. How long a listing may be stored, and beside which others it may be shown, differs from one MLS to the next, so we ask for the agreements before we design a table.',
         },
       ],
     },

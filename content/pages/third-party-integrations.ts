@@ -2,8 +2,7 @@ import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
- * Sources: over 600 connectors (the company's own figure); Docusign spells its name so (2024); providers' coverage of
- * 99.9% of U.S. households (their own figures). Names stand for products that can be connected.
+ * Sources: over 600 connectors (the company's own figure); Docusign spells its name so (2024). Names stand for products that can be connected.
  */
 export const integrations = {
   path: routes.integrations,
@@ -79,7 +78,7 @@ export const integrations = {
           title: 'Real estate property and database',
           icon: 'house-line',
           description:
-            'Ownership, tax, sales and valuation records, from providers who by their own figures cover 99.9% of U.S. households.',
+            'Listings, ownership, tax and sale records, matched with your own by parcel number and address before anyone relies on them.',
           url: routes.propertyData,
           readMore: true,
         },
@@ -237,7 +236,7 @@ export const integrations = {
         {
           question: 'Who holds the accounts and the keys?',
           answer:
-            'You sign with the provider and its invoice goes to you. The keys lie in your secret store, where we may use them without keeping a copy, and the adapter’s source is in your repository.',
+            'You sign with the provider, and its invoice goes to you. The keys lie in your secret store, from which the adapter fetches them when it starts.',
         },
         {
           question: 'Who notices when a provider changes something?',
