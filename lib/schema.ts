@@ -41,7 +41,11 @@ export const sceneNames = [
   'real-estate-by-night', 'cloud-by-night', 'digital-transformation-by-night', 'power-apps-by-night',
   'third-party-api-by-night', 'identity-by-night', 'api-development-by-night', 'application-development-by-night',
   'application-support-by-night', 'dedicated-teams-by-night', 'product-engineering-by-night', 'app-in-a-box-by-night',
-  'integration-location-by-night', 'integration-property-data-by-night',
+  'integration-location-by-night', 'integration-property-data-by-night', 'integration-documents-by-night',
+  'integration-payments-by-night', 'integration-messaging-by-night', 'integration-identity-by-night',
+  'integration-family-by-night', 'not-found-by-night', 'vacancy-front-end-by-night', 'vacancy-dotnet-by-night',
+  'building-site-1-by-night', 'building-site-2-by-night', 'building-site-3-by-night', 'building-site-4-by-night',
+  'building-site-5-by-night',
 ] as const; // prettier-ignore
 
 /** A scale model, and what it shows for those who do not see it. */

@@ -53,7 +53,7 @@ export function SiteHeader() {
               <LinkItems links={menuLinks} className="site-menu-link" />
             </ul>
             <ThemeSwitch name="theme-menu" className="pt-6 lg:hidden" />
-            <MenuAside className="menu-aside-panel" />
+            <MenuAside className="menu-aside-panel" sizes="15rem" />
           </nav>
         </div>
       </header>
@@ -78,7 +78,7 @@ function WhatWeDo() {
             </ul>
           </div>
         ))}
-        <MenuAside className="menu-aside" />
+        <MenuAside className="menu-aside" sizes="18rem" />
       </div>
       <div className="menu-accordion">
         {menuColumns.map((column) => (
@@ -98,11 +98,11 @@ function WhatWeDo() {
 }
 
 /** Beside the links: a model, fetched when the menu opens, where the company is, and the one thing to do next. */
-function MenuAside({ className }: { className: string }) {
+function MenuAside({ className, sizes }: { className: string; sizes: string }) {
   const { address } = company;
   return (
     <div className={className}>
-      <Picture picture={menuPicture} sizes="18rem" />
+      <Picture picture={menuPicture} sizes={sizes} />
       <address className="text-small text-muted not-italic">
         {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})
       </address>

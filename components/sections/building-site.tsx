@@ -1,4 +1,4 @@
-import { Renditions } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { buildingSite } from '@/content/building-site';
@@ -18,7 +18,7 @@ export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
       aside={
         <div className="site-stages">
           {buildingSite.map((picture) => (
-            <Renditions key={picture.scene} picture={picture} sizes="32rem" />
+            <Picture key={picture.scene} picture={picture} sizes="30rem" />
           ))}
         </div>
       }
@@ -30,7 +30,7 @@ export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
             <li key={item.step}>
               {stage && (
                 <div className="site-still">
-                  <Renditions picture={stage} sizes="12rem" />
+                  <Picture picture={stage} sizes="12rem" />
                 </div>
               )}
               <span className="text-figure font-semibold text-highlight" aria-hidden="true">

@@ -267,8 +267,8 @@ export const applicationFramework = {
     question: 'Who may do what in the application you plan?',
     next: 'Send that list, since roles decide more of the design than screens do; we answer with the gaps in it.',
     picture: {
-      scene: 'night-app-in-a-box',
-      alt: 'Scale model at night: lit buildings stand in an open wooden crate, with panels, beams and tools laid out beside it',
+      scene: 'app-in-a-box-by-night',
+      alt: 'The building in its opened carton by night, its windows lit',
     },
   },
   related: [

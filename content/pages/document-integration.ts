@@ -264,8 +264,8 @@ export const documents = {
     question: 'Which document do you type twice?',
     next: 'Send it empty, and once filled in. We ask where each value lives today, and you get the page back with its fields marked like the one above.',
     picture: {
-      scene: 'night-app-in-a-box',
-      alt: 'A model by night: a lit building rising out of an opened carton',
+      scene: 'integration-documents-by-night',
+      alt: 'The lease and its tray by night, on a lit island joined to a tower',
     },
   },
   related: [

@@ -273,8 +273,8 @@ export const identityIntegration = {
     question: 'Who left last month, and can still sign in?',
     next: 'Name the directory and the applications beside it. We ask how a leaver is removed today, and answer with the door that stays open longest and what it takes to close it.',
     picture: {
-      scene: 'night-identity',
-      alt: 'A model by night: a walled quarter with one lit gate and a tower behind it',
+      scene: 'integration-identity-by-night',
+      alt: 'The door by night, open and lit, on an island joined to a tower',
     },
   },
   related: [

@@ -274,8 +274,8 @@ export const messaging = {
     question: 'Which message must not get lost?',
     next: 'Tell us who gets it and what happens when it does not arrive. We ask which systems send it today, and answer with the approvals it needs and the order to get them in.',
     picture: {
-      scene: 'night-hire-us',
-      alt: 'A model city by night, its windows lit, with a mast above the roofs',
+      scene: 'integration-messaging-by-night',
+      alt: 'The phone, the letterbox and the mast by night, on a lit island joined to a tower',
     },
   },
   related: [

@@ -279,8 +279,8 @@ export const payments = {
     question: 'Which month would not close, and by how much?',
     next: 'Tell us the difference and the systems on both sides of it. We ask for one week of reports, and answer with the rule that is missing or the entry that is there twice.',
     picture: {
-      scene: 'night-third-party-api',
-      alt: 'A model city by night: a bank, a warehouse and a shop joined by glowing ducts to a round hall',
+      scene: 'integration-payments-by-night',
+      alt: 'The bank, the open ledger and the card reader by night, on a lit island joined to a tower',
     },
   },
   related: [
