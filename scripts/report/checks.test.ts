@@ -11,7 +11,7 @@ import { home } from '@/content/home';
 import { absoluteUrl, pageTitle, site as place } from '@/lib/site';
 import { socialPictureOf, socialSize } from '@/lib/social';
 import { expectationOf } from './expected';
-import { checkSite } from './site-checks';
+import { checkSite } from './checks';
 import type { Finding, PageFacts, SiteFacts } from './types';
 
 const today = '2100-01-01';

@@ -21,65 +21,37 @@ export interface Expectation {
 }
 
 const hidden = { listed: false, indexable: false };
-const open = { listed: true, indexable: true };
-/** The search of each page that has one. */
-const searches = new Map<string, string | undefined>(
-  [...detailPages, ...Object.values(sectionPages)].map(({ path, search }) => [path, search]),
-);
-const withoutCanonical = new Set<string>(detailPages.filter((page) => !page.seo.canonical).map((page) => page.path));
 
-/**
- * What is expected of a page. A route that no content file knows is expected to be a page like any other.
- * @param route the page's address
- */
+/** What is expected of a page. A route that no content file knows is expected to be a page like any other. */
 export function expectationOf(route: string): Expectation {
   const path = route as Route;
   if (route === '/404') {
-    return {
-      ...hidden,
-      canonical: null,
-      exception: 'The page for unknown addresses is not for search engines.',
-      file: 'content/interface.ts',
-    };
+    const exception = 'The page for unknown addresses is not for search engines.';
+    return { ...hidden, canonical: null, exception, file: 'content/interface.ts' };
   }
   if (route === routes.integrationsAlias) {
-    return {
-      listed: false,
-      indexable: true,
-      canonical: routes.integrations,
-      exception: `The specification gives the integrations page two addresses. Both answer; this one names ${routes.integrations} as the real one.`,
-      file: fileOf(routes.integrations),
-    };
+    const { integrations } = routes;
+    const exception = `The integrations page has two addresses. Both answer; this one names ${integrations} as the real one.`;
+    return { listed: false, indexable: true, canonical: integrations, exception, file: fileOf(integrations) };
   }
   if (printPages.some((page) => page.path === route) || route === routes.printIndex) {
-    return {
-      ...hidden,
-      canonical: path,
-      exception: 'Pages laid out for paper repeat others word for word, so search engines are asked to leave them out.',
-      file: 'content/print.ts',
-    };
+    const exception = 'Pages for printing repeat others word for word, so search engines are asked to leave them out.';
+    return { ...hidden, canonical: path, exception, file: 'content/print.ts' };
   }
   const section = Object.values(sectionPages).find((page) => page.path === route);
   if (section && !section.indexed) {
-    return {
-      ...hidden,
-      canonical: path,
-      exception: 'The footer as a page of its own is for visitors; search engines are asked to leave it out.',
-      file: `content/section-pages${section.path}.ts`,
-    };
+    const exception = 'The footer as a page of its own is for visitors; search engines are asked to leave it out.';
+    return { ...hidden, canonical: path, exception, file: `content/section-pages${section.path}.ts` };
   }
-  if (withoutCanonical.has(route)) {
-    return {
-      ...open,
-      canonical: null,
-      exception:
-        'The specification leaves the canonical link out on this page. Search engines then choose the address themselves; the sitemap names it.',
-      search: searches.get(path),
-      file: fileOf(path),
-    };
+  const page = detailPages.find((one) => one.path === route);
+  const common = { listed: true, indexable: true, search: (page ?? section)?.search };
+  if (page && !page.seo.canonical) {
+    const exception =
+      'The requirements leave the canonical link out here. Search engines choose the address themselves; the sitemap names it.';
+    return { ...common, canonical: null, exception, file: fileOf(path) };
   }
-  const file = listedPages.find((page) => page.path === route)?.files[0] ?? 'content/routes.ts';
-  return { ...open, canonical: path, search: searches.get(path), file };
+  const file = listedPages.find((one) => one.path === route)?.files[0] ?? 'content/routes.ts';
+  return { ...common, canonical: path, file };
 }
 
 /** Every address that the content promises. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blocksOf, proseOf, proseTable, sentencesOf } from './prose';
+import { blocksOf, proseOf, proseRow, sentencesOf } from './prose';
 
 describe('the blocks of a page', () => {
   it('are its sentences, not its labels, headings, alternative texts or words for search engines', () => {
@@ -34,7 +34,7 @@ describe('the counts', () => {
       'There are two of them. Here is one.',
       'One is. Two are. Three are too.',
     ];
-    expect(proseOf(data)).toMatchObject({ blocks: 3, sentences: 6, twoSentences: 1, several: 2 });
+    expect(proseOf(data)).toMatchObject({ blocks: 3, twoSentences: 1, several: 2 });
   });
 
   it('take a short last sentence for a closer, unless somebody here does something in it', () => {
@@ -50,27 +50,19 @@ describe('the counts', () => {
     expect(proseOf(`It begins like this. ${last(12)}`).closers).toBe(1);
     expect(proseOf(`It begins like this. ${last(13)}`).closers).toBe(0);
   });
-
-  it('name the shapes that sentences share, the most frequent first, and leave single ones out', () => {
-    const { shapes } = proseOf([
-      'The house that Jack built stands there.',
-      'The clerk that nobody asked still knows.',
-      'Leases are signed, and rent is due.',
-      'Keys turn up, and doors open.',
-      'Somebody writes, and nobody answers.',
-    ]);
-    expect(shapes.map(({ shape, count }) => [shape, count])).toEqual([
-      ['…, and …', 3],
-      ['the … that …', 2],
-    ]);
-    expect(shapes[1]?.example).toBe('The house that Jack built stands there.');
-  });
 });
 
-describe('the table', () => {
+describe('the row of the table', () => {
   it('marks what is over the limit', () => {
-    const prose = proseOf(['There are two of them. Here is one.']);
-    expect(proseTable([{ route: '/somewhere', ...prose }])).toMatch(/\/somewhere +1 +100 % ! +100 % !/);
-    expect(proseTable([{ route: '/somewhere', ...proseOf(['One single sentence stands here.']) }])).not.toContain('!');
+    expect(proseRow(proseOf(['There are two of them. Here is one.']))).toEqual({
+      blocks: 1,
+      'two sentences': '100 % !',
+      'short closers': '100 % !',
+    });
+    expect(proseRow(proseOf(['One single sentence stands here.']))).toEqual({
+      blocks: 1,
+      'two sentences': '0 %',
+      'short closers': '-',
+    });
   });
 });

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filesBelow, routeOf } from '../lib/files';
 import { readPage } from './read-page';
-import type { PageFacts, PictureFile, SiteFacts } from './types';
+import type { PictureFile, SiteFacts } from './types';
 
 /**
  * Reads an exported site: every page's HTML, its social picture, sitemap.xml and robots.txt.
@@ -14,42 +15,26 @@ export async function readSite(folder: string): Promise<SiteFacts> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no exported site in ${folder}/. Run "npm run build" first.`);
   }
-  const files = (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith('.html') && !path.basename(file).startsWith('_'))
-    .map((file) => file.split(path.sep).join('/'));
-
-  const read = await Promise.all(
-    files.map(async (file) => readPage(routeOf(file), await readFile(path.join(folder, file), 'utf8'))),
-  );
-  const base = baseOf(read.find((page) => page.route === '/'));
+  const text = (name: string) => readFile(path.join(folder, name), 'utf8');
+  const files = filesBelow(folder, '.html').filter((file) => !path.basename(file).startsWith('_'));
+  const read = await Promise.all(files.map(async (file) => readPage(routeOf(file), await text(file))));
+  const home = read.find((page) => page.route === '/');
+  const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
   const pages = await Promise.all(
-    read.map(async (page) => ({ ...page, picture: await pictureOf(folder, base, page) })),
+    read.map(async (page) => ({ ...page, picture: await pictureAt(page.social['og:image'], base, folder) })),
   );
-  const text = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '');
   return {
     base,
     pages: pages.sort((one, other) => one.route.localeCompare(other.route)),
-    sitemap: [...(await text('sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address),
-    robotsTxt: await text('robots.txt'),
+    sitemap: [...(await text('sitemap.xml').catch(() => '')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, one = '']) => one,
+    ),
+    robotsTxt: await text('robots.txt').catch(() => ''),
     preview: pages.every((page) => page.robots.includes('noindex')),
   };
 }
 
-/** "index.html" is "/", "our-services.html" is "/our-services". */
-function routeOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-}
-
-function baseOf(home: Pick<PageFacts, 'canonicals' | 'social'> | undefined): string {
-  return (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
-}
-
-async function pictureOf(
-  folder: string,
-  base: string,
-  page: Pick<PageFacts, 'social'>,
-): Promise<PictureFile | undefined> {
-  const address = page.social['og:image'];
+async function pictureAt(address: string | undefined, base: string, folder: string): Promise<PictureFile | undefined> {
   if (!address?.startsWith(`${base}/`)) return undefined;
   const file = address.slice(base.length);
   try {

@@ -47,8 +47,8 @@ export interface SiteFacts {
   readonly preview: boolean;
 }
 
-/** `error` stops CI; `notice` is for a person to judge; `deliberate` is as the specification has it. */
-export type Level = 'error' | 'notice' | 'deliberate';
+/** `error` stops CI; `notice` is for a person to judge; `deliberate` is as the requirements have it. */
+type Level = 'error' | 'notice' | 'deliberate';
 
 /** What a finding is about, by the word that the report has for it. */
 export const subjects = {

@@ -1,0 +1,204 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { company } from '@/content/company';
+import { tabIcon } from '@/content/mark';
+import { expectationOf } from './expected';
+import { limits } from './limits';
+import type { rowOf } from './row';
+import { fitted, textWidth } from './text-width';
+import { subjects, type Finding, type PageFacts, type SiteFacts } from './types';
+
+interface Report {
+  readonly site: SiteFacts;
+  /** A row for each page of the site, in its order. */
+  readonly rows: readonly ReturnType<typeof rowOf>[];
+  readonly findings: readonly Finding[];
+  /** The day of the check, such as "2026-11-21". */
+  readonly today: string;
+  /** The stylesheet's text, with the font in it. */
+  readonly css: string;
+  /** Social pictures as data addresses, by their path in the export. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** The report as one HTML page that needs nothing beside it. */
+export function reportPage(report: Report): string {
+  return `<!doctype html>${renderToStaticMarkup(<ReportPage {...report} />)}`;
+}
+
+function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
+  const of = (level: Finding['level']) => findings.filter((one) => one.level === level);
+  const faults = [...of('error'), ...of('notice')];
+  const name = `How ${company.brand} is found and shared`;
+  const host = new URL(site.base || company.origin).host;
+  return (
+    <html lang="en">
+      {/* eslint-disable-next-line @next/next/no-head-element -- a page of its own, without Next */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{name}</title>
+        <link rel="icon" href={tabIcon()} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <header>
+          <p>{`${host}, ${today}`}</p>
+          <h1>{name}</h1>
+          <p>{`${site.pages.length} pages, ${site.sitemap.length} of them in the sitemap: ${of('error').length} errors, which stop the site from going out, and ${of('notice').length} notices, for a person to judge.`}</p>
+        </header>
+        <main>
+          <h2>What needs a person</h2>
+          {faults.length === 0 && <p>Nothing. Every page says what it should, and no two say the same.</p>}
+          <Findings findings={faults} withRoute />
+          <h2>Every page at a glance</h2>
+          <p>{`Search results cut a title at about ${limits.title.room} px and a description at ${limits.description.room} px (${limits.description.phoneRoom} px on a phone), in Arial.`}</p>
+          <Overview site={site} rows={rows} />
+          <h2>Exceptions on purpose</h2>
+          <p>These differ from the rule because the requirements, or the decisions on them, say so. Nothing to do.</p>
+          <Exceptions findings={of('deliberate')} />
+          <h2>Page by page</h2>
+          {site.pages.map((page) => (
+            <section id={idOf(page.route)} key={page.route}>
+              <h3>{page.route}</h3>
+              <Findings findings={findings.filter((one) => one.route === page.route)} />
+              <div className="previews">
+                <SearchResult page={page} host={host} />
+                <LinkCard page={page} host={host} picture={pictures.get(page.picture?.file ?? '')} />
+              </div>
+              <Facts page={page} />
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+const idOf = (route: string) => `page${route.replaceAll('/', '-')}`;
+
+function PageLink({ route }: { route: string }) {
+  return <a href={`#${idOf(route)}`}>{route}</a>;
+}
+
+function Findings({ findings, withRoute = false }: { findings: readonly Finding[]; withRoute?: boolean }) {
+  return (
+    <ul>
+      {findings.map(({ level, route, subject, text, where }) => (
+        <li key={route + subject + text}>
+          <span className={`tag ${level}`}>{level}</span> {withRoute && <PageLink route={route} />}
+          {` ${subjects[subject]}: ${text}${where ? ` Change ${where}.` : ''}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Overview({ site, rows }: Pick<Report, 'site' | 'rows'>) {
+  return (
+    <div className="scroll" tabIndex={0} role="region" aria-label="Every page at a glance">
+      <table>
+        <thead>
+          <tr>
+            <th>page</th>
+            {Object.keys(rows[0] ?? {}).map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {site.pages.map(({ route }, at) => (
+            <tr key={route}>
+              <th scope="row">
+                <PageLink route={route} />
+              </th>
+              {Object.entries(rows[at] ?? {}).map(([column, value]) => (
+                <td key={column}>{column === 'state' ? <span className={`tag ${value}`}>{value}</span> : value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The same exception on many pages is told once. */
+function Exceptions({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <dl>
+      {[...new Set(findings.map((one) => one.text))].map((text) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          {findings
+            .filter((one) => one.text === text)
+            .map(({ route }) => (
+              <dd key={route}>
+                <PageLink route={route} />
+              </dd>
+            ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The page as a search engine lists it on a desktop, cut where its line ends; or that it will not. */
+function SearchResult({ page, host }: { page: PageFacts; host: string }) {
+  const { title, description } = limits;
+  const [name = '', text = ''] = [page.titles[0], page.descriptions[0]];
+  if (!expectationOf(page.route).indexable) return <p>Search engines are asked to leave this page out.</p>;
+  return (
+    <div>
+      <div className="result">
+        <p>{[host, ...page.route.split('/').filter(Boolean)].join(' › ')}</p>
+        <p className="result-title">{fitted(name, title.size, title.room)}</p>
+        <p>{fitted(text, description.size, description.room)}</p>
+      </div>
+      <p>{`Title: ${textWidth(name, title.size)} of ${title.room} px, ${name.length} characters. Description: ${textWidth(text, description.size)} of ${description.room} px, ${text.length} characters.`}</p>
+    </div>
+  );
+}
+
+/** The page as a network or messenger shows its link. */
+function LinkCard({ page, host, picture }: { page: PageFacts; host: string; picture?: string }) {
+  return (
+    <div className="card">
+      {picture ? <img src={picture} alt={page.social['og:image:alt']} width="600" height="315" /> : <p>No picture</p>}
+      <p>{host}</p>
+      <p>
+        <b>{page.social['og:title']}</b>
+      </p>
+      <p>{page.social['og:description']}</p>
+    </div>
+  );
+}
+
+/** Everything that the page says about itself. */
+function Facts({ page }: { page: PageFacts }) {
+  const entries: [string, ReactNode][] = [
+    ['Title', page.titles.join(' | ')],
+    ['Description', page.descriptions.join(' | ')],
+    ['Keywords', page.keywords.join(', ')],
+    ['Canonical', page.canonicals.join(' | ') || 'none'],
+    ['Robots', page.robots],
+    ['Breadcrumb', page.breadcrumb.map((one) => one.name).join(' / ') || 'none'],
+    ['Social picture’s alternative text', page.social['og:image:alt'] ?? 'none'],
+    ['Headings', page.headings.map(({ level, text }, at) => <div key={at}>{`h${level} ${text}`}</div>)],
+    ['Structured data', page.structuredData.map((json) => <pre key={json}>{json}</pre>)],
+  ];
+  return (
+    <details>
+      <summary>Everything that the page says about itself</summary>
+      <dl>
+        {entries.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
