@@ -150,7 +150,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   ourServices: {
     title: 'Our services',
     intro:
-      'They run from one API to a team for years, and you need not know which of the six you want: describe the work, and we say how we would set it up.',
+      'They run from one API to a team for years. You need not know which of the six you want, since describing the work is enough for us to say how we would set it up.',
     readMore: 'Read More',
   },
 
@@ -217,7 +217,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     expertise: {
       title: 'Our Expertise',
       paragraphs: [
-        `${yearsClaimed.expertise} years of expertise reach from Windows programs with their database under a desk to services that start another copy of themselves on a busy Monday, and quite a few firms run both.`,
+        `${yearsClaimed.expertise} years of expertise reach from Windows programs with their database under a desk to services that start another copy of themselves on a busy Monday, with much in between that is neither new nor old enough to be talked about.`,
         'With a legacy system we begin by studying what it does, mistakes included, because some of them turn out to be rules that stand nowhere else. With a cloud-based one we begin with two questions: what a month of it may cost, and which of its parts can fail without anybody being woken.',
       ],
       badges: ['Cloud-based', 'Legacy'],
@@ -226,7 +226,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   careers: {
     title: 'Careers',
-    intro: `We have two openings for engineers with ${vacancyExperience} of experience. Reviews here go both ways: a colleague explains what they would have done differently in your change, and a week later you explain it to them. What you build is kept open all day by people with a phone in the other hand, which teaches one a good deal about screens.`,
+    intro: `We have two openings for engineers with ${vacancyExperience} of experience. Reviews here go both ways: a colleague explains what they would have done differently in your change; a week later you explain it to them. What you build is kept open all day by people with a phone in the other hand, which teaches one a good deal about screens.`,
     apply: 'Apply',
     vacancies: [
       {
@@ -240,10 +240,10 @@ export const home = parseContent('content/home.ts', homeSchema, {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You build the screens on which a loan is processed or a viewing is booked, and you notice when one of them is slow on an old laptop.',
+          'You build the screens on which a loan is processed or a viewing is booked, by people whose laptops are older than yours.',
         duties: [
           'Turn a sketch and a conversation into components that other pages can use.',
-          'Keep pages light, and usable with a keyboard alone.',
+          'Keep pages light enough for a phone and usable without a mouse.',
           'When a bug has got through, write the test that would have caught it.',
         ],
       },
@@ -261,7 +261,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
           'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night.',
         duties: [
           'Design APIs, including what they answer to a faulty request.',
-          'Find out why a query is slow, and show by its plan that it no longer is.',
+          'Find out why a query is slow; show by its plan that it no longer is.',
           'Write the page of the runbook for what you release.',
         ],
       },

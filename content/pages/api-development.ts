@@ -10,7 +10,7 @@ export const apiDevelopment = {
   path: routes.apiDevelopment,
   family: 'service',
   name: 'API development',
-  summary: 'APIs with a written contract, a place to try them, and a plan for the day they change.',
+  summary: 'APIs with a written contract, a sandbox to try them in, a plan for the day they change.',
   search: 'rest api development',
   seo: {
     pageName: 'REST API development',
@@ -22,9 +22,9 @@ export const apiDevelopment = {
     title: 'REST API development that your partners can build on',
     claim: 'An API is a promise, so we write it down before we code',
     description:
-      'We design, build and document REST APIs for companies whose partners and apps will call them: development starts from an OpenAPI contract, and every build is tested against it.',
+      'We design, build and document REST APIs for companies whose partners and apps will call them: development starts from an OpenAPI contract against which each build is tested.',
     detailedDescription: [
-      'A screen can be rearranged overnight, and an API cannot: some partner’s nightly job depends on the name of a field, and nobody there follows your release notes. So the contract stands in the repository before the code, where callers comment on it while a change still costs nothing. Documentation, mock server and client types are generated from it, and the build fails when a response has a field that the file lacks.',
+      'A screen can be rearranged overnight. An API cannot, because some partner’s nightly job depends on the name of a field and nobody there follows your release notes. So the contract stands in the repository before the code, where callers comment on it while a change still costs nothing. Documentation, mock server and client types are generated from it; the build fails when a response has a field that the file lacks.',
     ],
     action: 'Tell us who will call it',
     second: { label: 'See a contract and an error', section: 'contract' },
@@ -61,7 +61,7 @@ export const apiDevelopment = {
               },
               {
                 code: '    security:\n      - oauth: [leases.write]',
-                note: 'A reporting key holds leases.read, and is turned away here.',
+                note: 'A reporting key, which holds leases.read, is turned away here.',
               },
               {
                 code: '    requestBody: …\n      effectiveDate:\n        type: string\n        format: date',
@@ -126,7 +126,7 @@ export const apiDevelopment = {
         {
           title: 'Contract design',
           description:
-            'Resources in your business’s own words, one spelling for each, and a page of reasons beside the OpenAPI file.',
+            'Resources in your business’s own words, one spelling for each, with a page of reasons beside the OpenAPI file.',
         },
         {
           title: 'New APIs',
@@ -146,7 +146,7 @@ export const apiDevelopment = {
         {
           title: 'Versions and retirement',
           description:
-            'What breaks a caller gets a new version. The old one announces its end in the Deprecation and Sunset headers, and we watch who still calls before it is switched off.',
+            'What breaks a caller gets a new version. The old one announces its end in the Deprecation and Sunset headers, while we watch who still calls it.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const apiDevelopment = {
         {
           step: 'Name the callers',
           description:
-            'A mobile app, a partner’s server and your own reports want different things, and call at different hours.',
+            'A mobile app, a partner’s server and your own reports want different things at different hours.',
         },
         {
           step: 'Argue about the contract',
@@ -174,7 +174,7 @@ export const apiDevelopment = {
         {
           step: 'Fill it in',
           description:
-            'Endpoints become real behind the same addresses, and one contract test runs against mock and service alike.',
+            'Endpoints become real behind the same addresses, under a contract test that runs against mock and service alike.',
         },
         {
           step: 'Open it, narrowly',
@@ -194,7 +194,7 @@ export const apiDevelopment = {
           title: 'Access and scopes',
           icon: 'key',
           description:
-            'OAuth 2.0 client credentials for machines, OpenID Connect where a person is involved, and a scope for every kind of action, so that a leaked reporting key cannot write.',
+            'OAuth 2.0 client credentials for machines, OpenID Connect where a person is involved. Each kind of action has a scope, so that a leaked reporting key cannot write.',
         },
         {
           title: 'Large collections',
@@ -212,7 +212,7 @@ export const apiDevelopment = {
           title: 'Caching and load',
           icon: 'gauge',
           description:
-            'Answers that change once a day say so in Cache-Control, and a test counts the queries behind a list.',
+            'Answers that change once a day say so in Cache-Control; for lists, a test counts the queries behind them.',
         },
         {
           title: 'Tracing',
@@ -237,7 +237,7 @@ export const apiDevelopment = {
         {
           question: 'What moves the price?',
           answer:
-            'The number of different callers, and what lies behind. Reading from one tidy database is the small end. Writing into a system that was never meant to be written to from outside is the other one, and we look at that system before we give a figure.',
+            'The number of different callers, and what lies behind. Reading from one tidy database is the small end. Writing into a system that was never meant to be written to from outside is the other one, which we look at before we give a figure.',
         },
         {
           question: 'How do we start, and what does that commit us to?',
@@ -259,7 +259,7 @@ export const apiDevelopment = {
   ],
   closing: {
     question: 'Whose program will call yours?',
-    next: 'Tell us what it has to do and how often, and we draft the operation that it would call.',
+    next: 'Tell us what it has to do and how often; we draft the operation that it would call.',
     picture: {
       scene: 'api-development-by-night',
       alt: 'Scale model at night of a large junction box with gears on its lid, lit cables running from its sockets to houses and offices',

@@ -23,9 +23,9 @@ export const applicationDevelopment = {
     title: 'Web application development, one working task at a time',
     claim: 'What you try first is one task that works, from screen to database',
     description:
-      'We develop web applications in C#, Node.js and React for companies whose work has outgrown its spreadsheets, and your people use one finished task before we begin the next.',
+      'We develop web applications in C#, Node.js and React for companies whose work has outgrown its spreadsheets; your people use one finished task before we begin the next.',
     detailedDescription: [
-      'An application can meet every signed requirement and still be wrong, because whoever does the work met it in the last month. You pick one task that matters, such as taking an offer or approving an invoice, and we build it through every layer on a masked copy of your records. It is small and real: it signs people in, writes to the audit log, and is released the way all later changes will be.',
+      'An application can meet every signed requirement and still be wrong, because whoever does the work met it in the last month. You pick one task that matters, such as taking an offer or approving an invoice. We build it through every layer on a masked copy of your records, with sign-in, audit log and a release like those that will follow.',
     ],
     action: 'Describe the first task',
     second: { label: 'See one task in four layers', section: 'working-path' },
@@ -113,7 +113,7 @@ export const applicationDevelopment = {
         {
           title: 'Field applications',
           description:
-            'Inspections and viewings on a phone, in basements without a signal: entries wait on the device, and a conflict is put to a person.',
+            'Inspections and viewings on a phone, in basements without a signal: entries wait on the device until then, conflicts are put to a person.',
         },
         {
           title: 'Replacement of legacy applications',
@@ -146,7 +146,7 @@ export const applicationDevelopment = {
         {
           title: 'Permissions',
           description:
-            'The rule sits on the server beside the record, because a script can call what a screen hides, and a test tries the forbidden actions with every role.',
+            'The rule sits on the server beside the record, because a script can call what a screen hides. We let a test try the forbidden actions with every role.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const applicationDevelopment = {
         {
           step: 'Sit beside the work',
           description:
-            'We watch the task as it is done now, with its spreadsheet and its sticky notes, and write down the exceptions.',
+            'We watch the task as it is done now, with its spreadsheet and its sticky notes; what we write down are the exceptions.',
         },
         {
           step: 'Choose the path',
@@ -175,7 +175,7 @@ export const applicationDevelopment = {
         {
           step: 'Hand it over early',
           description:
-            'A few of your people do real work with it while the old way stays open, and we ask where they hesitated.',
+            'A few of your people do real work with it while the old way stays open. Afterwards we ask where they hesitated.',
         },
         {
           step: 'Widen',
@@ -199,7 +199,7 @@ export const applicationDevelopment = {
         {
           question: 'What moves the price?',
           answer:
-            'Rules, more than screens. Ten screens over one table are quickly built, and one screen on which a commission is split five ways is not. Old records that have to come along move it too, and so does every system that must answer while a user waits.',
+            'Rules, more than screens. Ten screens over one table are quickly built, one screen on which a commission is split five ways is not. Old records that have to come along move it too, as does a system that must answer while a user waits.',
         },
         {
           question: 'Can the price be fixed?',
@@ -214,14 +214,14 @@ export const applicationDevelopment = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Write to us about one task and the person who does it today. You get questions, then an estimate for that task with a list of what it leaves out. Nothing beyond it is ordered, and the code of a path that we build is yours to continue with anyone.',
+            'Write to us about one task and the person who does it today. You get questions, then an estimate for that task with a list of what it leaves out. Nothing beyond it is ordered. The code of a path that we build is yours to continue with anyone.',
         },
       ],
     },
   ],
   closing: {
     question: 'Which task should work first?',
-    next: 'Describe it in your own words, exceptions included, and we answer with what we would build through and what we would leave out.',
+    next: 'Describe it in your own words, exceptions included; we answer with what we would build through and what we would leave out.',
     picture: {
       scene: 'application-development-by-night',
       alt: 'Scale model at night of a building in scaffolding, the screens in its rooms lit, a crane above it and a blueprint on the ground',

@@ -210,7 +210,7 @@ export const applicationFramework = {
         {
           title: 'Database migrations',
           description:
-            'A change to a table is a reviewed script that runs on a copy before it runs on the data. Old and new code can work side by side while it does, and the release can happen at noon.',
+            'A change to a table is a reviewed script that runs on a copy before it runs on the data. Old and new code can work side by side while it does, so the release can happen at noon.',
           icon: 'database',
         },
         {
@@ -258,7 +258,7 @@ export const applicationFramework = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Send the list of who may do what, however rough. We answer with the gaps in it, and with what the box covers of the rest; whether it suits you is a decision that you take with that list in hand.',
+            'Send the list of who may do what, however rough. We answer with the gaps in it and with what the box covers of the rest. Whether it suits you is a decision that you take with that list in hand.',
         },
       ],
     },
@@ -274,15 +274,15 @@ export const applicationFramework = {
   related: [
     {
       path: routes.applicationDevelopment,
-      why: 'The foundation is settled, and the features on top of it are the larger part of the plan.',
+      why: 'The foundation is settled; the features on top of it are the larger part of the plan.',
     },
     {
       path: routes.identity,
-      why: 'Several applications will share the same customers, and sign-in should not belong to one of them.',
+      why: 'Several applications will share the same customers, so sign-in should not belong to one of them.',
     },
     {
       path: routes.productEngineering,
-      why: 'The application is meant for the market, and each release has to earn the next.',
+      why: 'The application is meant for the market, where each release has to earn the next.',
     },
   ],
 } satisfies DetailPageSource;

@@ -25,7 +25,7 @@ export const applicationSupport = {
     description:
       'We take on the maintenance and support of an application that your business leans on and nobody dares to restart: study it, write its runbook, patch it, and answer when it breaks.',
     detailedDescription: [
-      'Such a system is rarely as bad as its reputation. It holds years of rules that were right for someone, and it was released by a person who knew the steps by heart. What it lacks is a reader, so we begin there: with the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
+      'Such a system is rarely as bad as its reputation. It holds years of rules that were right for someone. It was released by a person who knew the steps by heart. What it lacks is somebody who studies it, so that is how we begin: with the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
     ],
     action: 'Name the system to look after',
     second: { label: 'See a page of a runbook', section: 'runbook' },
@@ -98,7 +98,7 @@ export const applicationSupport = {
           point: 'One queue',
           icon: 'tray',
           description:
-            'Reports by phone, chat and corridor end up in one list with a state and a name, and you can see what waits for whom.',
+            'Reports by phone, chat and corridor end up in one list with a state and a name, in which you can see what waits for whom.',
         },
         {
           point: 'A way back from a release',
@@ -122,7 +122,7 @@ export const applicationSupport = {
           point: 'Faults that end',
           icon: 'magnifying-glass',
           description:
-            'Restarting the service closes the incident and leaves the defect. So we count what recurs, take the list from the top, and give every repair a test.',
+            'Restarting the service closes the incident and leaves the defect. So we count what recurs and take the list from the top; a repair comes with a test.',
         },
       ],
     },
@@ -201,7 +201,7 @@ export const applicationSupport = {
       kind: 'techstack',
       title: 'Old enough to need us',
       intro:
-        'jQuery, ADO.NET and IIS are in these tabs because they are still in service, and a rewrite is seldom what an ailing system needs.',
+        'jQuery, ADO.NET and IIS are in these tabs because they are still in service. A rewrite is seldom what an ailing system needs; we say so when it is.',
     },
     {
       kind: 'questions',
@@ -217,7 +217,7 @@ export const applicationSupport = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'With the handover, as a piece of work of its own. It ends with a runbook, a build from nothing and a list of what worries us. Should you stop there, you hold all three, and know more about your system than before.',
+            'With the handover, as a piece of work of its own. It ends with a runbook, a build from nothing and a list of what worries us. Should you stop there, all three are yours, and another firm can work from them.',
         },
         {
           question: 'Who owns the accounts, the code and the data?',

@@ -11,7 +11,7 @@ export const cloud = {
   family: 'solution',
   name: 'Cloud consulting and services',
   summary:
-    'A written reason for every system that moves to the cloud, and for every one that stays in your server room.',
+    'A written reason for every system that moves to the cloud or stays in your server room, with its yearly cost.',
   search: 'cloud migration consulting',
   seo: {
     pageName: 'cloud migration consulting and services',
@@ -30,9 +30,9 @@ export const cloud = {
     title: 'Cloud migration consulting: what moves, what stays, what it costs',
     claim: 'Every system gets a reason to move, or a reason to stay',
     description:
-      'Cloud migration consulting for companies with servers of their own: we assess what you run, move what gains from AWS, Azure or Google Cloud, and write down what should stay.',
+      'Cloud migration consulting for companies with servers of their own: we assess what you run, write down what should stay, and move what gains from AWS, Azure or Google Cloud.',
     detailedDescription: [
-      'Some systems gain from the day they move: the portal that is crowded at the start of the month and empty by the tenth, the test server that costs as much overnight as in use. Others only change their address, and the bill rises. We look at yours one by one, put a yearly cost beside each, and move those with a case.',
+      'Some systems gain from the day they move: the portal that is crowded at the start of the month and empty by the tenth, the test server that costs as much overnight as in use. Others only change their address, for a higher bill. We look at yours one by one with a yearly cost beside each; those with a case are moved.',
     ],
     action: 'List the systems you run',
     second: { label: 'See an assessment', section: 'assessment' },
@@ -85,7 +85,7 @@ export const cloud = {
         {
           term: 'What it is built with',
           description:
-            'Terraform for infrastructure, Docker and Kubernetes where services share machines, GitHub Actions or Azure DevOps for releases, and managed databases before self-run ones.',
+            'Terraform for infrastructure, Docker and Kubernetes where services share machines, GitHub Actions or Azure DevOps for releases; managed databases before self-run ones.',
         },
       ],
     },
@@ -226,7 +226,7 @@ export const cloud = {
         {
           step: 'Rehearse with a copy',
           description:
-            'We move a copy of the data, run the application on it, and put what surprised us on the checklist.',
+            'We move a copy of the data, run the application on it, then put on the checklist whatever surprised us.',
         },
         {
           step: 'Change over',
@@ -262,7 +262,7 @@ export const cloud = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Send the list of systems that you have, however untidy, and say which of them worries you. The assessment ends with its three columns and stands on its own: you may go on with us, with someone else, or not at all.',
+            'Send the list of systems that you have, however untidy, with a mark at the one that worries you. The assessment ends with its three columns and stands on its own: you may go on with us, with someone else, or not at all.',
         },
         {
           question: 'Whose accounts are they, and who pays the provider?',
@@ -272,7 +272,7 @@ export const cloud = {
         {
           question: 'AWS, Azure or Google Cloud?',
           answer:
-            'Windows licences and Microsoft sign-in argue for Azure. A team that already scripts AWS should keep its habits. Work that begins and ends in BigQuery belongs with Google, and for two of them at once we would want a strong reason.',
+            'Windows licences and Microsoft sign-in argue for Azure. A team that already scripts AWS should keep its habits. Work that begins and ends in BigQuery belongs with Google. For two of them at once we would want a strong reason.',
         },
         {
           question: 'Can we go back?',
@@ -284,7 +284,7 @@ export const cloud = {
   ],
   closing: {
     question: 'Which server are you about to renew?',
-    next: 'Send the list of what runs on it, and we tell you what we would want to measure before you sign.',
+    next: 'Send the list of what runs on it; we tell you what we would want to measure before you sign.',
     picture: {
       scene: 'cloud-by-night',
       alt: 'Scale model at night of lit server racks beneath a cloud with a padlock, an open laptop, and the houses that they serve',

@@ -245,7 +245,7 @@ export const identity = {
       ground: 'mist',
       title: 'Six identity platforms, one protocol',
       intro:
-        'All six speak OpenID Connect, so an application that asks one can be taught to ask another. For customers, Microsoft sells Entra External ID; ForgeRock is now part of Ping Identity.',
+        'All six speak OpenID Connect, so an application that asks one can be taught to ask another. Microsoft’s product for customers is Entra External ID, since Azure AD B2C is closed to new ones. ForgeRock is now part of Ping Identity.',
       logos: ['okta', 'auth0', 'ping-identity', 'keycloak', 'microsoft-entra-id', 'aws-cognito'],
     },
     {

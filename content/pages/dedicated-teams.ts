@@ -20,7 +20,7 @@ export const dedicatedTeams = {
     description:
       'A dedicated offshore development team for companies whose backlog grows faster than they can hire: it joins your stand-up, commits to your repository and takes its order of work from your product owner.',
     detailedDescription: [
-      'You have more to build than people to build it, and hiring takes longer than the release date allows. Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those three, because a low day rate cures none of them.',
+      'You have more to build than people to build it. Hiring takes longer than the release date allows. Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those three, because a low day rate cures none of them.',
     ],
     action: 'Show us the backlog',
     second: { label: 'See how the two days meet', section: 'two-days' },
@@ -63,14 +63,14 @@ export const dedicatedTeams = {
         ],
         overlap: { from: 17, to: 18, label: 'One hour together' },
         events: [
-          { at: 17, name: 'The call', note: 'You show what you tried, and we ask what we would otherwise guess.' },
+          { at: 17, name: 'The call', note: 'You show what you tried; we ask what we would otherwise guess.' },
           {
             at: 18,
             name: 'You go home',
             note: 'A doubt that comes up now is noted with the assumption that we went on with.',
           },
           { at: 21, name: 'Feeds and files arrive', note: 'A failed import is seen in office hours: ours.' },
-          { at: 26, name: 'Our day ends', note: 'The test system holds the result, and a note says what to look at.' },
+          { at: 26, name: 'Our day ends', note: 'The test system holds the result, with a note on what to look at.' },
           { at: 33, name: 'You start with something to try', note: 'It was not there when you left.' },
         ],
         yours: 'your time',
@@ -135,7 +135,7 @@ export const dedicatedTeams = {
         {
           step: 'Go through the backlog',
           description:
-            'The next two dozen items show which skills are missing, and whether you need a team at all; for a single API you do not.',
+            'The next two dozen items show which skills are missing and whether you need a team at all; for a single API you do not.',
         },
         {
           step: 'Meet the engineers',
@@ -149,12 +149,12 @@ export const dedicatedTeams = {
         {
           step: 'Ship something small',
           description:
-            'One real item goes through review, test and release, and shows how your people and ours disagree.',
+            'One real item goes through review, test and release; it also shows how your people and ours disagree.',
         },
         {
           step: 'Settle into the rhythm',
           description:
-            'Planning, daily notes, demonstration, retrospective: the order of the board is yours, and the lead says what it costs.',
+            'Planning, daily notes, demonstration, retrospective: the order of the board is yours, its cost is what the lead tells you.',
         },
         {
           step: 'Look at the size again',
@@ -206,17 +206,17 @@ export const dedicatedTeams = {
         {
           question: 'What is the smallest team that makes sense?',
           answer:
-            'Two engineers and a share of a lead. One person alone has nobody to review their work, and their holiday stops yours. If there is too little for two, ask us for a piece of work with an end instead.',
+            'Two engineers and a share of a lead. One person alone has nobody to review their work. Their holiday stops yours. If there is too little for two, ask us for a piece of work with an end instead.',
         },
         {
           question: 'What moves the price?',
           answer:
-            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the most expensive way to buy something that is already fully specified, and we would rather quote that as a project.',
+            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the most expensive way to buy something that is already fully specified; we would rather quote that as a project.',
         },
         {
           question: 'How do we start, and how do we stop?',
           answer:
-            'You start by showing us the backlog, and nothing is ordered until you have met the people. Sizes, notice and the time that a successor overlaps stand in the agreement in plain words, because they matter most on a bad day.',
+            'You start by showing us the backlog. Nothing is ordered until you have met the people. Sizes, notice and the time that a successor overlaps stand in the agreement in plain words, because they matter most on a bad day.',
         },
         {
           question: 'Who owns the code?',
@@ -226,14 +226,14 @@ export const dedicatedTeams = {
         {
           question: 'What do we have to bring?',
           answer:
-            'A product owner who can decide within a day. It is the one thing that we cannot supply, and a backlog without it becomes a list of our guesses.',
+            'A product owner who can decide within a day. Without one, which we cannot supply, a backlog becomes a list of our guesses.',
         },
       ],
     },
   ],
   closing: {
     question: 'What would you like to find done tomorrow?',
-    next: 'Show us the next two dozen items; we say which skills they need, and whether a team is the right answer.',
+    next: 'Show us the next two dozen items; we say which skills they need and whether a team is the right answer.',
     picture: {
       scene: 'dedicated-teams-by-night',
       alt: 'Scale model at night of two lit offices without roofs, joined by a footbridge and by one thread of light from desk to desk',

@@ -80,7 +80,7 @@ export const digitalTransformation = {
         {
           term: 'How we start',
           description:
-            'We follow real cases with the people who do the work, from the incoming letter to the final stamp. The drawing of what happens hangs where they pass by; we change it until they agree.',
+            'We follow real cases with the people who do the work, from the incoming letter to the final stamp. The drawing of what happens hangs where they pass by, until nobody finds a mistake in it any more.',
         },
         {
           term: 'What it is built with',
@@ -110,7 +110,7 @@ export const digitalTransformation = {
         {
           point: 'Rules that can be tested',
           description:
-            'What used to be a clerk’s judgement becomes a rule with examples, and a test repeats them after a change.',
+            'What used to be a clerk’s judgement becomes a rule with examples, which a test repeats after a change.',
           icon: 'users-three',
         },
         {
@@ -148,7 +148,7 @@ export const digitalTransformation = {
         {
           step: 'Run both',
           description:
-            'The same cases pass through the old way and the new. We list the differences daily, and the person responsible for the process decides which of the two was right.',
+            'The same cases pass through the old way and the new. We list the differences daily, for the person responsible for the process to decide which of the two was right.',
         },
         {
           step: 'Switch off',
@@ -267,12 +267,12 @@ export const digitalTransformation = {
         {
           question: 'What moves the price?',
           answer:
-            'The exceptions. A process with four states and one approval is small even if a thousand cases pass through it in a week; one in which every third case is special is large, and you hear that from us once the drawing is done.',
+            'The exceptions. A process with four states and one approval is small even if a thousand cases pass through it in a week; one in which every third case is special is large, which you hear from us once the drawing is done.',
         },
         {
           question: 'How much of our people’s time does it take?',
           answer:
-            'More than most plans admit, and most of it from one person: whoever is responsible for the process answers questions while we draw it, decides the differences while both ways run, and signs off the end. The others show us what they do, and see screens early enough to object.',
+            'More than most plans admit, and most of it from one person: whoever is responsible for the process answers questions while we draw it, decides the differences while both ways run, and signs off the end. The others show us what they do, then see screens early enough to object.',
         },
         {
           question: 'How do we start, and what does that commit us to?',
@@ -296,14 +296,14 @@ export const digitalTransformation = {
     },
   },
   related: [
-    { path: routes.powerApps, why: 'Your process is a plain one, and the company already works in Microsoft 365.' },
+    { path: routes.powerApps, why: 'Your process is a plain one in a company that already works in Microsoft 365.' },
     {
       path: routes.integrations,
-      why: 'The process is sound, and the retyping between programs is what you want to be rid of.',
+      why: 'The process is sound; the retyping between programs is what you want to be rid of.',
     },
     {
       path: routes.applicationDevelopment,
-      why: 'You know the process well, and no product on the market follows its rules.',
+      why: 'You know the process well, but no product on the market follows its rules.',
     },
   ],
 } satisfies DetailPageSource;

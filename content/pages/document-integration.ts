@@ -140,14 +140,14 @@ export const documents = {
           heading: 'Signature',
           title: 'Who signs, in which order, with what proof',
           description:
-            'Docusign or Adobe Acrobat Sign collects the signatures. Signers, order and reminders come from your record. The audit trail comes back with the signed file, and both are stored together under the unit.',
+            'Docusign or Adobe Acrobat Sign collects the signatures. Signers, order and reminders come from your record. The audit trail comes back with the signed file and is stored beside it under the unit.',
           logos: ['docusign', 'adobe'],
         },
         {
           heading: 'Storage',
           title: 'The final copy, found again',
           description:
-            'Folder, file name and permissions follow from the property record; people read the file in the drive they know, and your database holds its address and its hash.',
+            'Folder, file name and permissions follow from the property record; people read the file in the drive they know, while your database holds its address and its hash.',
           logos: ['dropbox', 'google-drive', 'sharepoint'],
         },
       ],
@@ -160,7 +160,7 @@ export const documents = {
         {
           term: 'The problem',
           description:
-            'The same rent stands in the rent roll, in a Word file, in the signature service and in a folder, and only one of the four is right.',
+            'The same rent stands in the rent roll, in a Word file, in the signature service and in a folder, where only one of the four can be right.',
         },
         {
           term: 'Who has it',
@@ -170,12 +170,12 @@ export const documents = {
         {
           term: 'What we do',
           description:
-            'We turn the document into a template with fields, fill them from your records, and connect the signature service and the archive. A wrong rent is then corrected in one place. When a required field is empty, we let nothing leave the house.',
+            'We turn the document into a template whose fields are filled from your records. Signature service and archive are connected to it. A wrong rent is then corrected in one place. When a required field is empty, we let nothing leave the house.',
         },
         {
           term: 'How we start',
           description:
-            'You send us one document that causes trouble, with three filled copies. We mark every value with the record it should come from, and the list of what has no home is usually the surprise.',
+            'You send us one document that causes trouble, with three filled copies. We mark every value with the record it should come from. What surprises most people is the list of values that have no home at all.',
         },
         {
           term: 'What it is built with',
@@ -193,16 +193,16 @@ export const documents = {
         { title: 'Sent', description: 'A notification left for at least one recipient, who may never read it.' },
         {
           title: 'Delivered',
-          description: 'Every recipient has opened the documents, and every signature may still be missing.',
+          description: 'Every recipient has opened the documents, which says nothing yet about a signature.',
         },
         {
           title: 'Completed',
-          description: 'All have done their part, and only now is the unit marked as let.',
+          description: 'All have done their part; the unit is marked as let at this point and not before.',
         },
         {
           title: 'Declined or voided',
           description:
-            'A signer refused or the sender withdrew: the reason is stored, and the unit is back on the agent’s list.',
+            'A signer refused or the sender withdrew: the reason is stored while the unit goes back on the agent’s list.',
         },
       ],
     },
@@ -235,7 +235,7 @@ export const documents = {
         {
           question: 'Does an electronic signature hold?',
           answer:
-            'For most leases in the U.S., under the ESIGN Act and the states’ own laws. Left out are some notices, such as eviction or foreclosure for a primary residence, and deeds may need a notary. Your counsel marks each template, and we build to the marks.',
+            'For most leases in the U.S., under the ESIGN Act and the states’ own laws. Left out are some notices, such as eviction or foreclosure for a primary residence. Deeds may need a notary. Your counsel marks each template; we build to the marks.',
         },
         {
           question: 'Can our lawyers change a clause without you?',
@@ -250,7 +250,7 @@ export const documents = {
         {
           question: 'What moves the price?',
           answer:
-            'Templates that differ in structure rather than in words, the number of systems that hold the facts, and how much of the old archive comes along.',
+            'Templates that differ in structure rather than in words, the number of systems that hold the facts, and the size of the old archive if it comes along.',
         },
       ],
     },
@@ -262,7 +262,7 @@ export const documents = {
   ],
   closing: {
     question: 'Which document do you type twice?',
-    next: 'Send it empty, and once filled in. We ask where each value lives today, and you get the page back with its fields marked like the one above.',
+    next: 'Send it empty, and once filled in. We ask where each value lives today, then send the page back with its fields marked like the one above.',
     picture: {
       scene: 'integration-documents-by-night',
       alt: 'The lease and its tray by night, on a lit island joined to a tower',
@@ -271,7 +271,7 @@ export const documents = {
   related: [
     {
       path: routes.propertyData,
-      why: 'Merge fields need a trusted owner, address and legal description, and that is where they come from.',
+      why: 'Merge fields need a trusted owner, address and legal description, which are matched there.',
     },
     {
       path: routes.powerApps,

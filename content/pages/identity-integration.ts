@@ -24,7 +24,7 @@ export const identityIntegration = {
     title: 'Single sign-on integration with your directory, leavers included',
     claim: 'Access that begins in one place has to end in all the others',
     description:
-      'We integrate single sign-on into applications that exist: staff and partners keep the account they have, and what ends in the directory ends in your software too.',
+      'We integrate single sign-on into applications that exist: staff and partners keep the account they have, which opens your software for as long as the directory says so.',
     detailedDescription: [
       'A sign-in page is the part that demonstrates well. The questions come later: a broker changes firms and the email address with it, an administrator is switched off in the directory and stays signed in on a tablet, a signing certificate runs out on a Sunday. We build the connection for those days.',
     ],
@@ -96,7 +96,7 @@ export const identityIntegration = {
         {
           title: 'Who is at the door',
           description:
-            'With OpenID Connect or SAML the provider checks the person and sends a signed statement; your application verifies it and sees no password.',
+            'With OpenID Connect or SAML the provider checks the person and sends a signed statement, which your application verifies without seeing a password.',
           points: [
             'Authorization code flow with PKCE',
             'Signature, issuer, audience, expiry and nonce (a number used once) checked',
@@ -114,7 +114,7 @@ export const identityIntegration = {
         {
           title: 'How long it stays true',
           description:
-            'A token proves a moment, and the session in your application decides how long that moment counts. We see to it that deactivation reaches it.',
+            'A token proves a moment. How long that moment counts is decided by the session in your application. We see to it that deactivation reaches it.',
           points: [
             'Short access tokens, refresh tokens that rotate',
             'Back-channel logout, by which the provider ends a session without the browser',
@@ -126,7 +126,8 @@ export const identityIntegration = {
       kind: 'logo-groups',
       id: 'directories',
       title: 'Directories that applications meet',
-      intro: 'The protocols are standards; the providers, of which these are examples, differ in claims and limits.',
+      intro:
+        'The protocols are standards, but the providers, of which these are examples, differ in claims and limits.',
       ground: 'mist',
       groups: [
         {
@@ -140,7 +141,7 @@ export const identityIntegration = {
           heading: 'Customers and self-hosting',
           title: 'Where you are the one in charge',
           description:
-            'Managed services, and software that you operate yourselves. ForgeRock has belonged to Ping Identity since 2023, and Microsoft’s own product for customers is Entra External ID. Login page and upgrades are your responsibility, or ours under a support agreement.',
+            'Managed services, and software that you operate yourselves. ForgeRock has belonged to Ping Identity since 2023. Microsoft’s own product for customers is Entra External ID. Login page and upgrades are your responsibility, or ours under a support agreement.',
           logos: ['auth0', 'aws-cognito', 'keycloak', 'forgerock'],
         },
       ],
@@ -152,27 +153,27 @@ export const identityIntegration = {
         {
           term: 'The problem',
           description:
-            'The application keeps passwords of its own, and somebody has to remember to delete them when a colleague leaves.',
+            'The application keeps passwords of its own, which somebody has to remember to delete when a colleague leaves.',
         },
         {
           term: 'Who has it',
           description:
-            'Firms whose software came before their directory, and vendors whose larger customers ask for single sign-on before they sign.',
+            'Firms whose software came before their directory; vendors whose larger customers ask for single sign-on before they sign.',
         },
         {
           term: 'What we do',
           description:
-            'We connect sign-in, provisioning and sessions. Accounts are linked on issuer and subject, a pair that stays the same when a name or an employer changes; the email address is for display. Existing users sign in the old way once more and confirm the new one in the same session.',
+            'We connect sign-in, provisioning and sessions. Accounts are linked on issuer and subject, a pair that stays the same when a name or an employer changes, which an email address does not. Existing users sign in the old way once more and confirm the new one in the same session.',
         },
         {
           term: 'How we start',
           description:
-            'You name the directory and give us a test account in it. We create, promote, move and remove that account, and report how long each change takes to be felt.',
+            'You name the directory and give us a test account in it. We create, promote, move and remove that account with a watch in hand, so that you know how long each change takes to be felt.',
         },
         {
           term: 'What it is built with',
           description:
-            'The maintained OpenID Connect and SAML libraries for ASP.NET Core and Node.js, configured and tested; token checks are not written by hand.',
+            'The maintained OpenID Connect and SAML libraries for ASP.NET Core and Node.js, configured and tested instead of token checks of our own.',
         },
       ],
     },
@@ -222,17 +223,17 @@ export const identityIntegration = {
         },
         {
           step: 'Rehearse a leaver',
-          description: 'The test account is created, promoted, moved and removed, with a watch beside it.',
+          description: 'The account that you gave us goes through its life once more, this time in your real set-up.',
         },
         {
           step: 'Let a pilot group in',
           description:
-            'Old and new sign-in stand side by side. You choose the group, and your service desk learns what each error text means.',
+            'Old and new sign-in stand side by side. While the group that you chose tries it, your service desk learns what each error text means.',
         },
         {
           step: 'Close the old door',
           description:
-            'Local passwords go. One emergency account stays, sealed, and its use raises an alarm that we have tried out with you.',
+            'Local passwords go. One emergency account stays, sealed, with an alarm on its use that we have tried out with you.',
         },
       ],
     },
@@ -254,7 +255,7 @@ export const identityIntegration = {
         {
           question: 'What do you need from our administrators?',
           answer:
-            'The registration of the application, consent to the fewest permissions that work, and a certificate or secret with an end date. Second factors and device rules stay their decision; the application honours them and asks for a fresh sign-in before a sensitive act.',
+            'The registration of the application, consent to the fewest permissions that work, a certificate or secret with an end date. Second factors and device rules stay their decision; the application honours them and asks for a fresh sign-in before a sensitive act.',
         },
         {
           question: 'What moves the price?',
@@ -271,7 +272,7 @@ export const identityIntegration = {
   ],
   closing: {
     question: 'Who left last month, and can still sign in?',
-    next: 'Name the directory and the applications beside it. We ask how a leaver is removed today, and answer with the door that stays open longest and what it takes to close it.',
+    next: 'Name the directory and the applications beside it. We ask how a leaver is removed today. Then you learn which door stays open longest, with what it takes to close it.',
     picture: {
       scene: 'integration-identity-by-night',
       alt: 'The door by night, open and lit, on an island joined to a tower',

@@ -114,7 +114,7 @@ export const location = {
         {
           term: 'How we start',
           description:
-            'You send your worst addresses: rural routes, new streets, lines typed by tenants. We run them through two or three providers. Then you read the comparison, before you sign with any of them.',
+            'You send your worst addresses: rural routes, new streets, lines typed by tenants. We run them through two or three providers, so that you can read a comparison before you sign with any of them.',
         },
         {
           term: 'What it is built with',

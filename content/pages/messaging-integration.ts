@@ -35,7 +35,7 @@ export const messaging = {
     description:
       'We integrate email, text and chat services into the software of property managers, brokers and portals, and keep on one record who agreed to what and what became of each message.',
     detailedDescription: [
-      'Calling the provider is the short part. The call returns a message ID, and all it means is that the request was accepted. Whether the notice of Tuesday’s inspection reaches the tenant is decided later, by a carrier, a spam filter or a chat platform with rules and waiting times of its own.',
+      'Calling the provider is the short part. The call returns a message ID, which means that the request was accepted and no more. Whether the notice of Tuesday’s inspection reaches the tenant is decided later, by a carrier, a spam filter or a chat platform with rules and waiting times of its own.',
     ],
     action: 'Describe one message you send',
     second: { label: 'Follow one message', section: 'message' },
@@ -126,7 +126,7 @@ export const messaging = {
         {
           title: 'Sending domain',
           description:
-            'SPF lists who may send for you, DKIM signs each message, and DMARC tells the receiver what to do when neither matches. We read its reports before we make the policy strict.',
+            'SPF lists who may send for you and DKIM signs each message, while DMARC tells the receiver what to do when neither matches. We read its reports before we make the policy strict.',
         },
         {
           title: 'U.S. text numbers',
@@ -136,7 +136,7 @@ export const messaging = {
         {
           title: 'WhatsApp',
           description:
-            'A business account, a number, and templates that Meta approves; free text is allowed for 24 hours after a customer’s last message.',
+            'You need a business account, a number and templates that Meta approves. Free text is allowed only in the 24 hours after a customer’s last message.',
         },
         {
           title: 'Slack, Teams, Telegram',
@@ -163,7 +163,7 @@ export const messaging = {
           heading: 'Chat',
           title: 'Into a conversation',
           description:
-            'Maintenance requests with photographs, or alerts to a duty team; replies are attached to the case, so that a colleague can read what was promised.',
+            'Maintenance requests with photographs, or alerts to a duty team, with the replies attached to the case so that a colleague can read what was promised.',
           logos: ['slack', 'whatsapp', 'microsoft-teams', 'telegram'],
         },
       ],
@@ -185,7 +185,7 @@ export const messaging = {
         {
           term: 'What we do',
           description:
-            'We put one outbox in front of all channels. Before each send it looks up consent, quiet hours and language, and afterwards it collects receipts and replies. STOP, an unsubscribe click and a call to the office end in the same table.',
+            'We put one outbox in front of all channels. It looks up consent, quiet hours and language before each send, and collects receipts and replies afterwards. STOP, an unsubscribe click and a call to the office end in the same table.',
         },
         {
           term: 'How we start',
@@ -195,7 +195,7 @@ export const messaging = {
         {
           term: 'What it is built with',
           description:
-            'Workers in .NET or Node.js, a queue on Azure or AWS, webhooks for the receipts, and an editor in React for those who write the texts.',
+            'Workers in .NET or Node.js, a queue on Azure or AWS, webhooks for the receipts, with an editor in React for those who write the texts.',
         },
       ],
     },
@@ -208,7 +208,7 @@ export const messaging = {
         {
           title: 'Outbox',
           description:
-            'A booking and its message are written in one database transaction, and a worker sends afterwards: a booking that was rolled back confirms nothing, and a crash loses nothing.',
+            'A booking and its message are written in one database transaction, from which a worker sends afterwards. If the booking is rolled back, so is its confirmation.',
           icon: 'envelope',
         },
         {
@@ -220,7 +220,7 @@ export const messaging = {
         {
           title: 'Escalation',
           description:
-            'A burst pipe does not wait for an inbox: when no receipt comes in time, the next channel is tried, and then a person is called.',
+            'A burst pipe does not wait for an inbox: when no receipt comes in time, the next channel is tried and then a person called.',
           icon: 'bell-ringing',
         },
       ],
@@ -246,22 +246,22 @@ export const messaging = {
         {
           question: 'When may we text somebody in the U.S.?',
           answer:
-            'With consent on record, and for telemarketing between 8 a.m. and 9 p.m. where the recipient is; some states are narrower. We take the place from the address on file, since an area code moves with its owner. Which consent a message needs is for your counsel to say, and the form keeps the wording they approved.',
+            'With consent on record, and for telemarketing between 8 a.m. and 9 p.m. where the recipient is, or less than that in some states. We take the place from the address on file, since an area code moves with its owner. Which consent a message needs is for your counsel to say; the form keeps the wording they approved.',
         },
         {
           question: 'How fast must STOP work?',
           answer:
-            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included; with a shared table it is a matter of seconds. Whether one STOP has to end messages about everything else as well is still being decided, and the FCC has put that part off to 31 January 2027. We store the purpose with each consent, so either answer is a setting.',
+            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. With a shared table it is a matter of seconds. Whether one STOP has to end messages about everything else as well is still being decided: the FCC has put that part off to 31 January 2027. We store the purpose with each consent, so either answer is a setting.',
         },
         {
           question: 'Why do our emails land in spam?',
           answer:
-            'Usually because several tools send in your name and only one is signed, or because newsletters and receipts share a domain. DMARC reports show who else sends; we read them for a few weeks before we change anything.',
+            'Usually because several tools send in your name and only one is signed, or because newsletters and receipts share a domain. DMARC reports show who else sends, which is why we study a few weeks of them before we change anything.',
         },
         {
           question: 'What moves the price?',
           answer:
-            'The number of channels and languages, how many systems send today, and whether replies have to be understood or only shown. Fees for numbers, campaigns and messages are the providers’, and they bill you for them.',
+            'The number of channels and languages, how many systems send today, and whether replies have to be understood or only shown. Fees for numbers, campaigns and messages are the providers’, billed to you by them.',
         },
       ],
     },
@@ -272,7 +272,7 @@ export const messaging = {
   ],
   closing: {
     question: 'Which message must not get lost?',
-    next: 'Tell us who gets it and what happens when it does not arrive. We ask which systems send it today, and answer with the approvals it needs and the order to get them in.',
+    next: 'Tell us who gets it and what happens when it does not arrive. We ask which systems send it today. The answer lists the approvals it needs in the order to get them.',
     picture: {
       scene: 'integration-messaging-by-night',
       alt: 'The phone, the letterbox and the mast by night, on a lit island joined to a tower',
@@ -281,7 +281,7 @@ export const messaging = {
   related: [
     {
       path: routes.identityIntegration,
-      why: 'One-time codes are messages too, and the sign-in that waits for them is described there.',
+      why: 'One-time codes are messages too, for a sign-in that is described there.',
     },
     {
       path: routes.applicationSupport,

@@ -33,7 +33,7 @@ export const payments = {
     description:
       'We integrate card and bank payments with the accounting of landlords and property managers, so that a tenant’s balance can be followed to the line on the bank statement.',
     detailedDescription: [
-      'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date, they differ by the fee, and one payout holds many charges. When they disagree, somebody exports two spreadsheets on the last evening of the month, so we settle what has to reconcile before we draw the pay button.',
+      'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date and by the fee, while one payout holds many charges. When they disagree, somebody exports two spreadsheets on the last evening of the month, so we settle what has to reconcile before we draw the pay button.',
     ],
     action: 'Tell us what does not reconcile',
     second: { label: 'Follow one rent payment', section: 'payment' },
@@ -161,23 +161,22 @@ export const payments = {
       items: [
         {
           term: 'The problem',
-          description:
-            'Balance, charge, payout and journal each tell the truth about another day, and nobody can say which.',
+          description: 'Balance, charge, payout and journal each tell the truth about another day.',
         },
         {
           term: 'Who has it',
           description:
-            'Property managers, landlords and portals that take rent, deposits or fees, and the accountant who closes their month.',
+            'Property managers, landlords and portals that take rent, deposits or fees; the accountant who closes their month.',
         },
         {
           term: 'What we do',
           description:
-            'We put a small double-entry ledger between provider and accounting system, and post every event to it once. Corrections are set up as entries that reverse. What does not come out is shown line by line in the morning, long before month end.',
+            'We put a small double-entry ledger between provider and accounting system. Each event is posted to it once. Corrections are set up as entries that reverse. What does not come out is shown line by line in the morning, long before month end.',
         },
         {
           term: 'How we start',
           description:
-            'You send one payout report and the bank statement and journal of the same week. We reconcile them by hand and write down each rule we needed, and those rules are the specification.',
+            'You send one payout report and the bank statement and journal of the same week. We reconcile them by hand. The rules that we needed for it, written down, are the specification.',
         },
         {
           term: 'What it is built with',
@@ -195,13 +194,13 @@ export const payments = {
         {
           title: 'Money held for others',
           description:
-            'Security deposits and owners’ funds usually belong in a trust account. Three-way reconciliation compares the bank balance, the book balance and the sum of all tenant and owner ledgers, and a difference keeps the month from being closed.',
+            'Security deposits and owners’ funds usually belong in a trust account. Three-way reconciliation compares the bank balance, the book balance and the sum of all tenant and owner ledgers; as long as they differ, the month stays open.',
           icon: 'scales',
         },
         {
           title: 'One payment, several payees',
           description:
-            'Rent to the owner, a fee to the manager, tax to its account: split when it is booked, and shown on one statement.',
+            'Rent to the owner, a fee to the manager, tax to its account: split when it is booked and shown on one statement.',
           icon: 'arrows-merge',
         },
         {
@@ -228,17 +227,16 @@ export const payments = {
         {
           step: 'Build against test keys',
           description:
-            'You open the provider’s test account and connect a copy of the ledger, and we provoke the failures above.',
+            'You open the provider’s test account and connect a copy of the ledger, on which we provoke the failures above.',
         },
         {
           step: 'Run both ways',
-          description:
-            'A month end is closed the old way and the new way, and every difference is explained or repaired.',
+          description: 'A month end is closed the old way and the new way; what differs is explained or repaired.',
         },
         {
           step: 'Change over',
           description:
-            'Live keys go into your vault, refunds get a right of their own, and we stay for the next two month ends if you wish.',
+            'Live keys go into your vault and refunds get a right of their own. We stay for the next two month ends if you wish.',
         },
       ],
     },
@@ -250,12 +248,12 @@ export const payments = {
         {
           question: 'Does our money pass through you?',
           answer:
-            'No: you contract with the provider, pass its checks, and it pays out to your bank. For our work a restricted key is enough, which you issue and which need not be able to move money.',
+            'No. You contract with the provider, which checks you and pays out to your bank. For our work a restricted key is enough, which you issue and which need not be able to move money.',
         },
         {
           question: 'How much of PCI DSS stays with us?',
           answer:
-            'The card number is typed into a frame that the provider serves, and your page receives a token, so your servers do not see it. Merchants in this position can often use SAQ A, the shortest self-assessment; your acquirer says whether you may. What remains is the page around the frame: since 2025 SAQ A asks you to confirm that scripts cannot attack it, and for that we keep a list of the scripts allowed there and have the browser enforce it.',
+            'The card number is typed into a frame that the provider serves; your page receives a token, so your servers do not see it. Merchants in this position can often use SAQ A, the shortest self-assessment; your acquirer says whether you may. What remains is the page around the frame: since 2025 SAQ A asks you to confirm that scripts cannot attack it. For that we keep a list of the scripts allowed there and have the browser enforce it.',
         },
         {
           question: 'Can deposits be kept apart?',
@@ -277,7 +275,7 @@ export const payments = {
   ],
   closing: {
     question: 'Which month would not close, and by how much?',
-    next: 'Tell us the difference and the systems on both sides of it. We ask for one week of reports, and answer with the rule that is missing or the entry that is there twice.',
+    next: 'Tell us the difference and the systems on both sides of it. From one week of reports we can usually say which rule is missing or which entry is there twice.',
     picture: {
       scene: 'integration-payments-by-night',
       alt: 'The bank, the open ledger and the card reader by night, on a lit island joined to a tower',
@@ -290,7 +288,7 @@ export const payments = {
     },
     {
       path: routes.documents,
-      why: 'Deposits and rent follow from a signed lease, and its completed status can raise the first invoice.',
+      why: 'Deposits and rent follow from a signed lease, whose completed status can raise the first invoice.',
     },
   ],
 } satisfies DetailPageSource;

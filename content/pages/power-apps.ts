@@ -32,9 +32,9 @@ export const powerApps = {
     title: 'Power Apps development, and rescue for orphaned apps',
     claim: 'Power Apps that outlive the colleague who built them',
     description:
-      'Power Apps development for departments on Microsoft 365: new apps built to be handed on, and orphaned ones taken over with their data, flows and licences.',
+      'Power Apps development for departments on Microsoft 365: new apps built to be handed on, orphaned ones taken over with their data, flows and licences.',
     detailedDescription: [
-      'Power Apps is Microsoft’s low-code tool: screens are drawn, rules are formulas much like those of a spreadsheet, and data comes from Dataverse, SharePoint or one of 600+ connectors. For a form, a list and an approval, few things get from request to use sooner.',
+      'Power Apps is Microsoft’s low-code tool: screens are drawn and rules are formulas much like those of a spreadsheet. Data comes from Dataverse, SharePoint or one of 600+ connectors. For a form, a list and an approval, few things get from request to use sooner.',
       'Trouble starts when a department depends on an app and cannot say where its data lies or who may change it. We build, or take over, with the habits of other software.',
     ],
     action: 'Tell us which app you depend on',
@@ -154,7 +154,7 @@ export const powerApps = {
         {
           title: 'Model-Driven Apps',
           description:
-            'You describe the data; forms, views and charts follow. Right for many records, many roles, and people who sit at a desk.',
+            'You describe the data, from which forms, views and charts follow: right for many records and many roles, at a desk.',
           points: [
             'The same behaviour in every list and form',
             'Business process flows that show the stage of a case',
@@ -292,7 +292,7 @@ export const powerApps = {
         {
           question: 'What moves the price?',
           answer:
-            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs follows the answers in the licence check, and can be the larger one. It also moves: the cheaper plan for a single app left Microsoft’s own price lists for new customers in January 2026, and was on resellers’ lists again in April, so we look at the licences before anything is drawn.',
+            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs, which can be the larger one, follows the answers in the licence check. It also moves: the cheaper plan for a single app left Microsoft’s own price lists for new customers in January 2026 and was on resellers’ lists again in April. We therefore look at the licences before anything is drawn.',
         },
         {
           question: 'How do we start, and what does that commit us to?',
@@ -307,7 +307,7 @@ export const powerApps = {
         {
           question: 'When is Power Apps the wrong tool?',
           answer:
-            'For long calculations over large tables, because formulas are hard to test once they fill a page. For a product that you will sell, since its buyers would need Microsoft licences of their own. For a busy public site: Power Pages on the same Dataverse is right for forms and cases, but it is paid for by visitors, and we would build the rest in React.',
+            'For long calculations over large tables, because formulas are hard to test once they fill a page. For a product that you will sell, since its buyers would need Microsoft licences of their own. For a busy public site: Power Pages on the same Dataverse is right for forms and cases, but it is paid for by visitors; we would build the rest in React.',
         },
         {
           question: 'What if a process outgrows Power Apps?',
@@ -328,15 +328,15 @@ export const powerApps = {
   related: [
     {
       path: routes.digitalTransformation,
-      why: 'Several processes wait for an app, and you need an order in which to take them.',
+      why: 'Several processes wait for an app and need an order in which they are taken.',
     },
     {
       path: routes.applicationDevelopment,
-      why: 'Your app has reached the limits described here, and should become an application.',
+      why: 'Your app has reached the limits described here and should become an application.',
     },
     {
       path: routes.apiDevelopment,
-      why: 'A system of yours has no connector, and needs an API before an app can work with it.',
+      why: 'A system of yours without a connector needs an API before an app can work with it.',
     },
   ],
 } satisfies DetailPageSource;

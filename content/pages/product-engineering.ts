@@ -6,7 +6,7 @@ export const productEngineering = {
   family: 'service',
   name: 'Product engineering',
   summary:
-    'For software that you sell: many customers on one code base, and a next version that does not break the last.',
+    'For software that you sell to many customers on one code base, where the next version must not break the last.',
   search: 'saas product development',
   seo: {
     pageName: 'SaaS product and MVP development',
@@ -26,7 +26,7 @@ export const productEngineering = {
     description:
       'SaaS product development for founders and product managers: we cut the MVP to what it has to prove, then build for customers who share one code base and never see each other’s data.',
     detailedDescription: [
-      'Software as a service (SaaS) lives under other rules than software made to order: a screen that one customer hates, another has trained forty people on, and nobody closes for a weekend so that you can upgrade. What makes that bearable costs little at the start and a great deal later. Where one customer’s data ends, how a feature is switched on for some, what is counted: those come before the features that people have merely asked about.',
+      'Software as a service (SaaS) lives under other rules than software made to order: a screen that one customer hates, another has trained forty people on. Nobody closes for a weekend so that you can upgrade. What makes that bearable costs little at the start and a great deal later. Where one customer’s data ends, how a feature is switched on for some, what is counted: those come before the features that people have merely asked about.',
     ],
     action: 'Tell us who would buy it',
     second: { label: 'See a first version, cut', section: 'first-version' },
@@ -96,13 +96,13 @@ export const productEngineering = {
           point: 'Release on a Tuesday morning',
           icon: 'rocket-launch',
           description:
-            'Small changes go out in working hours, to a few tenants before all, and the feature appears when you announce it.',
+            'Small changes go out in working hours, to a few tenants before all; the feature appears when you announce it.',
         },
         {
           point: 'Know what is used',
           icon: 'chart-bar',
           description:
-            'Events are named when the feature is designed, and at renewal you can say which parts a customer depends on.',
+            'Events are named when the feature is designed, so that at renewal you can say which parts a customer depends on.',
         },
         {
           point: 'Change the tables while it runs',
@@ -145,7 +145,7 @@ export const productEngineering = {
         {
           title: 'What counts as one unit',
           description:
-            'Pricing follows what the system can count, and what nobody counted cannot be billed afterwards.',
+            'Pricing follows what the system can count; usage that was not recorded cannot be billed afterwards.',
           points: [
             'Seats are easy to count and invite shared passwords',
             'Units or doors managed fit property customers, who budget by them',
@@ -168,7 +168,8 @@ export const productEngineering = {
         },
         {
           step: 'Build a prototype to throw away',
-          description: 'It answers that one question in front of future users, and its code is deleted afterwards.',
+          description:
+            'It answers that one question in front of future users. Its code is deleted afterwards, whatever we feel about it.',
         },
         {
           step: 'Build the MVP',
@@ -178,7 +179,7 @@ export const productEngineering = {
         {
           step: 'Grow by evidence',
           description:
-            'Short rounds: a guess about use, a change behind a flag, the numbers, a verdict, and out again with what failed.',
+            'Short rounds: a guess about use, a change behind a flag, the numbers, a verdict, after which we take out again what failed.',
         },
         {
           step: 'Prepare for the many',
@@ -202,12 +203,12 @@ export const productEngineering = {
         {
           question: 'What moves the price of an MVP?',
           answer:
-            'What it has to prove. A product that shows listings needs a feed and a screen, and one that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next; the web alone is usually enough to learn from.',
+            'What it has to prove. A product that shows listings needs a feed and a screen; one that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next; the web alone is usually enough to learn from.',
         },
         {
           question: 'Who decides what is built?',
           answer:
-            'You do, with our objections on paper. Expect us to argue against a second mobile platform before the first has users, a rewrite in the year of the launch, and machine learning where a sorted list would do.',
+            'You do, with our objections on paper. Expect us to argue against a second mobile platform before the first has users, a rewrite in the year of the launch, or machine learning where a sorted list would do.',
         },
         {
           question: 'How do we start, and what does that commit us to?',
@@ -217,7 +218,7 @@ export const productEngineering = {
         {
           question: 'Who owns the product, and can our own engineers take over?',
           answer:
-            'The agreement names you as the owner, prototype included. Your engineers may join at any stage, and taking over the reviews is a good way to begin.',
+            'The agreement names you as the owner, prototype included. Your engineers may join at any stage, for example by taking over the reviews.',
         },
       ],
     },

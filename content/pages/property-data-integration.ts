@@ -120,17 +120,17 @@ export const propertyData = {
         {
           term: 'What we do',
           description:
-            'We build the feeds, and the step that decides when two records are one property. Source and date stay with each value. What a rule should not decide, a person does, on a screen that we build for it.',
+            'We build the feeds with the step that decides when two records are one property. Source and date stay with each value. What a rule should not decide, a person does, on a screen that we build for it.',
         },
         {
           term: 'How we start',
           description:
-            'You name two sources and a few hundred properties that your people know well. We match them, count what was joined, reviewed and left apart, and go through the wrong ones with you.',
+            'You name two sources and a few hundred properties that your people know well. We match them and count what was joined, reviewed and left apart; the wrong ones we go through with you.',
         },
         {
           term: 'What it is built with',
           description:
-            'Staging tables for bulk files, OData clients in .NET or Node.js for the changes, and a React screen for the reviewers.',
+            'Staging tables for bulk files, OData clients in .NET or Node.js for the changes, a React screen for the reviewers.',
         },
       ],
     },
@@ -143,7 +143,7 @@ export const propertyData = {
       items: [
         {
           title: 'County records',
-          description: 'The public record is split between offices, and each publishes in its own time.',
+          description: 'The public record is split between offices, which publish in their own time.',
           points: [
             'Assessor: parcel, owner, floor area, assessed value',
             'Recorder, in parts of New England the town clerk: deeds, mortgages, liens',
@@ -215,12 +215,12 @@ export const propertyData = {
         {
           question: 'What do we have to bring?',
           answer:
-            'Access to the MLS above all: each approves a vendor by a procedure of its own, usually in the broker’s name, and that takes longer than the code. Then the licence terms, which become rules on columns. We also ask for a colleague who can say that two records are the same building.',
+            'Access to the MLS above all: each approves a vendor by a procedure of its own, usually in the broker’s name, which takes longer than the code. Then the licence terms, which become rules on columns. We also ask for a colleague who can say that two records are the same building.',
         },
         {
           question: 'Can we have Zillow’s data?',
           answer:
-            'If Zillow approves you: access is granted through Bridge, to you and for a stated use. We write the client once that is settled, and show before then what the county and the MLS already give.',
+            'If Zillow approves you: access is granted through Bridge, to you and for a stated use. We write the client once that is settled. Before then we show what the county and the MLS already give.',
         },
         {
           question: 'What moves the price?',
@@ -230,7 +230,7 @@ export const propertyData = {
         {
           question: 'May we use the data to accept a tenant?',
           answer:
-            'That can fall under the Fair Credit Reporting Act, which asks for a permissible purpose, and it is for your counsel to settle. The software can then show those fields only to roles with that purpose, and log who looked.',
+            'That can fall under the Fair Credit Reporting Act, which asks for a permissible purpose. Whether you have one is for your counsel to settle. The software can then show those fields only to roles with that purpose and log who looked.',
         },
         {
           question: 'How would we notice that a feed has stopped?',

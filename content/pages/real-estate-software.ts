@@ -94,7 +94,7 @@ export const realEstate = {
         {
           term: 'How we start',
           description:
-            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through your systems and write down where the records part. You have that map before anything is programmed.',
+            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through your systems and write down where the records part, which gives you a map before anything is programmed.',
         },
         {
           term: 'What it is built with',

@@ -29,7 +29,7 @@ export const integrations = {
     description:
       'Third-party API integration for property software: we connect maps, records, documents, payments, messages and sign-in through adapters that queue, retry and log.',
     detailedDescription: [
-      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and speaks your vocabulary towards the inside; whoever changes providers then changes that, and leaves the application alone.',
+      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and speaks your vocabulary towards the inside; whoever changes providers then changes the adapter and leaves the application alone.',
     ],
     action: 'Name the two systems',
     second: { label: 'See what decides the effort', section: 'effort' },
@@ -86,7 +86,7 @@ export const integrations = {
           title: 'Document automation',
           icon: 'file-text',
           description:
-            'A lease is filled from the record, signed by the right people in the right order, and filed where the record can find it.',
+            'A lease is filled from the record and signed in the right order, after which the record knows where it is filed.',
           url: routes.documents,
           readMore: true,
         },
@@ -94,7 +94,7 @@ export const integrations = {
           title: 'Accounting and payment',
           icon: 'receipt',
           description:
-            'Rent and deposits are collected once, posted to the ledger once, and reconciled with the bank line by line.',
+            'Rent and deposits are collected, posted to the ledger once, reconciled with the bank line by line.',
           url: routes.payments,
           readMore: true,
         },
@@ -110,7 +110,7 @@ export const integrations = {
           title: 'Identity and access',
           icon: 'fingerprint',
           description:
-            'Staff and customers sign in with an account that they already have, and lose access here when it is closed there.',
+            'Staff and customers sign in with an account that they already have; when it is closed there, access ends here.',
           url: routes.identityIntegration,
           readMore: true,
         },
@@ -177,7 +177,7 @@ export const integrations = {
           },
         ],
         verdict:
-          'If all your answers stand in the column of little work, a ready-made connector may do, and you will hear that from us.',
+          'If all your answers stand in the column of little work, a ready-made connector may do, which you will hear from us.',
       },
     },
     {
@@ -215,7 +215,7 @@ export const integrations = {
       id: 'our-techstack',
       title: 'Our Techstack',
       claim: 'An adapter is small and should bring no new platform along',
-      intro: 'We write it in the stack of the application that it serves, and deploy it by the same pipeline.',
+      intro: 'We write it in the stack of the application that it serves, to be deployed by the same pipeline.',
     },
     {
       kind: 'questions',
@@ -231,12 +231,12 @@ export const integrations = {
         {
           question: 'What should we ask a provider before we sign?',
           answer:
-            'Whether a refused call is billed, and whether you may store the answer. How long an old version lives after the new one, and which of your mailboxes hears of it. Whether missed events can be fetched later, and in which form your records come out on the day you leave.',
+            'Whether a refused call is billed and whether you may store the answer. How long an old version lives after the new one, whether missed events can be fetched later, and in which form your records come out on the day you leave. It also helps to know which of your mailboxes the warnings go to.',
         },
         {
           question: 'Who holds the accounts and the keys?',
           answer:
-            'You sign with the provider, and its invoice goes to you. The keys lie in your secret store, from which the adapter fetches them when it starts.',
+            'You do: the contract is between you and the provider. The keys lie in your secret store, from which the adapter fetches them when it starts.',
         },
         {
           question: 'Who notices when a provider changes something?',

@@ -72,7 +72,7 @@ export const contact = {
         },
         {
           question: 'What if we need a confidentiality agreement first?',
-          answer: 'Write only that, and the agreement is dealt with before you describe the system.',
+          answer: 'Write only that; the agreement is dealt with before you describe the system.',
         },
         {
           question: 'Are we wrong here if we are not in real estate?',
@@ -82,7 +82,7 @@ export const contact = {
         {
           question: 'Is this also the place to apply for a job?',
           answer:
-            'Yes. Choose Career as the enquiry type, and the message asks for your skill set and location. A phone number is needed in that case, so that we can arrange a conversation.',
+            'Yes. Choose Career as the enquiry type; the message then asks for your skill set and location. A phone number is needed in that case, so that we can arrange a conversation.',
         },
       ],
     },

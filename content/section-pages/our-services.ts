@@ -27,7 +27,7 @@ export const ourServices = {
       id: 'compared',
       title: 'The six side by side',
       intro:
-        'The difference is less in the code than in who decides what is built next, and what you hold when it ends.',
+        'The difference is less in the code than in who decides what is built next and what you hold when it ends.',
       columns: ['Service', 'Who sets the order of work', 'What you hold at the end'],
       rows: [
         [
@@ -81,19 +81,19 @@ export const ourServices = {
         {
           step: 'Read the proposal',
           description:
-            'It names one piece of work, says what that piece would prove and what it leaves out, and is written so that another firm could carry it out too.',
+            'It names one piece of work with what that piece would prove and what it leaves out, in words that another firm could carry out too.',
         },
         {
           step: 'Begin with that piece',
           description:
-            'By the time it runs you have seen how we work and we have seen your code, and the larger plan can be made by people who know both.',
+            'By the time it runs you have seen how we work and we have seen your code, which is a better moment for the larger plan than any before it.',
         },
       ],
     },
   ],
   closing: {
     question: 'What would you hand to an engineer tomorrow?',
-    next: 'Name the system and what is missing, and the reply says which of the six we would use, or that it is none of them.',
+    next: 'Name the system and what is missing; the reply says which of the six we would use, if any.',
     picture: {
       scene: 'night-third-party-api',
       alt: 'Scale model at night: small buildings with lit windows around a round hub',

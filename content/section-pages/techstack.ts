@@ -33,12 +33,12 @@ export const techstack = {
         {
           title: 'It will still be supported when you need it',
           description:
-            'Before we add a tool we look up how long its maker promises fixes, and what the last breaking change cost the people who had to follow it. An even-numbered version of .NET, for example, comes out with three years of support, and the day on which they end is known in advance.',
+            'Before we add a tool we look up how long its maker promises fixes and what the last breaking change cost the people who had to follow it. An even-numbered version of .NET, for example, comes out with three years of support, whose last day is known in advance.',
         },
         {
           title: 'You can hire for it',
           description:
-            'C#, SQL and React are known to more engineers than any cleverer choice would be, and you will be glad of that if we ever stop working together.',
+            'C#, SQL and React are known to more engineers than any cleverer choice would be, which you will be glad of if we ever stop working together.',
         },
         {
           title: 'It fits what runs already',
@@ -48,7 +48,7 @@ export const techstack = {
         {
           title: 'The old ones stay listed',
           description:
-            'jQuery, ADO.NET and MVC carry a great deal of working software. We work on such systems as they are, and a page without those names would describe the software that people wish they had.',
+            'jQuery, ADO.NET and MVC carry a great deal of working software. We work on such systems as they are. A page without those names would describe the software that people wish they had.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const techstack = {
         {
           question: 'Is it a no if ours is not on the list?',
           answer:
-            'Not by itself: send the name and the version, and if we would have to learn it at your cost, the reply says so before you decide.',
+            'Not by itself: send the name and the version. If we would have to learn it at your cost, the reply says so before you decide.',
         },
         {
           question: 'Will you insist on rewriting the legacy part?',
@@ -77,7 +77,7 @@ export const techstack = {
   ],
   closing: {
     question: 'Which part of your stack worries you most?',
-    next: 'Name it and its version, and you hear what we would look at in it, or that we have not worked with it.',
+    next: 'Name it with its version; you hear what we would look at in it, or that we have not worked with it.',
     picture: {
       scene: 'tool-store',
       alt: 'The workshop at night, three lamps lit over its bench',

@@ -68,15 +68,15 @@ export const whatWeDo = {
       ground: 'sand',
       title: 'When two of them fit',
       paragraphs: [
-        'Quite often two rows describe the same office. We then ask which of the two keeps money or people waiting, and begin there. The other one may look smaller afterwards, or turn out to have been the same problem under another name.',
+        'Quite often two rows describe the same office. We then begin with the one that keeps money or people waiting. The other one may look smaller afterwards, or turn out to have been the same problem under another name.',
         'A common pair is the portal with too many passwords and the old server that it runs on. Moved to the cloud as it is, the portal has to be opened up again a year later for its sign-in, so we would usually change the sign-in before the address.',
-        'Four of the six can be tried on a small scale, with one process, one app, one portal or one feature on the framework. A property platform and a cloud move are different, because they pay only once most of your systems are in them, and there the small scale is a document: the map of how your records disagree, or the assessment of your servers.',
+        'Four of the six can be tried on a small scale, with one process, one app, one portal or one feature on the framework. A property platform and a cloud move are different, because they pay only once most of your systems are in them. There the small scale is a document: the map of how your records disagree, or the assessment of your servers.',
       ],
     },
   ],
   closing: {
     question: 'Which sentence do people say in your office?',
-    next: 'Send it as it is said, and we answer with the solution that we would look at and the reason.',
+    next: 'Send it as it is said; we answer with the solution that we would look at and the reason.',
     picture: {
       scene: 'night-real-estate',
       alt: 'Scale model of a city block at night with lit windows and threads of light above the roofs',

@@ -30,8 +30,8 @@ export const whoWeAre = {
       claim: 'Your night is our working day',
       paragraphs: [
         `${company.city} is ${company.clocks.againstNewYork}. What your team reports at five in the afternoon is read here at the start of a day, with nobody at your end waiting for it. A migration that must not disturb an agent can run while the agents are asleep.`,
-        'The distance has a price too. A question that needs an answer within the hour has to fall into the shared hours at the edges of both days, so those are kept for talking, and everything else is written down well enough to be picked up without a call. The page on dedicated development teams shows the two days side by side.',
-        'U.S. property also rewards knowing the business. A listing, a deed, a parcel and a tax bill describe the same house in four vocabularies, and most of the work is to make them agree, so one of our first questions is about the parcel number.',
+        'The distance has a price too. A question that needs an answer within the hour has to fall into the shared hours at the edges of both days, so those are kept for talking. Everything else is written down well enough to be picked up without a call. The page on dedicated development teams shows the two days side by side.',
+        'U.S. property also rewards knowing the business. A listing, a deed, a parcel and a tax bill describe the same house in four vocabularies. Most of the work is to make them agree, which is why we ask for the parcel number so early.',
       ],
     },
     {
