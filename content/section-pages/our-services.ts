@@ -33,7 +33,7 @@ export const ourServices = {
         [
           'Application development',
           'You and we, one working task at a time',
-          'An application in your repository, with its tests and its release notes',
+          'The application with its source, its tests and its release notes',
         ],
         [
           'API development',
