@@ -13,7 +13,7 @@ const steps = [
   async () => (await import('./assets/previews')).makePreviews(),
   async () => (await import('./assets/picture-labels')).makePictureLabels(),
   async () => (await import('./assets/licences')).makeLicences(),
-  async () => (await import('./deploy/write')).writeHostFiles(),
+  async () => (await import('./deploy/files')).writeHostFiles(),
 ];
 
 try {

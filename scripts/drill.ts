@@ -1,22 +1,20 @@
 /**
- * `npm run drill`: sends enquiries through the built form while everything goes wrong that can. Each visitor's bad luck
- * follows from a seed: what the mail service does, tabs that close, pages that are left, no connection, no storage.
- * Ends with a table, and with exit code 1 where a message was lost, sent twice, or thanked for without being sent.
+ * `npm run drill`: sends enquiries through the built form while everything goes wrong that can. What happens to each
+ * visitor follows from a seed: what the mail service answers, tabs that close, pages that are left, no connection, no
+ * storage. Ends with a table, and with exit code 1 where a message was lost, sent twice, or thanked for unsent.
  *
  * Needs a build whose form writes to this machine: `NEXT_PUBLIC_EMAILJS_ORIGIN=http://localhost:3101 npm run build`.
  *
  *   npm run drill                    200 visitors, seeds 1 to 200
  *   npm run drill -- 40 1000         40 visitors, seeds from 1000
- *
- * Environment: `DRILL_AT_ONCE` (10), the visitors who write at the same time.
  */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { makePlan } from './drill/plan';
 import { createDrillService, type Mailbox } from './drill/service';
-import { Visitor, type Result } from './drill/visitor';
+import { Visitor } from './drill/visitor';
 import { ensureBrowser } from './lib/browser';
 import { headersFor } from './lib/headers';
 import { closeServer } from './lib/http';
@@ -24,7 +22,8 @@ import { listen } from './lib/ports';
 import { createStaticServer } from './lib/static-server';
 
 const [runs = 200, firstSeed = 1] = process.argv.slice(2).map(Number);
-const atOnce = Number(process.env.DRILL_AT_ONCE) || 10;
+/** How many visitors write at the same time. */
+const atOnce = 10;
 const out = join(import.meta.dirname, '../out');
 
 /** The port of this machine that the built form writes to. @throws Error where it writes elsewhere */
@@ -36,20 +35,10 @@ function mailPort(): number {
   );
 }
 
-async function visit(browser: Browser, origin: string, seed: number, mailbox: Mailbox): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(90_000);
-  try {
-    return await new Visitor(context, origin, makePlan(seed), mailbox).run();
-  } finally {
-    await context.close();
-  }
-}
-
-async function drill(): Promise<boolean> {
+async function drill(): Promise<void> {
   const mailboxes = new Map<string, Mailbox>();
   const service = createDrillService(mailboxes);
-  const site = createStaticServer(out, { headers: headersFor('http') });
+  const site = createStaticServer(out, headersFor('http'));
   await listen(service, mailPort());
   await listen(site, 0);
   const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
@@ -59,60 +48,40 @@ async function drill(): Promise<boolean> {
     args: ['--no-sandbox', '--disable-background-networking', '--blink-settings=imagesEnabled=false'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const started = Date.now();
-  const totals = {
-    runs: 0,
-    delivered: 0,
-    lost: 0,
-    sentTwice: 0,
-    thankedUnsent: 0,
-    cameBack: 0,
-    sentAgain: 0,
-    broken: 0,
-  };
+  const totals = { delivered: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, sentAgain: 0, brokenOff: 0 };
   const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
 
   async function work(): Promise<void> {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      const { answers } = makePlan(seed);
-      const mailbox: Mailbox = { answers: [...answers], requests: 0, kept: 0 };
+      const plan = makePlan(seed);
+      const mailbox: Mailbox = { answers: [...plan.answers], kept: 0 };
       mailboxes.set(`drill-${seed}`, mailbox);
-      const result = await visit(browser, origin, seed, mailbox).catch((error: unknown) => String(error));
-      totals.runs += 1;
-      const progress = `${totals.runs}/${runs}  seed ${seed}  [${answers.map(({ name }) => name).join(', ')}]`;
-      if (typeof result === 'string') {
-        totals.broken += 1;
-        console.log(`${progress}  BROKEN: ${result}`);
-        continue;
+      const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce' });
+      context.setDefaultTimeout(90_000);
+      try {
+        const { story, ...counts } = await new Visitor(context, origin, plan, mailbox).run();
+        for (const name of ['lost', 'sentTwice', 'thankedUnsent', 'cameBack', 'sentAgain'] as const)
+          totals[name] += Number(counts[name]);
+        totals.delivered += Number(counts.delivered > 0);
+        console.log(`seed ${seed}  [${plan.answers.map(({ name }) => name).join(', ')}]  ${story.join('; ')}`, counts);
+      } catch (error) {
+        totals.brokenOff += 1;
+        console.log(`seed ${seed}  broken off: ${String(error)}`);
+      } finally {
+        await context.close();
       }
-      const faults = (['lost', 'thankedUnsent', 'cameBack', 'sentTwice'] as const).filter((name) => result[name]);
-      for (const name of ['lost', 'thankedUnsent', 'cameBack', 'sentTwice', 'sentAgain'] as const) {
-        totals[name] += Number(result[name]);
-      }
-      if (result.delivered > 0) totals.delivered += 1;
-      console.log(
-        `${progress}  ${result.story.join('; ')}  mails: ${result.delivered}  ${faults.join(' ').toUpperCase()}`,
-      );
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
   await browser.close();
   await Promise.all([closeServer(service, 0), closeServer(site, 0)]);
-  console.log(`
-Runs (seeds ${firstSeed} to ${firstSeed + runs - 1})     ${totals.runs}
-Delivered                      ${totals.delivered}
-Lost                           ${totals.lost}
-Sent twice                     ${totals.sentTwice}
-Thanked without being sent     ${totals.thankedUnsent}
-Came back after the thanks     ${totals.cameBack}
-Sent again by a warned visitor ${totals.sentAgain}
-Runs that broke off            ${totals.broken}
-In ${Math.round((Date.now() - started) / 1000)} s`);
-  return totals.lost + totals.sentTwice + totals.thankedUnsent + totals.cameBack + totals.broken === 0;
+  console.table({ runs, ...totals });
+  const { lost, sentTwice, thankedUnsent, cameBack, brokenOff } = totals;
+  if (lost + sentTwice + thankedUnsent + cameBack + brokenOff > 0) process.exitCode = 1;
 }
 
 try {
-  process.exitCode = (await drill()) ? 0 : 1;
+  await drill();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

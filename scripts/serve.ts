@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   }
   const directory = resolve(root, process.env.ENQUIRY_DIRECTORY || '.enquiries');
 
-  const site = createStaticServer(out, { headers: headersFor('http') });
+  const site = createStaticServer(out, headersFor('http'));
   const enquiries = createEnquiryService({
     directory: relative(process.cwd(), directory) || '.',
     allowFaults: process.env.ENQUIRY_FAULTS === '1',

@@ -6,20 +6,13 @@ import type { Answer } from './plan';
 
 /** What the service does with one visitor's requests. */
 export interface Mailbox {
-  /** Answers still to give, one a request. */
+  /** Answers still to give, one a request; afterwards each enquiry arrives. */
   readonly answers: Answer[];
-  /** How many requests came, and how many enquiries arrived. */
-  requests: number;
+  /** How many enquiries arrived. */
   kept: number;
 }
 
-const wellDone: Answer = { name: 'ok', keep: true, status: 200, body: 'OK' };
-
-/**
- * A mail service that answers each visitor as planned.
- *
- * @param mailboxes by the first word of the message
- */
+/** A mail service that answers each visitor as planned. @param mailboxes by the first word of the message */
 export function createDrillService(mailboxes: ReadonlyMap<string, Mailbox>): Server {
   return createServer((request, response) => {
     void (async () => {
@@ -29,8 +22,12 @@ export function createDrillService(mailboxes: ReadonlyMap<string, Mailbox>): Ser
       const enquiry = await readEnquiry(request);
       const mailbox = mailboxes.get(enquiry.get('message')?.split(' ')[0] ?? '');
       if (!mailbox) return response.writeHead(404).end();
-      mailbox.requests += 1;
-      const { keep, status, body, delay } = mailbox.answers.shift() ?? wellDone;
+      const { keep, status, body, delay }: Answer = mailbox.answers.shift() ?? {
+        name: 'ok',
+        keep: true,
+        status: 200,
+        body: 'OK',
+      };
       if (keep) mailbox.kept += 1;
       if (delay) await wait(delay, undefined, { ref: false });
       if (status === undefined) request.socket.destroy();

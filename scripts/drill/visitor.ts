@@ -8,7 +8,7 @@ import type { Look, Plan, PressEvent } from './plan';
 /** How a press of Send ended for the visitor. */
 type Outcome = 'thanks' | 'failure' | 'unknown';
 
-export interface Result {
+interface Result {
   readonly delivered: number;
   readonly lost: boolean;
   /** Mails beyond the first that the visitor could not know of. */
@@ -65,7 +65,7 @@ export class Visitor {
       }
       if (outcome === 'failure') warned = true;
       if (await eventually(() => this.holdsMessage())) {
-        warned ||= await eventually(() => this.saysUnanswered());
+        warned ||= await eventually(() => this.current.getByText(words.unanswered).isVisible());
       } else if (this.mailbox.kept > 0 && this.plan.hasStorage) {
         // Sent while its page was away: the form is empty, and the visitor has nothing left to send.
         break;
@@ -95,12 +95,12 @@ export class Visitor {
     return { delivered: kept, sentTwice, sentAgain };
   }
 
-  private async open(page?: Page): Promise<Page> {
-    const opened = page ?? (await this.context.newPage());
-    await opened.goto(this.origin + routes.contact);
-    await hydrated(opened);
-    this.page ??= opened;
-    return opened;
+  private async open(): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.goto(this.origin + routes.contact);
+    await hydrated(page);
+    this.page ??= page;
+    return page;
   }
 
   private get current(): Page {
@@ -127,7 +127,7 @@ export class Visitor {
     const send = page.locator('form#enquiry [type=submit]');
     if (event === 'offline before') await this.context.setOffline(true);
     if (event === 'two tabs' && this.plan.hasStorage) {
-      const other = await this.open(await this.context.newPage());
+      const other = await this.open();
       await Promise.all([send.click(), other.locator('form#enquiry [type=submit]').click()]);
       const outcomes = await Promise.all([page, other].map((one) => outcomeOf(one)));
       await other.close();
@@ -145,35 +145,37 @@ export class Visitor {
       await page.close();
       this.page = undefined;
       await this.open();
-    } else if (event === 'reload') {
+      return 'unknown';
+    }
+    if (event === 'reload') {
       await wait(at);
       await page.reload();
       await hydrated(page);
-    } else if (event === 'leave and back') {
+      return 'unknown';
+    }
+    if (event === 'leave and back') {
       await wait(at);
       await page.goto(this.origin + routes.techstack);
       await wait(500);
       await page.goBack({ waitUntil: 'commit' });
       await hydrated(page);
       // A page out of the cache may still be waiting for its answer.
-      return (await send.innerText()) === words.sending || (await hasDialog(page)) ? outcomeOf(page) : 'unknown';
-    } else if (event === 'offline during' || event === 'offline before') {
+      const isSending = (await send.innerText()) === words.sending;
+      return isSending || (await page.locator('dialog[open]').isVisible()) ? outcomeOf(page) : 'unknown';
+    }
+    if (event === 'offline during' || event === 'offline before') {
       await wait(at);
       await this.context.setOffline(event === 'offline during');
       if (event === 'offline during') await wait(1_000);
       const outcome = await outcomeOf(page);
       await this.context.setOffline(false);
       return outcome;
-    } else return outcomeOf(page);
-    return 'unknown';
+    }
+    return outcomeOf(page);
   }
 
-  private async holdsMessage(page = this.current): Promise<boolean> {
-    return (await page.locator('form#enquiry [name=message]').inputValue()) === this.message;
-  }
-
-  private saysUnanswered(): Promise<boolean> {
-    return this.current.getByText(words.unanswered).isVisible();
+  private async holdsMessage(): Promise<boolean> {
+    return (await this.current.locator('form#enquiry [name=message]').inputValue()) === this.message;
   }
 
   /** Looks for the message where it could come back. @returns whether it did */
@@ -212,10 +214,6 @@ async function hydrated(page: Page): Promise<void> {
     const form = document.querySelector('form#enquiry');
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
   });
-}
-
-async function hasDialog(page: Page): Promise<boolean> {
-  return page.locator('dialog[open]').isVisible();
 }
 
 /** Waits for the modal that says how it went, and closes it; unknown where another tab has emptied the form before. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sendFormPath } from './enquiry-service';
-import { formOf, ids, sendAndLeave, sendRaw, TestService, visitor } from './testing';
+import { formOf, ids, sendAndLeave, TestService, visitor } from './testing';
 
 let service: TestService;
 
@@ -43,22 +43,24 @@ describe('refusals', () => {
     expect([response.status, await response.text()]).toEqual([415, 'The Content-Type has to be multipart/form-data.']);
   });
 
+  const boundary = '----WebKitFormBoundary0123456789abcdef';
   it.each([
-    ['no boundary', 'multipart/form-data', ''],
-    ['nothing', 'multipart/form-data; boundary=x', ''],
-    ['no parts', 'multipart/form-data; boundary=x', '--x--\r\n'],
-    ['no end', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\nhello'],
-    ['broken headers', 'multipart/form-data; boundary=x', '--x\r\n\0\0: \r\n\r\nhello\r\n--x--\r\n'],
-    [
-      'a field without a name',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n',
-    ],
-    ['noise', 'multipart/form-data; boundary=x', '\0\r\n--x'.repeat(5)],
-  ])('malformed form data: %s', async (_, type, body) => {
-    const response = await service.send(Buffer.from(body), { headers: { 'Content-Type': type } });
+    ['nothing', ''],
+    ['no parts', `--${boundary}--\r\n`],
+    ['no end', `--${boundary}\r\nContent-Disposition: form-data; name="message"\r\n\r\nhello`],
+    ['broken headers', `--${boundary}\r\n\0\0: \r\n\r\nhello\r\n--${boundary}--\r\n`],
+    ['a field without a name', `--${boundary}\r\nContent-Disposition: form-data\r\n\r\na\r\n--${boundary}--\r\n`],
+    ['noise', `\0\r\n--${boundary}`.repeat(5)],
+  ])('malformed form data: %s', async (_, body) => {
+    const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+    const response = await service.send(Buffer.from(body), { headers });
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(/\.$/);
+  });
+
+  it('form data without a boundary', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data' };
+    expect((await service.send(Buffer.from('x'), { headers })).status).toBe(400);
   });
 
   it('more than 64 KB, however it is sent', async () => {
@@ -68,13 +70,6 @@ describe('refusals', () => {
 
     const huge = formOf({ ...visitor, message: 'x'.repeat(20_000_000), ...ids });
     expect((await service.send(huge)).status).toBe(413);
-  });
-
-  it('too many fields', async () => {
-    const form = formOf({ ...visitor, ...ids });
-    for (let index = 0; index < 40; index++) form.append(`extra${index}`, 'x');
-    const response = await service.send(form);
-    expect([response.status, await response.text()]).toEqual([413, 'The form has more than 30 fields.']);
   });
 
   it('a file', async () => {
@@ -100,8 +95,7 @@ describe('refusals', () => {
     },
   );
 
-  it('what is no HTTP, and a client that leaves in the middle', async () => {
-    expect(await sendRaw(service.port, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  it('a client that leaves in the middle', async () => {
     await sendAndLeave(
       service.port,
       `POST ${sendFormPath} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\n` +

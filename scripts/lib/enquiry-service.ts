@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { readEnquiry } from './enquiry-form';
 import { keepEnquiry, readEnquiries, singleLine } from './enquiry-mail';
-import { answer, answerBrokenRequests, readBody, Refusal } from './http';
+import { answer, readBody, Refusal } from './http';
 
 /** What the local enquiry service may be told. */
 export interface EnquiryServiceOptions {
@@ -148,7 +148,7 @@ export function createEnquiryService({
     }
   }
 
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (error instanceof Refusal) {
         log(`Refused (${error.status}): ${singleLine(error.message)}`);
@@ -159,6 +159,4 @@ export function createEnquiryService({
       }
     });
   });
-  answerBrokenRequests(server);
-  return server;
 }

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** A request that is refused: its message is the answer's text, `status` the answer's status (4xx). */
 export class Refusal extends Error {
@@ -64,38 +64,6 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('error', reject);
     request.once('close', () => reject(new Error('The client went away before the request was complete.')));
-  });
-}
-
-/** How long a client may go on sending after its broken request was answered, in ms. */
-const lingerAfterRefusal = 2_000;
-
-/**
- * Lets a server answer what is not HTTP, or has headers beyond Node's 16 KB, with a 4xx and a sentence.
- * Node's own answer has no text and closes at once, so that a sender in the middle of 2 MB sees a reset.
- *
- * @param server the server to equip.
- */
-export function answerBrokenRequests(server: Server): void {
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    const text =
-      status === 431
-        ? 'The address and the headers of the request are too long.'
-        : status === 408
-          ? 'The request took too long.'
-          : 'The request is not valid HTTP.';
-    socket.on('error', () => socket.destroy());
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n` +
-        `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\n\r\n${text}`,
-    );
-    socket.resume();
-    setTimeout(() => socket.destroy(), lingerAfterRefusal).unref();
   });
 }
 

@@ -6,19 +6,12 @@ export interface Ports {
   enquiries: number;
 }
 
-function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const value = env[name]?.trim() || String(fallback);
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
-    throw new Error(`${name} is "${value}"; expected a port from 1 to 65535.`);
-  }
-  return port;
-}
+/** Where local servers listen unless `HOST` says otherwise: on this machine alone, not on its network. */
+const loopback = '127.0.0.1';
 
 /**
  * Reads the two ports from the environment: `PORT` (3000 when unset) and `ENQUIRY_PORT` (one above `PORT`).
  *
- * @param env the environment to read.
  * @throws Error when a value is no port, or both are the same.
  */
 export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
@@ -28,47 +21,48 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   return { site, enquiries };
 }
 
-/** Where local servers listen unless `HOST` says otherwise: on this machine alone, not on its network. */
-const loopback = '127.0.0.1';
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = env[name]?.trim() || String(fallback);
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`${name} is "${value}"; expected a port from 1 to 65535.`);
+}
 
 /**
  * Starts a server on a port of this machine; `HOST=0.0.0.0` opens it to the network, to look at the site on a phone.
  *
- * @param server the server to start.
  * @param port the port; 0 lets the system choose.
  * @param variable the environment variable that chooses the port, for the message.
  * @throws Error with a sentence that says what to do when the port is taken or may not be used.
  */
 export async function listen(server: Server, port: number, variable = 'PORT'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      const another = `Choose another with ${variable}, such as ${variable}=8080.`;
-      if (error.code === 'EADDRINUSE') {
-        reject(new Error(`Port ${port} is taken by another program. ${another}`, { cause: error }));
-      } else if (error.code === 'EACCES') {
-        reject(new Error(`Port ${port} needs more rights than this program has. ${another}`, { cause: error }));
-      } else {
-        reject(error);
-      }
-    };
-    server.once('error', onError);
+    server.once('error', reject);
     server.listen(port, process.env.HOST || loopback, () => {
-      server.off('error', onError);
+      server.off('error', reject);
       resolve();
     });
+  }).catch((error: NodeJS.ErrnoException) => {
+    const reasons: Record<string, string> = {
+      EADDRINUSE: 'is taken by another program',
+      EACCES: 'needs more rights than this program has',
+    };
+    const reason = reasons[error.code ?? ''];
+    if (!reason) throw error;
+    const another = `Choose another with ${variable}, such as ${variable}=8080.`;
+    throw new Error(`Port ${port} ${reason}. ${another}`, { cause: error });
   });
 }
 
 /**
- * Checks that both ports can be used, before something slow is done for them.
+ * Checks that both ports can be used, before something slow is done for them; they are free again when this returns.
  *
- * @param ports the ports to try; they are free again when this returns.
  * @throws Error as `listen` does.
  */
-export async function assertPortsFree(ports: Ports): Promise<void> {
+export async function assertPortsFree({ site, enquiries }: Ports): Promise<void> {
   for (const [port, variable] of [
-    [ports.site, 'PORT'],
-    [ports.enquiries, 'ENQUIRY_PORT'],
+    [site, 'PORT'],
+    [enquiries, 'ENQUIRY_PORT'],
   ] as const) {
     const probe = createServer();
     await listen(probe, port, variable);

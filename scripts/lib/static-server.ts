@@ -1,18 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import sirv from 'sirv';
 
 import { cacheControlOf, contentTypes, revalidate } from './headers';
-import { answer, answerBrokenRequests } from './http';
-
-/** What a static server may be told. */
-export interface StaticServerOptions {
-  /** Headers of every answer by name; tests pass the production ones (`headers.ts`). */
-  headers?: Readonly<Record<string, string>>;
-}
+import { answer } from './http';
 
 /**
  * Reads the path of a request target.
@@ -24,21 +18,11 @@ function readTarget(target: string): { path: string; query: string } | null {
   const query = mark < 0 ? '' : target.slice(mark);
   try {
     const path = decodeURIComponent(mark < 0 ? target : target.slice(0, mark));
-    // Control characters, NUL first of all, are in no file name here and in no honest link.
+    // Control characters, NUL first of all, are in no file name here.
     return path.startsWith('/') && !/\p{Cc}/u.test(path) ? { path, query } : null;
   } catch {
     return null;
   }
-}
-
-/**
- * Removes a Range header that sirv would answer wrongly or trip over ("bytes=5-2", "bytes=-5", a list, one
- * tied to If-Range). RFC 9110 §14.2 lets a server ignore any Range: the answer is then the whole file.
- */
-function dropOddRange(request: IncomingMessage): void {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
-  const usable = from !== undefined && (!to || Number(from) <= Number(to));
-  if (!usable || request.method !== 'GET' || request.headers['if-range']) delete request.headers.range;
 }
 
 /** Keeps a file that vanishes while it is sent from stopping the server, and an aborted download from staying open. */
@@ -58,11 +42,11 @@ function guardFileStream(response: ServerResponse): void {
  * A page `what-we-do.html` beside a folder `what-we-do/` is served at `/what-we-do`.
  *
  * @param directory the folder to serve, such as `out`.
- * @param options see `StaticServerOptions`.
+ * @param headers headers of every answer by name, such as the production ones (`headersFor`).
  * @returns a server that does not listen yet.
  * @throws Error when the folder does not exist.
  */
-export function createStaticServer(directory: string, { headers = {} }: StaticServerOptions = {}): Server {
+export function createStaticServer(directory: string, headers: Readonly<Record<string, string>> = {}): Server {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`There is no folder ${directory} to serve.`);
   }
@@ -85,7 +69,7 @@ export function createStaticServer(directory: string, { headers = {} }: StaticSe
     answer(response, 404, notFoundPage ?? 'Not found.', { 'Content-Type': type, 'Cache-Control': revalidate });
   };
 
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -104,11 +88,10 @@ export function createStaticServer(directory: string, { headers = {} }: StaticSe
 
     // sirv decodes with decodeURI, which leaves "%24" as it is; Next's payload names have a "$" in them.
     request.url = encodeURI(path);
-    dropOddRange(request);
+    // A server may ignore it (RFC 9110 §14.2), and sirv trips over an odd one ("bytes=5-2").
+    delete request.headers.range;
     guardFileStream(response);
     response.setHeader('Cache-Control', cacheControlOf(path));
     serveFile(request, response, () => notFound(response));
   });
-  answerBrokenRequests(server);
-  return server;
 }
