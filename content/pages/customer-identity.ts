@@ -4,7 +4,9 @@ import type { DetailPageSource } from '@/lib/schema';
 /*
  * Sources of what is said about others: Microsoft's product for customers is Entra External ID; Azure AD B2C is closed
  * to new customers since 1 May 2025 (Microsoft Learn, 2025 and 2026). ForgeRock was combined into Ping Identity (Ping Identity,
- * 2023). Auth0 belongs to Okta (Okta, 2021). Rotation of refresh tokens: RFC 9700, 2025.
+ * 2023). Auth0 belongs to Okta (Okta, 2021). Rotation of refresh tokens: RFC 9700, 2025. Import of
+ * passwords: Okta, Users API; Auth0, Bulk user imports; Microsoft Graph, onPasswordSubmitCustomExtension; AWS, Cognito
+ * Developer Guide, Importing users; Keycloak, PasswordHashProvider (all as of 2026).
  */
 export const identity = {
   path: routes.identity,
@@ -247,6 +249,40 @@ export const identity = {
       intro:
         'All six speak OpenID Connect, so an application that asks one can be taught to ask another. Microsoft’s product for customers is Entra External ID, since Azure AD B2C is closed to new ones. ForgeRock is now part of Ping Identity.',
       logos: ['okta', 'auth0', 'ping-identity', 'keycloak', 'microsoft-entra-id', 'aws-cognito'],
+    },
+    {
+      kind: 'table',
+      id: 'old-passwords',
+      ground: 'sand',
+      title: 'What becomes of the old passwords',
+      claim: 'One column of a comparison, and the one that your customers feel',
+      intro:
+        'As their makers document it in 2026. The other columns depend on you: countries, the number of customers who come back in a month, the directories that have to be joined.',
+      columns: ['Platform', 'Where it runs', 'Old passwords'],
+      rows: [
+        [
+          'Okta',
+          'At Okta',
+          'Hashes can be imported in common formats, bcrypt and PBKDF2 among them; a hook checks others at the first sign-in',
+        ],
+        [
+          'Auth0',
+          'At Auth0, which belongs to Okta',
+          'Hashes can be imported if their algorithm is on the list; otherwise the old store is asked at the first sign-in',
+        ],
+        [
+          'Entra External ID',
+          'In a tenant at Microsoft',
+          'The old system checks the password at the first sign-in, after which the new one keeps it',
+        ],
+        [
+          'Amazon Cognito',
+          'In your AWS account',
+          'A function of yours checks them at the first sign-in; a file of accounts brings none along',
+        ],
+        ['Keycloak', 'On machines that you run', 'Its own hash formats are accepted, others through an extension'],
+        ['Ping Identity', 'At Ping or on your machines', 'It depends on the product, so we ask before we compare'],
+      ],
     },
     {
       kind: 'techstack',

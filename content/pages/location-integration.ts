@@ -124,6 +124,27 @@ export const location = {
       ],
     },
     {
+      kind: 'table',
+      id: 'test-report',
+      title: 'A test report',
+      claim: 'What you read before you sign with a provider',
+      intro: 'Specimen: the addresses are made up and the providers unnamed, which on a project they are not.',
+      ground: 'sand',
+      columns: ['Address', 'Provider A', 'Provider B', 'Provider C'],
+      rows: [
+        ['14 Sample Street, Unit 2', 'Rooftop', 'Parcel', 'Rooftop, the unit is lost'],
+        ['Rural Route 2, Box 41', 'Middle of the ZIP code', 'Street', 'No answer'],
+        ['7 Example Court, built this year', 'No answer', 'Street', 'Rooftop'],
+        [
+          '14 Smaple St., as a tenant typed it',
+          'Rooftop',
+          'Middle of the town, called a match',
+          'Rooftop, spelling corrected',
+        ],
+        ['May we store the point?', 'For 30 days', 'If asked for as permanent', 'Yes, with credit'],
+      ],
+    },
+    {
       kind: 'logo-groups',
       id: 'jobs',
       title: 'Four jobs that are often bought as one',
