@@ -60,6 +60,25 @@ test.describe('files that are missing', () => {
   });
 });
 
+test('pictures that do not come leave every page as wide as it is, and cover nothing', async ({ page }) => {
+  await page.route('**/pictures/**', (route) => route.abort());
+  for (const path of [
+    routes.home,
+    routes.contact,
+    routes.techstack,
+    routes.printIndex,
+    routes.cloud,
+    routes.apiDevelopment,
+  ]) {
+    await page.goto(path);
+    // A second load knows at once that a picture has failed.
+    await page.reload();
+    expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
+  }
+  await page.goto(routes.contact);
+  await page.locator('form#enquiry [type=submit]').click({ trial: true });
+});
+
 test('the mail service is gone: every page says where to write, beside the form too', async ({ page }) => {
   await page.route('**/send-form', (route) => route.abort());
   for (const route of screenRoutes) {

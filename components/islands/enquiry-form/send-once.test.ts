@@ -70,6 +70,20 @@ it('lets the second tab send where the first one has failed', async () => {
   await expect(outcomes).resolves.toEqual([false, true]);
 });
 
+it('does not let the second tab send where the first one has lost the answer: the message may have arrived', async () => {
+  const post = jest
+    .fn<Promise<boolean>, []>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(true);
+  const outcomes = Promise.all([sendFromNewTab(post), sendFromNewTab(post)]);
+  await settle();
+  await expect(outcomes).resolves.toEqual([false, false]);
+  expect(post).toHaveBeenCalledTimes(1);
+  const again = sendFromNewTab(post);
+  await settle();
+  await expect(again).resolves.toBe(true);
+});
+
 it('sends the same words again where they were written again', async () => {
   const post = accepted();
   await sendFromNewTab(post);
@@ -112,7 +126,10 @@ it('leaves a message whose connection was lost unanswered in the log, and one th
   const { isUnanswered } = await import('./send-log');
   await sendFromNewTab(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(isUnanswered(enquiry, writtenAt)).toBe(true);
-  await sendFromNewTab(async () => false);
+  await jest.advanceTimersByTimeAsync(1);
+  const refused = sendFromNewTab(async () => false);
+  await settle();
+  await expect(refused).resolves.toBe(false);
   expect(isUnanswered(enquiry, writtenAt)).toBe(false);
 });
 

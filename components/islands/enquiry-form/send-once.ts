@@ -1,8 +1,8 @@
-import { logAnswer, logSending, messageKey, wasSent } from './send-log';
+import { isUnanswered, logAnswer, logSending, messageKey, wasSent } from './send-log';
 import type { EnquiryValues } from './validation';
 
 /**
- * How long (ms) a sent message keeps its lock: other tabs read the log from a copy of the storage of their own, which
+ * How long (ms) a message that was sent, or may have been, keeps its lock: other tabs read the log from a copy of the storage of their own, which
  * the browser brings up to date a moment later.
  */
 export const storageDelay = 2_000;
@@ -10,8 +10,9 @@ export const storageDelay = 2_000;
 /**
  * Sends a message once, however many tabs hold it. A lock per message (Web Locks) makes the tabs take turns, and the
  * log in localStorage tells the next one that the message has arrived: it takes that success for its own. Another
- * message is another lock and waits for nobody. Each press of Send in one tab is one request; the form itself ignores
- * a press while it is sending.
+ * message is another lock and waits for nobody. Where the tab before has lost the answer, the next one does not send
+ * either: its visitor is told, and decides. Each press of Send in one tab is one request; the form itself ignores a press
+ * while it is sending.
  *
  * Where there are no locks (an address without https, or storage blocked) the log alone is asked.
  *
@@ -28,9 +29,11 @@ export async function sendOnce(
   waitingTime: number,
 ): Promise<boolean> {
   let started = false;
+  const pressedAt = Date.now();
   async function run(): Promise<boolean> {
     started = true;
     if (wasSent(values, changedAt)) return true;
+    if (isUnanswered(values, pressedAt)) return false;
     logSending(values);
     const answer = post().then(
       (sent) => {
@@ -47,7 +50,7 @@ export async function sendOnce(
     const turn = navigator.locks.request(`enquiry ${messageKey(values)}`, { signal }, async () => {
       const sent = await run();
       resolve(sent);
-      if (sent) await wait(storageDelay);
+      if (sent || isUnanswered(values, pressedAt)) await wait(storageDelay);
     });
     turn.catch((error: unknown) => {
       if (started || (error instanceof DOMException && error.name === 'TimeoutError')) resolve(false);
