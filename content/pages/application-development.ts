@@ -113,7 +113,7 @@ export const applicationDevelopment = {
         {
           title: 'Field applications',
           description:
-            'Inspections and viewings on a phone, in basements without a signal: entries wait on the device until then, conflicts are put to a person.',
+            'Inspections and viewings on a phone, in basements without a signal: entries wait on the device, where a conflict is put to a person when the line is back.',
         },
         {
           title: 'Replacement of legacy applications',

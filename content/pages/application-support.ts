@@ -1,6 +1,8 @@
 import { routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
+/* Source: .NET 8 and .NET 9 both left support on 10 November 2026 (Microsoft, .NET support policy, 2026). */
+
 export const applicationSupport = {
   path: routes.applicationSupport,
   family: 'service',
@@ -25,7 +27,7 @@ export const applicationSupport = {
     description:
       'We take on the maintenance and support of an application that your business leans on and nobody dares to restart: study it, write its runbook, patch it, and answer when it breaks.',
     detailedDescription: [
-      'Such a system is rarely as bad as its reputation. It holds years of rules that were right for someone. It was released by a person who knew the steps by heart. What it lacks is somebody who studies it, so that is how we begin: with the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
+      'Such a system is rarely as bad as its reputation. It holds years of rules that were right for someone, released by a person who knew the steps by heart. We begin by studying it: the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
     ],
     action: 'Name the system to look after',
     second: { label: 'See a page of a runbook', section: 'runbook' },
@@ -110,7 +112,7 @@ export const applicationSupport = {
           point: 'Updates before they are urgent',
           icon: 'calendar-check',
           description:
-            'Runtimes go out of support on published dates and certificates expire on known ones. We keep the list, with the work planned in front of each date.',
+            'Runtimes go out of support on published dates, as .NET 8 and 9 did on 10 November 2026, and certificates expire on known ones. We keep the list, with the work planned in front of each date.',
         },
         {
           point: 'Knowledge on paper',

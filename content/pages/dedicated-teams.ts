@@ -154,7 +154,7 @@ export const dedicatedTeams = {
         {
           step: 'Settle into the rhythm',
           description:
-            'Planning, daily notes, demonstration, retrospective: the order of the board is yours, its cost is what the lead tells you.',
+            'Planning, daily notes, demonstration, retrospective: the order of the board is yours, while the lead says what it costs.',
         },
         {
           step: 'Look at the size again',
@@ -206,7 +206,7 @@ export const dedicatedTeams = {
         {
           question: 'What is the smallest team that makes sense?',
           answer:
-            'Two engineers and a share of a lead. One person alone has nobody to review their work. Their holiday stops yours. If there is too little for two, ask us for a piece of work with an end instead.',
+            'Two engineers and a share of a lead. One person alone has nobody to review their work, while a holiday of theirs stops yours. If there is too little for two, ask us for a piece of work with an end instead.',
         },
         {
           question: 'What moves the price?',

@@ -175,7 +175,7 @@ export const documents = {
         {
           term: 'How we start',
           description:
-            'You send us one document that causes trouble, with three filled copies. We mark every value with the record it should come from. What surprises most people is the list of values that have no home at all.',
+            'You send us one document that causes trouble, with three filled copies. We mark every value with the record it should come from. Expect the surprise to be the other list, of values that have no home at all.',
         },
         {
           term: 'What it is built with',

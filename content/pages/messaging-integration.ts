@@ -251,7 +251,7 @@ export const messaging = {
         {
           question: 'How fast must STOP work?',
           answer:
-            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. With a shared table it is a matter of seconds. Whether one STOP has to end messages about everything else as well is still being decided: the FCC has put that part off to 31 January 2027. We store the purpose with each consent, so either answer is a setting.',
+            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. With a shared table it can be a matter of seconds. Whether one STOP has to end messages about everything else as well is still being decided: the FCC has put that part off to 31 January 2027. We store the purpose with each consent, so either answer is a setting.',
         },
         {
           question: 'Why do our emails land in spam?',
@@ -272,7 +272,7 @@ export const messaging = {
   ],
   closing: {
     question: 'Which message must not get lost?',
-    next: 'Tell us who gets it and what happens when it does not arrive. We ask which systems send it today. The answer lists the approvals it needs in the order to get them.',
+    next: 'Tell us who gets it and what happens when it does not arrive. We ask which systems send it today. What you get back is the list of approvals that it needs, in the order in which to ask for them.',
     picture: {
       scene: 'integration-messaging-by-night',
       alt: 'The phone, the letterbox and the mast by night, on a lit island joined to a tower',

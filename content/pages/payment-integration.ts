@@ -275,7 +275,7 @@ export const payments = {
   ],
   closing: {
     question: 'Which month would not close, and by how much?',
-    next: 'Tell us the difference and the systems on both sides of it. From one week of reports we can usually say which rule is missing or which entry is there twice.',
+    next: 'Tell us the difference and the systems on both sides of it. One week of reports usually shows which rule is missing, or which entry is there twice; that is what we look for.',
     picture: {
       scene: 'integration-payments-by-night',
       alt: 'The bank, the open ledger and the card reader by night, on a lit island joined to a tower',

@@ -169,7 +169,7 @@ export const productEngineering = {
         {
           step: 'Build a prototype to throw away',
           description:
-            'It answers that one question in front of future users. Its code is deleted afterwards, whatever we feel about it.',
+            'It answers that one question in front of future users. Its code is deleted afterwards, however fond of it we have grown.',
         },
         {
           step: 'Build the MVP',
