@@ -116,7 +116,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
     title: 'Who we are',
     subtitle: 'Our Track Record',
     paragraphs: [
-      `We have built software since ${yearsClaimed.start}, and ${yearsClaimed.projects} years of projects have gone into it: for large firms that cannot stop while a system is replaced, for startups with a date to meet, for mid-size companies with something of both.`,
+      `We have built software since ${yearsClaimed.start}: for large firms that cannot stop while a system is replaced, for startups with a date to meet, for mid-size companies with something of both.`,
       'Real estate is where we know the words. When a U.S. brokerage says that withdrawn listings stay in its feed, or a property manager that the trust account is out by one deposit, nobody has to explain the terms to us and we can ask to see the data.',
       `We work from ${company.city}, so customers in other time zones meet us mostly in writing: in the questions before an estimate, the notes that come with a release and the runbook that stays when we go.`,
     ],

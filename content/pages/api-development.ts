@@ -10,7 +10,8 @@ export const apiDevelopment = {
   path: routes.apiDevelopment,
   family: 'service',
   name: 'API development',
-  summary: 'APIs with a written contract, a sandbox to try them in, a plan for the day they change.',
+  summary:
+    'REST APIs with a written contract, a sandbox for those who will call them, and notice before anything changes.',
   search: 'rest api development',
   seo: {
     pageName: 'REST API development',

@@ -5,7 +5,7 @@ export const applicationDevelopment = {
   path: routes.applicationDevelopment,
   family: 'service',
   name: 'Application development',
-  summary: 'Web applications built one working task at a time, on your data, with the people who will use them.',
+  summary: 'You pick one task and we build it through every layer, for your people to try before we begin the next.',
   search: 'web application development',
   seo: {
     pageName: 'web application development',

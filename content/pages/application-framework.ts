@@ -6,7 +6,7 @@ export const applicationFramework = {
   family: 'solution',
   name: 'Application-in-a-box',
   summary:
-    'An application framework with sign-in, roles, audit and releases in place, so that work begins at your own rules.',
+    'Begin with sign-in, roles, audit and releases that already run on ASP.NET and React; the budget goes into your own rules.',
   search: 'asp.net react application framework',
   seo: {
     pageName: 'ASP.NET React application framework',

@@ -11,7 +11,7 @@ export const cloud = {
   family: 'solution',
   name: 'Cloud consulting and services',
   summary:
-    'A written reason for every system that moves to the cloud or stays in your server room, with its yearly cost.',
+    'What should move to AWS, Azure or Google Cloud, what should stay in your server room, and what a year of each costs.',
   search: 'cloud migration consulting',
   seo: {
     pageName: 'cloud migration consulting and services',

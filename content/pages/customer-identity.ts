@@ -13,7 +13,7 @@ export const identity = {
   family: 'solution',
   name: 'Customer identity & access management',
   summary:
-    'One account for each customer across all your applications, kept by an identity provider instead of your code.',
+    'Your customers keep one account for all your applications, held by an identity provider so that your code stores no passwords.',
   search: 'customer identity management',
   seo: {
     pageName: 'customer identity management (CIAM)',

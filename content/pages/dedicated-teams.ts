@@ -7,7 +7,7 @@ export const dedicatedTeams = {
   path: routes.dedicatedTeams,
   family: 'service',
   name: 'Dedicated development teams',
-  summary: `Offshore engineers in ${company.city} for your backlog, in your repository, under your product owner.`,
+  summary: `A team in ${company.city} works through your backlog, in your tools and in the order that your product owner sets.`,
   search: 'dedicated offshore development team',
   seo: {
     pageName: 'dedicated offshore development team',

@@ -6,7 +6,7 @@ export const digitalTransformation = {
   family: 'solution',
   name: 'Digital transformation services',
   summary:
-    'Paper and email processes turned into software one at a time, with the old way running until the new one agrees.',
+    'A process on paper or in email becomes software, while the old way goes on until both give the same result.',
   search: 'digital transformation services',
   seo: {
     pageName: 'digital transformation services',

@@ -12,7 +12,8 @@ export const identityIntegration = {
   path: routes.identityIntegration,
   family: 'integration',
   name: 'Identity and access',
-  summary: 'Your application joined to the directories people already sign in with, up to the day they leave.',
+  summary:
+    'Staff and partners sign in to your application through their own directory, until the day that it closes their account.',
   seo: {
     pageName: 'single sign-on and directory integration',
     description:

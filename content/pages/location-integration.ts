@@ -14,7 +14,7 @@ export const location = {
   family: 'integration',
   name: 'Location and address',
   summary:
-    'Maps, geocoding, address validation and spatial layers, each point stored with its precision and its licence.',
+    'Google Maps, Mapbox, HERE or Smarty behind one service that stores each point with its precision and its licence.',
   seo: {
     pageName: 'geocoding and address validation',
     description:

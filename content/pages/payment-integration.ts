@@ -13,7 +13,8 @@ export const payments = {
   path: routes.payments,
   family: 'integration',
   name: 'Accounting and payment',
-  summary: 'Payment providers and ledgers joined so that balance, payout and journal agree before the month is closed.',
+  summary:
+    'Rent and deposits from the payment provider to the ledger, so that balance, payout and journal agree before month end.',
   seo: {
     pageName: 'rent payment and accounting integration',
     description:

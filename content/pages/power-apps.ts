@@ -12,8 +12,7 @@ export const powerApps = {
   path: routes.powerApps,
   family: 'solution',
   name: 'Power Apps',
-  summary:
-    'Low-code apps on Microsoft Power Apps and Dataverse, documented and kept so that a second person can look after them.',
+  summary: 'New apps on Microsoft Power Apps and Dataverse, or help with the one whose maker has left the company.',
   search: 'power apps development',
   seo: {
     pageName: 'Power Apps development',

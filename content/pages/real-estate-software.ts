@@ -11,7 +11,7 @@ export const realEstate = {
   family: 'solution',
   name: 'Real estate software development',
   summary:
-    'Listings, loans, leases and closings on one property record, in software by engineers who know the business.',
+    'We bring listings, loans, leases and closings onto one property record, for brokers, lenders, title companies and landlords.',
   search: 'real estate software development',
   seo: {
     pageName: 'real estate software development',

@@ -9,7 +9,7 @@ export const integrations = {
   family: 'service',
   name: 'Third-Party API Integrations',
   summary:
-    'Maps, property records, documents, payments, messages and identity, connected to survive each other’s bad days.',
+    'Other firms’ maps, records, documents, payments, messages and sign-in, joined to your software so that it survives their bad days.',
   search: 'third-party api integration',
   seo: {
     pageName: 'third-party API integration',
