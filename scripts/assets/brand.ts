@@ -12,33 +12,27 @@ const icons = [
   { file: 'icon-512.png', size: 512, share: 0.68, round: 0.22 },
   { file: 'icon-maskable-512.png', size: 512, share: 0.54, round: 0 },
 ] as const;
-const favicon = [16, 32, 48];
+const faviconSizes = [16, 32, 48];
 
 /** Draws every icon of the site from content/mark.ts. */
 export async function makeBrandIcons(): Promise<void> {
   for (const { file, size, share, round } of icons) {
-    const png = await sharp(Buffer.from(tile(size, share, round)))
-      .png({ palette: true, effort: 10 })
-      .toBuffer();
-    await writeFile(path.join(target, file), png);
+    const png = tile(size, share, round).png({ palette: true, effort: 10 });
+    await writeFile(path.join(target, file), await png.toBuffer());
   }
-  const small = await Promise.all(
-    favicon.map((size) =>
-      sharp(Buffer.from(tile(size, 0.86, 0.18)))
-        .png()
-        .toBuffer(),
-    ),
-  );
-  await writeFile(path.join(target, 'favicon.ico'), icoOf(small));
+  const small = faviconSizes.map((size) => tile(size, 0.86, 0.18).png().toBuffer());
+  await writeFile(path.join(target, 'favicon.ico'), icoOf(await Promise.all(small)));
 }
 
 /** The mark on its ground. */
-function tile(size: number, share: number, round: number): string {
+function tile(size: number, share: number, round: number): sharp.Sharp {
   const scale = (size * share) / mark.size;
   const offset = (size * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <rect width="${size}" height="${size}" rx="${size * round}" fill="${mark.ground}"/>
-    <g transform="translate(${offset} ${offset}) scale(${scale})">${markFaces('night')}</g></svg>`;
+    <g transform="translate(${offset} ${offset}) scale(${scale})">${markFaces('night')}</g></svg>`),
+  );
 }
 
 /** Packs PNG images into one .ico: a header of 6 bytes, an entry of 16 for each, then the images as they are. */
@@ -48,13 +42,10 @@ function icoOf(images: readonly Buffer[]): Buffer {
   header.writeUInt16LE(images.length, 4);
   let offset = header.length;
   images.forEach((image, at) => {
-    const entry = 6 + 16 * at;
-    header.writeUInt8(favicon[at] ?? 0, entry);
-    header.writeUInt8(favicon[at] ?? 0, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(image.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
+    const size = faviconSizes[at] ?? 0;
+    header.set([size, size, 0, 0, 1, 0, 32, 0], 6 + 16 * at);
+    header.writeUInt32LE(image.length, 6 + 16 * at + 8);
+    header.writeUInt32LE(offset, 6 + 16 * at + 12);
     offset += image.length;
   });
   return Buffer.concat([header, ...images]);

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { typeface } from './shipped';
 import { sourcesBelow } from './sources';
 
-const source = `${typeface.package}/files/hanken-grotesk-latin-wght-normal.woff2`;
+/** The package of the typeface. */
+export const typeface = '@fontsource-variable/hanken-grotesk';
+const source = `node_modules/${typeface}/files/hanken-grotesk-latin-wght-normal.woff2`;
 const target = 'app/fonts/hanken-grotesk.woff2';
-/** What the font in `target` was made for: when content brings a new letter, it is made again. */
+/** What the font in `target` was made for: when content brings a new character, it is made again. */
 const characters = 'app/fonts/characters.txt';
 
 /** The whole variable font, as its package has it. */
 export function originalFont(): Promise<Buffer> {
-  return readFile(createRequire(import.meta.url).resolve(source));
+  return readFile(source);
 }
 
 /**

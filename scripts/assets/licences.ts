@@ -1,10 +1,29 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawings, shippedPackages, typeface } from './shipped';
+import { build } from 'esbuild';
+import { typeface } from './font';
 
 const target = 'public/licenses.txt';
 const logoSources = 'public/logos/SOURCES.md';
 const rule = '='.repeat(80);
+
+/** The modules whose code, with all that they import, reaches a visitor's browser. */
+const entryPoints = ['page', 'tagline', 'islands'].map((name) => `components/behaviours/${name}.ts`);
+entryPoints.push('components/islands/hydrate.tsx', 'components/islands/hero-order.inline.ts');
+
+/** Drawings that are part of the site's files, under the MIT licence; the copyright lines of their LICENSE files. */
+const drawings = [
+  { name: 'Phosphor Icons (icons)', copyright: 'Copyright (c) 2022 Phosphor Icons' },
+  { name: 'Devicon (logos of technologies)', copyright: 'Copyright (c) 2015 konpa' },
+  { name: 'svgl-react (logos)', copyright: 'Copyright (c) 2025 Yen Cheng Lin' },
+];
+
+const aboutLogos = `Logos
+All names and logos are trademarks of their owners; they say what is integrated or built with, and imply no
+partnership or endorsement. The licences cover the drawings. The text of the MIT licence and of the Apache License
+2.0 stands above; CC0-1.0 asks for nothing (https://creativecommons.org/publicdomain/zero/1.0/). The drawings were
+cropped, rounded and optimised.
+`;
 
 /**
  * Writes /licenses.txt: everything in the site that others made, with the texts that their licences ask to pass on.
@@ -15,48 +34,45 @@ export async function makeLicences(): Promise<void> {
   const mit = (await licenceOf('react')).replace(/^Copyright.*$/m, '<copyright>');
   if (!mit.includes('<copyright>') || !mit.startsWith('MIT License'))
     throw new Error('react: expected the MIT licence with a copyright line.');
+  // Two of the logos are under it; sharp itself is no part of the site.
+  const apache = await licenceOf('sharp');
+  if (!apache.startsWith('Apache License')) throw new Error('sharp: expected the Apache License.');
+  const packages = [...(await shippedPackages()), typeface];
   const sections = [
-    ['This site is built with the work of others. What stands below reaches your browser; each under its own licence.'],
-    ...(await Promise.all(
-      shippedPackages.map(async ({ name, does, folder = name }) => [
-        `${name} ${await versionOf(folder)}`.trim(),
-        `For: ${does}`,
-        '',
-        await licenceOf(folder),
-      ]),
-    )),
-    [
-      typeface.name,
-      'For: the typeface, cut down to the characters that are used',
-      '',
-      await licenceOf(typeface.package),
-    ],
-    ...drawings.map(({ name, does, copyright }) => [name, `For: ${does}`, '', mit.replace('<copyright>', copyright)]),
-    [
-      'Logos',
-      'All names and logos are trademarks of their owners; they say what is integrated or built with, and imply no',
-      'partnership or endorsement. The licences cover the drawings. The text of the MIT licence and of the Apache License',
-      '2.0 stands above; CC0-1.0 asks for nothing (https://creativecommons.org/publicdomain/zero/1.0/). The drawings were',
-      'cropped, rounded and optimised.',
-      '',
-      ...(await logos()),
-    ],
+    'This site is built with the work of others. What stands below reaches your browser; each under its own licence.',
+    ...(await Promise.all(packages.map(async (name) => `${name}\n\n${await licenceOf(name)}`))),
+    ...drawings.map(({ name, copyright }) => `${name}\n\n${mit.replace('<copyright>', copyright)}`),
+    apache,
+    [aboutLogos, ...(await logos())].join('\n'),
   ];
-  await writeFile(target, sections.map((lines) => `${lines.join('\n').trim()}\n`).join(`\n${rule}\n\n`));
+  await writeFile(target, sections.map((section) => `${section.trim()}\n`).join(`\n${rule}\n\n`));
 }
 
-async function versionOf(folder: string): Promise<string> {
-  const { version = '' } = JSON.parse(await readFile(join('node_modules', folder, 'package.json'), 'utf8')) as {
-    version?: string;
-  };
-  return version;
+/** The packages whose code is in the scripts of the site, as the bundler finds them. */
+export async function shippedPackages(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  const names = Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.keys(inputs).filter((file) => inputs[file]?.bytesInOutput))
+    .flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+  return [...new Set(names)].sort();
 }
 
-async function licenceOf(folder: string): Promise<string> {
-  const place = join('node_modules', folder);
-  const file = (await readdir(place)).find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));
-  if (!file) throw new Error(`${place}: expected a file LICENSE, whose text has to be passed on.`);
-  return (await readFile(join(place, file), 'utf8')).replaceAll('\r\n', '\n').trim();
+async function licenceOf(name: string): Promise<string> {
+  const folder = join('node_modules', name);
+  const file = (await readdir(folder)).find((one) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(one));
+  if (!file) throw new Error(`${folder}: expected a file LICENSE, whose text has to be passed on.`);
+  return (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim();
 }
 
 /** The logos' table, a line each: name, package and licence. */
@@ -64,10 +80,7 @@ async function logos(): Promise<string[]> {
   const rows = (await readFile(logoSources, 'utf8')).split('\n').filter((line) => /^\| (?!id |---)/.test(line));
   if (rows.length === 0) throw new Error(`${logoSources}: expected a table of the logos.`);
   return rows.map((row) => {
-    const [id, name, source, icon, licence] = row
-      .split('|')
-      .slice(1)
-      .map((cell) => cell.trim());
+    const [, id, name, source, icon, licence] = row.split('|').map((cell) => cell.trim());
     if (!id || !licence) throw new Error(`${logoSources}: expected id, name, package, icon and licence in "${row}".`);
     return `${name}: ${source}, ${icon} (${licence})`;
   });
