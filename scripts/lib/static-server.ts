@@ -2,36 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-
 import sirv from 'sirv';
-
 import { cacheControlOf, contentTypes, revalidate } from './headers';
 import { answer } from './http';
-
-/**
- * Reads the path of a request target.
- *
- * @returns the decoded path and the query as it came (with its "?"), or null when the target is no valid path.
- */
-function readTarget(target: string): { path: string; query: string } | null {
-  const mark = target.indexOf('?');
-  const query = mark < 0 ? '' : target.slice(mark);
-  try {
-    const path = decodeURIComponent(mark < 0 ? target : target.slice(0, mark));
-    // Control characters, NUL first of all, are in no file name here.
-    return path.startsWith('/') && !/\p{Cc}/u.test(path) ? { path, query } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a file that vanishes while it is sent from stopping the server, and an aborted download from staying open. */
-function guardFileStream(response: ServerResponse): void {
-  response.once('pipe', (file: Readable) => {
-    file.once('error', () => response.destroy());
-    response.once('close', () => file.destroy());
-  });
-}
 
 /**
  * Makes a server that treats an exported site as a static host does: pages without ".html", pre-compressed
@@ -71,26 +44,23 @@ export function createStaticServer(directory: string, headers: Readonly<Record<s
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answer(response, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
     }
-    const target = readTarget(request.url ?? '');
-    if (!target) return answer(response, 400, 'The address is malformed.');
 
-    const { path, query } = target;
-    // No file is called so, and a redirect to "//host" or "/\host" would leave the site.
-    if (/\/\/|[\\?#]/.test(path)) return notFound(response);
-    if (path !== '/' && path.endsWith('/')) {
-      const location = encodeURI(path.slice(0, -1)) + query;
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
+    // A redirect to "//host" or "/\host" would leave the site.
+    if (/^\/[^/\\].*\/$/.test(path)) {
+      const location = path.slice(0, -1) + query;
       return answer(response, 308, `Moved to ${location}`, { Location: location });
     }
-
-    // sirv decodes with decodeURI, which leaves "%24" as it is; Next's payload names have a "$" in them.
-    request.url = encodeURI(path);
     // A server may ignore it (RFC 9110 §14.2), and sirv trips over an odd one ("bytes=5-2").
     delete request.headers.range;
-    guardFileStream(response);
+    // A file may vanish while it is sent, as in a new build, and a download may be aborted.
+    response.once('pipe', (file: Readable) => {
+      file.once('error', () => response.destroy());
+      response.once('close', () => file.destroy());
+    });
     response.setHeader('Cache-Control', cacheControlOf(path));
     serveFile(request, response, () => notFound(response));
   });
