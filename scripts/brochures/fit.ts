@@ -5,31 +5,31 @@ import { readLowestLines } from './pdf';
 const sizes = [75, 76, 74, 77, 73, 78, 72, 79, 80] as const;
 
 /** The part of a sheet, from its lower edge, that may stay empty without looking so. */
-const quiet = 0.16;
+const margin = 0.16;
 
 /** A closing page may be shorter than the others. */
 const closingWeight = 0.7;
 
 /**
  * Finds the size of type in which a page fills its sheets best, as a typesetter fits copy: sections that may not be
- * torn leave holes in one size and none in the next. The page is left in that size.
+ * torn leave holes in one size and none in the next.
  *
  * @param page a settled page for printing.
  * @param print makes a PDF file of the page as it is.
- * @returns the PDF file in that size, and the size in percent.
+ * @returns the PDF file in that size.
  */
-export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<{ pdf: Buffer; size: number }> {
-  let best: { pdf: Buffer; size: number; emptiness: number } | undefined;
+export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<Buffer> {
+  let best: { pdf: Buffer; emptiness: number } | undefined;
   for (const size of sizes) {
     await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
     }, size);
     const pdf = await print();
     const emptiness = emptinessOf(await readLowestLines(pdf));
-    if (!best || emptiness < best.emptiness - 1e-6) best = { pdf, size, emptiness };
+    if (!best || emptiness < best.emptiness - 1e-6) best = { pdf, emptiness };
   }
   if (!best) throw new Error('There is no size of type to try.');
-  return best;
+  return best.pdf;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<
 function emptinessOf(lowest: readonly number[]): number {
   const inner = lowest.slice(1, -1);
   return inner.reduce((sum, height, index) => {
-    const hole = Math.max(0, height - quiet);
+    const hole = Math.max(0, height - margin);
     return sum + (index === inner.length - 1 ? closingWeight : 1) * hole ** 2;
   }, 0);
 }

@@ -1,19 +1,19 @@
 import { differenceOf, withoutSpace } from './letters';
 
-describe('the letters of a text', () => {
+describe('a text without space', () => {
   it.each([
     ['a line break', 'two\nwords', 'twowords'],
     ['a soft hyphen', 'hy\u00adphen', 'hyphen'],
     ['a ligature', 'o\ufb03ce', 'office'],
-  ])('forget %s', (_, text, letters) => {
-    expect(withoutSpace(text)).toBe(letters);
+  ])('has lost %s', (_, text, expected) => {
+    expect(withoutSpace(text)).toBe(expected);
   });
 
-  it('are the same in a file that breaks its lines elsewhere', () => {
+  it('is the same in a file that breaks its lines elsewhere', () => {
     expect(differenceOf('An o\ufb03ce  of\nten', 'An office of te n')).toBeNull();
   });
 
-  it('show both readings where a sentence has changed', () => {
+  it('shows both readings where a sentence has changed', () => {
     const before = 'A long beginning that both have. The gate is green. And an end that both have.';
     const after = 'A long beginning that both have. The gate is painted red. And an end that both have.';
     const difference = differenceOf(after, before);
@@ -21,7 +21,7 @@ describe('the letters of a text', () => {
     expect(difference?.other).toContain('The gate is green. And an end');
   });
 
-  it('show what is missing at the end', () => {
+  it('shows what is missing at the end', () => {
     expect(differenceOf('One. Two.', 'One.')).toEqual({ one: '… One. Two. …', other: '… One. …' });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Text as its letters alone: what a line break, a soft hyphen or a ligature did to it is undone. */
+/** Text without white space, soft hyphens and ligatures, which a PDF file sets in its own way. */
 export function withoutSpace(text: string): string {
   return text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/gu, '');
 }
@@ -10,22 +10,15 @@ export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Where two texts part: the words around the place in the one and in the other. */
-export interface Difference {
-  readonly one: string;
-  readonly other: string;
-}
-
-/** How many letters stand around the place where two texts part. */
+/** How many characters stand around the place where two texts differ. */
 const around = 40;
 
 /**
- * Compares two texts letter by letter; white space, soft hyphens and ligatures do not count.
+ * Compares two texts; white space, soft hyphens and ligatures do not count.
  *
- * @returns what stands in each from before the first letter that differs to after the last, at most some lines of it;
- *   null when there is no difference.
+ * @returns the words around the place in which they differ, in each of them; null when there is no difference.
  */
-export function differenceOf(one: string, other: string): Difference | null {
+export function differenceOf(one: string, other: string): { one: string; other: string } | null {
   const [a, b] = [withoutSpace(one), withoutSpace(other)];
   if (a === b) return null;
   const shorter = Math.min(a.length, b.length);
@@ -36,7 +29,7 @@ export function differenceOf(one: string, other: string): Difference | null {
   return { one: excerpt(one, start, a.length - end), other: excerpt(other, start, b.length - end) };
 }
 
-/** The part of a text from one of its letters to another, with some more around it, as it reads. */
+/** The part of a text from one of its characters to another, white space not counted, with some more around it. */
 function excerpt(text: string, from: number, to: number): string {
   const read = text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/gu, ' ');
   const letters = [...read.matchAll(/\S/g)].map(({ index }) => index);

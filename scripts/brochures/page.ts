@@ -38,7 +38,7 @@ export async function settle(page: Page): Promise<void> {
  * hidden, or hidden from screen readers, is left out, as it is from the tags of the PDF file.
  *
  * @param page a settled page for printing.
- * @returns the text, to be compared with a file's (`readPdf`) letter by letter.
+ * @returns the text, to be compared with a file's (`differenceOf`).
  */
 export async function pageText(page: Page): Promise<string> {
   return page.locator('.print-page').evaluate((root) => {

@@ -10,7 +10,7 @@ export interface PdfFile {
   /** The bookmarks: those of the first level, each with those below it. */
   readonly bookmarks: readonly Bookmark[];
   /**
-   * The tagged text in the order in which it is read out. Page numbers and other furniture of the page are not
+   * The tagged text in the order in which it is read out. Page numbers and running heads are not
    * tagged. Its white space is the file's, not the page's.
    */
   readonly text: string;

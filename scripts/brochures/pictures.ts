@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -19,24 +18,20 @@ export function pictureName(url: string): string | null {
 const made = new Map<string, Promise<Buffer>>();
 
 /**
- * Makes a JPEG of the original in art/ in the width that the address of a picture asks for.
+ * Makes a JPEG of the original in art/ in the width that the address of a picture asks for, once a run.
  *
- * @param url the address of a picture of the site.
  * @param root the repository's folder.
- * @returns the JPEG, made once a run; null when the address is none of a picture.
+ * @returns null when the address is none of a picture.
  */
 export async function jpegOf(url: string, root: string): Promise<Buffer | null> {
   const { scene, width } = address.exec(url)?.groups ?? {};
-  if (!scene || !width) return null;
+  if (!scene) return null;
   const key = `${scene}-${width}`;
-  const picture =
-    made.get(key) ??
-    readFile(join(root, 'art', 'originals', `${scene}.png`)).then((original) =>
-      sharp(original)
-        .resize({ width: Number(width) })
-        .jpeg(jpeg)
-        .toBuffer(),
-    );
-  made.set(key, picture);
-  return picture;
+  const encode = () =>
+    sharp(join(root, 'art', 'originals', `${scene}.png`))
+      .resize({ width: Number(width) })
+      .jpeg(jpeg)
+      .toBuffer();
+  if (!made.has(key)) made.set(key, encode());
+  return made.get(key) ?? null;
 }

@@ -11,8 +11,6 @@ import { jpegOf } from './pictures';
 /** A page as a PDF file, and what the page said when it was printed. */
 export interface Printed {
   readonly pdf: Buffer;
-  /** The size of its type in percent, where it was fitted. */
-  readonly size?: number;
   readonly text: string;
   readonly pictures: readonly string[];
 }
@@ -31,6 +29,8 @@ export async function withPrinter(
   root: string,
   work: (print: (page: PrintPage) => Promise<Printed>) => Promise<void>,
 ): Promise<void> {
+  if (!existsSync(join(root, 'out', 'index.html')))
+    throw new Error('There is no built site in out/. Run "npm run build" first.');
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -84,7 +84,7 @@ async function print(context: BrowserContext, { path, name }: PrintPage): Promis
     return {
       text: await pageText(page),
       pictures: await pagePictures(page),
-      ...(oneToASheet ? { pdf: await pdf() } : await fitted(page, pdf)),
+      pdf: oneToASheet ? await pdf() : await fitted(page, pdf),
     };
   } finally {
     await page.close();
