@@ -150,7 +150,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   ourServices: {
     title: 'Our services',
     intro:
-      'They run from one API to a team for years. You need not know which of the six you want, since describing the work is enough for us to say how we would set it up.',
+      'From one API to a team for years: you need not know which of the six you want, since describing the work is enough for us to say how we would set it up.',
     readMore: 'Read More',
   },
 
@@ -226,7 +226,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   careers: {
     title: 'Careers',
-    intro: `We have two openings for engineers with ${vacancyExperience} of experience. Reviews here go both ways: a colleague explains what they would have done differently in your change; a week later you explain it to them. What you build is kept open all day by people with a phone in the other hand, which teaches one a good deal about screens.`,
+    intro: `We have two openings for engineers with ${vacancyExperience} of experience. Reviews here go both ways: a colleague explains what they would have done differently in your change; a week later you explain it to them. What you build is kept open all day by people with a phone in the other hand, and they will tell you what is wrong with it.`,
     apply: 'Apply',
     vacancies: [
       {

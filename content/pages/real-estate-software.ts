@@ -15,7 +15,7 @@ export const realEstate = {
   search: 'real estate software development',
   seo: {
     pageName: 'real estate software development',
-    description: `Real estate software development company in ${company.city} with U.S. experience: MLS feeds, escrow, rent rolls and county records on one record.`,
+    description: `Real estate software development company in ${company.city} with U.S. experience: MLS feeds, escrow and rent rolls on one property record.`,
     keywords: [
       'real estate software development company',
       'MLS integration',
