@@ -243,7 +243,7 @@ export const apiDevelopment = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Send the list of callers and, if there is one, the API that they use today. The contract can be ordered alone: you then hold an OpenAPI file with reasons, which another team could build from.',
+            'Send the list of callers and, if there is one, the API that they use today. The contract can be ordered alone: an OpenAPI file with its reasons, agreed before any code is paid for.',
         },
         {
           question: 'Do we need GraphQL, or gRPC?',

@@ -214,7 +214,7 @@ export const applicationDevelopment = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Write to us about one task and the person who does it today. You get questions, then an estimate for that task with a list of what it leaves out. Nothing beyond it is ordered. The code of a path that we build is yours to continue with anyone.',
+            'Write to us about one task and the person who does it today. You get questions, then an estimate for that task with a list of what it leaves out. Nothing beyond it is ordered, and the code of a path that we build is yours.',
         },
       ],
     },

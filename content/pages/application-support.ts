@@ -219,7 +219,7 @@ export const applicationSupport = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'With the handover, as a piece of work of its own. It ends with a runbook, a build from nothing and a list of what worries us. Should you stop there, all three are yours, and another firm can work from them.',
+            'With the handover, as a piece of work of its own. It ends with a runbook, a build from nothing and a list of what worries us. If you stop there, all three stay with you, and the system has become a known one to whoever takes it next.',
         },
         {
           question: 'Who owns the accounts, the code and the data?',

@@ -262,7 +262,7 @@ export const cloud = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Send the list of systems that you have, however untidy, with a mark at the one that worries you. The assessment ends with its three columns and stands on its own: you may go on with us, with someone else, or not at all.',
+            'Send the list of systems that you have, however untidy, with a mark at the one that worries you. The assessment ends with its three columns and is complete as it stands, so you decide about a move when you know what it would cost.',
         },
         {
           question: 'Whose accounts are they, and who pays the provider?',

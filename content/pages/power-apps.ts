@@ -296,7 +296,7 @@ export const powerApps = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Name the app that you depend on, or the spreadsheet that should become one. We answer with questions, then ask for a maker’s access to look at it. The inventory that follows is a document of its own, on which you can act without us.',
+            'Name the app that you depend on, or the spreadsheet that should become one. We answer with questions, then ask for a maker’s access to look at it. The inventory that follows is a document of its own; what it says about your apps holds whether or not one of them is rebuilt.',
         },
         {
           question: 'Whose are the apps, and may our people change them?',

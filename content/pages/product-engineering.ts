@@ -24,7 +24,7 @@ export const productEngineering = {
     title: 'SaaS product development, from the MVP to the versions after it',
     claim: 'A project ends with acceptance; a product then meets its second customer',
     description:
-      'SaaS product development for founders and product managers: we cut the MVP to what it has to prove, then build for customers who share one code base and never see each other’s data.',
+      'SaaS product development for founders and product managers: we cut the MVP to what it has to prove, then build for customers who share one code base and must not see each other’s data.',
     detailedDescription: [
       'Software as a service (SaaS) lives under other rules than software made to order: a screen that one customer hates, another has trained forty people on. Nobody closes for a weekend so that you can upgrade. What makes that bearable costs little at the start and a great deal later. Where one customer’s data ends, how a feature is switched on for some, what is counted: those come before the features that people have merely asked about.',
     ],

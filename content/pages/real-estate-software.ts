@@ -399,7 +399,7 @@ export const realEstate = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Send a sample: an export, the documentation of a feed, or the story of the file that caused the last argument. We answer with questions, then with a plan for tracing a few properties. You may stop once you have that map and take it to anyone you like.',
+            'Send a sample: an export, the documentation of a feed, or the story of the file that caused the last argument. We answer with questions, then with a plan for tracing a few properties. You may stop once you have that map, which shows where the mistakes come from even if nothing is built.',
         },
         {
           question: 'Must we give up the systems we have?',

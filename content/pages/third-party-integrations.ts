@@ -226,7 +226,7 @@ export const integrations = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Name the two systems, what should pass between them, and what happens today when it does not. We go through the provider’s documentation and terms and send you the five answers above with an estimate, which is worth having even if you build the adapter yourselves.',
+            'Name the two systems, what should pass between them, and what happens today when it does not. We go through the provider’s documentation and terms and send you the five answers above with an estimate, and until you accept it nothing is ordered.',
         },
         {
           question: 'What should we ask a provider before we sign?',
