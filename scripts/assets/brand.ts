@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { mark, markFaces } from '@/content/mark';
 
 const target = 'public';
@@ -25,7 +25,7 @@ export async function makeBrandIcons(): Promise<void> {
 }
 
 /** The mark on its ground. */
-function tile(size: number, share: number, round: number): sharp.Sharp {
+function tile(size: number, share: number, round: number): Sharp {
   const scale = (size * share) / mark.size;
   const offset = (size * (1 - share)) / 2;
   return sharp(

@@ -8,7 +8,6 @@ const icons: Record<string, { body: string }> = phosphor.icons;
 /**
  * Makes the sprite of the icons that components name, which every page carries once, and the drawings of those that
  * content names, of which each page carries its own: regular for lines, duotone for cards.
- *
  * @throws Error that names the file and the icon when Phosphor has none of that name
  */
 export async function makeIcons(): Promise<void> {

@@ -27,7 +27,6 @@ cropped, rounded and optimised.
 
 /**
  * Writes /licenses.txt: everything in the site that others made, with the texts that their licences ask to pass on.
- *
  * @throws Error that names the package when it has no licence text, or the logos' table is not as expected
  */
 export async function makeLicences(): Promise<void> {

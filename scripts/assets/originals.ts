@@ -20,7 +20,6 @@ interface Derived<T> {
 
 /**
  * Makes an entry for each original anew where the original, or the settings, have changed since.
- *
  * @returns every entry by the name of its original, as the manifest now has them
  */
 export async function fromOriginals<T extends { hash: string }>(derived: Derived<T>): Promise<Record<string, T>> {

@@ -32,10 +32,7 @@ export async function cardFonts(): Promise<Font[]> {
   );
 }
 
-/**
- * The words of a card as an SVG of paths, so that no font of the machine plays a part.
- * @param fonts see `cardFonts`
- */
+/** The words of a card as an SVG of paths, so that no font of the machine plays a part. */
 export function drawWords(words: Words, colours: Colours, fonts: Font[]): Promise<string> {
   return satori(<CardWords {...words} colours={colours} />, { ...socialSize, fonts });
 }

@@ -49,7 +49,6 @@ const settling = 1_500;
 /**
  * Serves a built site on a free port, without the hosts' own headers, which are not the site's weight, and starts a
  * browser.
- *
  * @throws Error when there is no such folder, or no browser can be had
  */
 export async function openBench(out: string): Promise<Bench> {
@@ -72,7 +71,6 @@ export async function openBench(out: string): Promise<Bench> {
 /**
  * Weighs one page with an empty cache on a phone: what comes before the visitor does anything, and the scripts once
  * every island is hydrated and the page was scrolled from end to end.
- *
  * @throws Error when the page answers with an error, or an island is not hydrated
  */
 export function weigh(bench: Bench, route: string): Promise<PageWeight> {

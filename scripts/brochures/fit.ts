@@ -13,10 +13,6 @@ const closingWeight = 0.7;
 /**
  * Finds the size of type in which a page fills its sheets best, as a typesetter fits copy: sections that may not be
  * torn leave holes in one size and none in the next.
- *
- * @param page a settled page for printing.
- * @param print makes a PDF file of the page as it is.
- * @returns the PDF file in that size.
  */
 export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<Buffer> {
   let best: { pdf: Buffer; emptiness: number } | undefined;
@@ -34,7 +30,6 @@ export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<
 
 /**
  * How much of a brochure's sheets is empty, cover and back left out; large holes count more than many small ones.
- *
  * @param lowest the height of each page's lowest line above the page's edge, as a part of the page.
  */
 function emptinessOf(lowest: readonly number[]): number {

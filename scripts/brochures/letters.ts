@@ -15,7 +15,6 @@ const around = 40;
 
 /**
  * Compares two texts; white space, soft hyphens and ligatures do not count.
- *
  * @returns the words around the place in which they differ, in each of them; null when there is no difference.
  */
 export function differenceOf(one: string, other: string): { one: string; other: string } | null {

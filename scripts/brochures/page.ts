@@ -8,8 +8,6 @@ export const sheet = { width: 794, height: 1123 } as const;
  * Makes a page ready to be printed: print media, and every picture and font there, also those that a reader would
  * have to scroll to. A picture comes in the width that it has on the sheet, at 180 to 200 dots an inch: what the
  * page's own `sizes` ask for on a screen weighs twice as much.
- *
- * @param page an open page for printing in a viewport of one sheet.
  */
 export async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
@@ -36,8 +34,6 @@ export async function settle(page: Page): Promise<void> {
 /**
  * Reads what a page says on paper, in the order of its HTML, with a space between any two of its texts. What is
  * hidden, or hidden from screen readers, is left out, as it is from the tags of the PDF file.
- *
- * @param page a settled page for printing.
  * @returns the text, to be compared with a file's (`differenceOf`).
  */
 export async function pageText(page: Page): Promise<string> {

@@ -25,12 +25,7 @@ type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['
 type Tag = NonNullable<Awaited<ReturnType<PdfPage['getStructTree']>>>;
 type TagChild = Tag['children'][number];
 
-/**
- * Reads a PDF file.
- *
- * @param data the file's bytes; they stay untouched.
- * @throws Error when it is no PDF file.
- */
+/** Reads a PDF file. @throws Error when it is no PDF file. */
 export async function readPdf(data: Uint8Array): Promise<PdfFile> {
   // pdf.js takes the buffer over, so it gets one of its own.
   const pdf = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
@@ -52,7 +47,6 @@ const foot = 56;
 
 /**
  * Reads where each page of a PDF file ends.
- *
  * @returns the height of the lowest line of text above the page's lower edge, as a part of the page's height; page
  *   numbers are left out, a page without text counts as full.
  */

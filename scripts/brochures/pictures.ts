@@ -19,8 +19,6 @@ const made = new Map<string, Promise<Buffer>>();
 
 /**
  * Makes a JPEG of the original in art/ in the width that the address of a picture asks for, once a run.
- *
- * @param root the repository's folder.
  * @returns null when the address is none of a picture.
  */
 export async function jpegOf(url: string, root: string): Promise<Buffer | null> {

@@ -20,9 +20,6 @@ export interface Printed {
  *
  * The pages are opened under the company's own address, so that the links in a brochure lead to the site, but every
  * request is answered from `out/`. Scripts are off: a page for printing needs none.
- *
- * @param root the repository's folder, with a site built at the root of its host in `out/`.
- * @param work gets a function that prints one page.
  * @throws Error when something that a page needs is not in `out/`, and as `ensureBrowser` does.
  */
 export async function withPrinter(

@@ -78,7 +78,6 @@ ${linesOf(securityHeaders, (name, value) => `    add_header ${name} ${name === h
 
 /**
  * A complete site for an nginx of one's own: TLS, the redirects to the one host name, and the site.
- *
  * @param origin the public origin of the site, such as https://www.company.com
  * @throws TypeError when it is no origin
  */

@@ -13,7 +13,6 @@ export function isData(script: HTMLElement): boolean {
 /**
  * Checks a finished page against its own policy: nothing stands in it that a browser would refuse to run or apply, and
  * nothing of Next's client.
- *
  * @throws BuildError that names the first script, style, handler or element that nobody accounted for
  */
 export function assertAllowed(page: HTMLElement, policy: string): void {

@@ -17,7 +17,6 @@ const least = 1024;
 /**
  * Writes a `.br` and a `.gz` beside every text of a built site, for hosts that send such files as they are
  * (deploy/nginx.conf, the local server). Where the compressed file would not be smaller, none is written.
- *
  * @param out the folder of the site; compressed files from an earlier run are written over.
  * @returns how many files got one, and their bytes before and after (brotli).
  */

@@ -17,7 +17,6 @@ export const policyPlace = '%policy%';
  * Orders the head for the first paint. The policy rules only what follows it, so it comes first; then the fonts, which
  * the first script has decoded at once; what robots and other sites read comes last. Stylesheets and fonts are written
  * into the page: there is no round trip before the first paint, or between it and the right font.
- *
  * @throws BuildError when the head misses something, or holds what nobody knows
  */
 export function arrangeHead(page: HTMLElement, { scripts, styleOf }: HeadParts): void {

@@ -12,7 +12,6 @@ function fakeElement(text = ''): FakeElement {
 /**
  * The style that react-type-animation puts into the document while it is imported, character by character as the installed
  * version does it: its hash has to stand in the policy. The package is imported with a document that only listens.
- *
  * @returns every text that the browser judges: an element that is added empty and filled afterwards is judged twice.
  * @throws Error when the package adds no style, or more than one: the policy would then be wrong.
  */

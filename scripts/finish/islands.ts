@@ -7,10 +7,7 @@ export const islandFolder = '_next/static/islands';
 
 /**
  * Bundles the module that hydrates islands, with React and what the islands load later in files of their own.
- *
- * @param out the exported site
  * @returns the file of the module, below `out`, and the code of all files
- * @throws Error when the islands do not build
  */
 export function bundleIslands(root: string, out: string): { module: string; code: string } {
   // In order, so that the same variables give the same bytes on every machine.

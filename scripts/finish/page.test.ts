@@ -1,17 +1,17 @@
 /** @jest-environment node */
+import { parse } from 'postcss';
 import { speculationRules } from '@/components/behaviours/speculation-rules';
 import { finishPage } from './page';
 import { parsePage } from './parse-page';
 import { hashSource } from './policy';
 import { rawPage, rawParts, type RawPage } from './testing';
-import { parseStylesheet } from './used-rules';
 
 const site = {
   inlineScripts: new Set(['page()', "order('$&')", 'load()']),
   islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js', code: 'className="dialog"' },
   styleOf: (href: string) => ({
     faces: '@font-face{}',
-    rules: parseStylesheet(`p{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
+    rules: parse(`p{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
   }),
   mailOrigin: 'https://mail.example',
   injectedStyles: ['injected{}'],

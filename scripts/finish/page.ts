@@ -1,10 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
+import type { Root } from 'postcss';
 import { speculationRules } from '../../components/behaviours/speculation-rules';
 import { assertAllowed, isData } from './allowed';
 import { arrangeHead, policyPlace } from './head';
 import { BuildError, commentsIn, parsePage } from './parse-page';
 import { contentSecurityPolicy, hashSource } from './policy';
-import { usedRules, type ParsedStylesheet } from './used-rules';
+import { usedRules } from './used-rules';
 
 /** What all pages of a site share. */
 export interface SiteParts {
@@ -13,7 +14,7 @@ export interface SiteParts {
   /** The inline script that hydrates islands, the address of the module that it loads, and the code of them all. */
   readonly islands: { readonly loader: string; readonly module: string; readonly code: string };
   /** The fonts and rules of a stylesheet by its address. */
-  readonly styleOf: (href: string) => { readonly faces: string; readonly rules: ParsedStylesheet };
+  readonly styleOf: (href: string) => { readonly faces: string; readonly rules: Root };
   /** Origin that the enquiry form writes to. */
   readonly mailOrigin: string;
   /** Styles that the carousel's scripts add to the document, character by character. */
@@ -21,11 +22,9 @@ export interface SiteParts {
 }
 
 /**
- * Turns a page as `next build` writes it into the page that ships. Next's scripts and data leave it: links are followed
- * by the browser, and the islands, if there are any, are hydrated by React alone. Fonts and
- * the rules that it can use are written in, and what is left is checked against the policy that the page carries.
- *
- * @returns the HTML
+ * Turns a page as `next build` writes it into the page that ships. Next's scripts and data leave it: the browser
+ * follows links, and React alone hydrates islands. Fonts and the rules that the page can use are written in, and what is
+ * left is checked against the policy that the page carries.
  * @throws BuildError when the page is not what Next is known to write, or carries what the policy would block
  */
 export function finishPage(html: string, site: SiteParts): string {

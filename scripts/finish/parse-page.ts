@@ -16,7 +16,6 @@ const evened = (html: string) =>
 
 /**
  * Parses a page that React wrote, comments included, which React needs where it hydrates.
- *
  * @throws BuildError when the parser would not write the page as it read it
  */
 export function parsePage(html: string): HTMLElement {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'postcss';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
 import { filesBelow } from '../lib/files';
 import { finishPage } from './page';
 import { inlineStylesheet } from './stylesheet';
-import { parseStylesheet } from './used-rules';
 
 export interface FinishOptions {
   /** The exported site, which is changed in place. */
@@ -21,7 +21,6 @@ export interface FinishOptions {
 
 /**
  * Finishes every page of an exported site (see `finishPage`), and leaves nothing of Next's client behind.
- *
  * @returns how many pages there are
  * @throws Error that names the page and says what was expected there; no page is half-written
  */
@@ -32,7 +31,7 @@ export function finishSite({ out, basePath, mailOrigin, injectedStyles, bundle }
     filesBelow(out, '.css').map((file) => {
       const address = `${basePath}/${file}`;
       const { faces, rules } = inlineStylesheet(readFileSync(join(out, file), 'utf8'), address, fontAt);
-      return [address, { faces, rules: parseStylesheet(rules) }];
+      return [address, { faces, rules: parse(rules) }];
     }),
   );
   removeLeftovers(out);

@@ -11,7 +11,6 @@ export interface Stylesheet {
  * Prepares a stylesheet for the page itself. Its
  * fonts become `data:` addresses: on a phone's connection they arrive with the first words, where a font in a file of
  * its own, preloaded or not, arrives a round trip later and moves the words once more.
- *
  * @param address the stylesheet's own, such as '/_next/static/chunks/site.css'
  * @param fontAt the font file at an address; only WOFF2 is asked for
  * @throws Error that names the stylesheet when it holds "</", which would end the element, or asks for a file

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { parseStylesheet, usedRules } from './used-rules';
+import { parse } from 'postcss';
+import { usedRules } from './used-rules';
 
 /** The rules that are left for a page with these classes and ids. */
-const left = (css: string, ...names: string[]) => usedRules(parseStylesheet(css), (name) => names.includes(name));
+const left = (css: string, ...names: string[]) => usedRules(parse(css), (name) => names.includes(name));
 
 it.each([
   ['.a{color:red}.b{color:blue}', '.a{color:red}'],

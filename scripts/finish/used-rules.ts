@@ -1,12 +1,4 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
-
-/** A stylesheet, parsed once for all pages. */
-export type ParsedStylesheet = Root;
-
-/** Parses the rules of a stylesheet. */
-export function parseStylesheet(rules: string): ParsedStylesheet {
-  return postcss.parse(rules);
-}
+import type { AtRule, ChildNode, Root } from 'postcss';
 
 /** The classes and ids that a selector needs to match; what stands in `:not()`, `:is()` and the like is left out. */
 function namesIn(selector: string): string[] {
@@ -22,33 +14,21 @@ function namesIn(selector: string): string[] {
   );
 }
 
-const required = new WeakMap<Rule, string[][]>();
-
-/** For each selector of a rule the names that it needs; read once for all pages. */
-function requiredBy(rule: Rule): string[][] {
-  const known = required.get(rule);
-  if (known) return known;
-  const names = rule.selectors.map(namesIn);
-  required.set(rule, names);
-  return names;
-}
-
 /**
  * Writes the rules of a stylesheet that a page can use. A rule goes only when each of its selectors needs a class or an
  * id that is not there; everything else stays.
- *
  * @param hasName whether a class or id stands in the page, or may come by a script
  */
-export function usedRules(stylesheet: ParsedStylesheet, hasName: (name: string) => boolean): string {
-  const unused = new Set<postcss.ChildNode>();
+export function usedRules(stylesheet: Root, hasName: (name: string) => boolean): string {
+  const unused = new Set<ChildNode>();
   stylesheet.walkRules((rule) => {
     const isKeyframe = (rule.parent as AtRule | undefined)?.name?.endsWith('keyframes');
-    if (!isKeyframe && !requiredBy(rule).some((names) => names.every(hasName))) unused.add(rule);
+    if (!isKeyframe && !rule.selectors.some((selector) => namesIn(selector).every(hasName))) unused.add(rule);
   });
   return write(stylesheet.nodes, unused);
 }
 
-function write(nodes: readonly postcss.ChildNode[], unused: ReadonlySet<postcss.ChildNode>): string {
+function write(nodes: readonly ChildNode[], unused: ReadonlySet<ChildNode>): string {
   return nodes
     .map((node) => {
       if (unused.has(node) || node.type === 'comment') return '';

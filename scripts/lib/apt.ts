@@ -34,8 +34,6 @@ export function hasApt(env: NodeJS.ProcessEnv): boolean {
 /**
  * Installs Debian packages, with apt's words in view. A failed update is no reason to stop: the lists that are there
  * may do.
- *
- * @param packages their names.
  * @param env the environment, which also finds apt-get and sudo.
  * @returns the exit code of apt-get; 127 where there is no apt-get, or no right to use it.
  */

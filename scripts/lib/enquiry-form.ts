@@ -16,8 +16,6 @@ const requiredFields = ['user_name', 'user_email', 'message'];
 /**
  * Reads and checks one enquiry as the EmailJS library posts it: multipart form data with the form's fields,
  * and after them `lib_version`, `service_id`, `template_id` and `user_id`.
- *
- * @param request a request whose body nobody has read.
  * @returns the visitor's fields, unchanged.
  * @throws Refusal with a 4xx status and a sentence: wrong type, too large, a file, malformed, an identifier missing, a
  *   required field blank.

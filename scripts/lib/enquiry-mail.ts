@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -20,16 +19,14 @@ export interface KeptEnquiry extends Email {
 const { message: messageLabel, ...labels } = form.fields;
 
 /**
- * One address and nothing else, letters of any script included. Stricter than RFC 5322 on purpose: what could
+ * One address and nothing else, characters of any script included. Stricter than RFC 5322 on purpose: what could
  * end the address or begin a second one (space, comma, semicolon, quote, bracket) is not let into a header.
  */
 const address = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
 
 /**
  * Makes a value safe for a header or a line of the console: no line breaks, no control or direction
- * characters (a terminal obeys them), at most 120 letters.
- *
- * @param value any text.
+ * characters (a terminal obeys them), at most 120 characters.
  */
 export function singleLine(value: string): string {
   const clean = value.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -57,9 +54,6 @@ function composeText(enquiry: Enquiry): string {
  * Composes the mail that an enquiry becomes: to the company, answered to the visitor, every field in the body
  * with its line breaks. No field can add a header. An e-mail address that is none stays out of Reply-To, and
  * the enquiry is kept all the same.
- *
- * @param enquiry the visitor's fields.
- * @param date when it arrived.
  * @returns the message as RFC 5322 text with CRLF line ends.
  */
 export function composeMail(enquiry: Enquiry, date: Date): Promise<Buffer> {
@@ -85,38 +79,23 @@ export function composeMail(enquiry: Enquiry, date: Date): Promise<Buffer> {
 let kept = 0;
 
 /**
- * Keeps an enquiry as an `.eml` file. Names sort in the order of arrival; the file appears complete or not at
- * all, and only this user may read it, as it holds a visitor's personal data.
- *
+ * Keeps an enquiry as an `.eml` file. Names sort in the order of arrival, and only this user may read the file, as it
+ * holds a visitor's personal data.
  * @param directory made when it is missing.
- * @param enquiry the visitor's fields.
  * @returns the file's name inside the directory.
- * @throws the file system's error when it cannot be written.
  */
 export async function keepEnquiry(directory: string, enquiry: Enquiry): Promise<string> {
   const now = new Date();
   kept += 1;
   // Colons are not allowed in file names on Windows. The count orders what arrives in one millisecond.
-  const stamp = now.toISOString().replaceAll(':', '');
-  const file = `${stamp}-${String(kept).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`;
-  const draft = join(directory, `.${file}.part`);
+  const file = `${now.toISOString().replaceAll(':', '')}-${String(kept).padStart(6, '0')}.eml`;
   const mail = await composeMail(enquiry, now);
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(draft, mail, { flag: 'wx', mode: 0o600, flush: true });
-    await rename(draft, join(directory, file));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await writeFile(join(directory, file), mail, { flag: 'wx', mode: 0o600, flush: true });
   return file;
 }
 
-/**
- * Reads every kept enquiry, oldest first.
- *
- * @param directory where `keepEnquiry` put them; a missing one holds none.
- */
+/** Reads every kept enquiry, oldest first. @param directory where `keepEnquiry` put them; a missing one holds none. */
 export async function readEnquiries(directory: string): Promise<KeptEnquiry[]> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

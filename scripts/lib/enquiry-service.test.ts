@@ -77,7 +77,7 @@ describe('an accepted enquiry', () => {
     const mails = await readEnquiries(service.directory);
     expect(mails.map(({ subject }) => subject?.split(' ').at(-1))).toEqual(names);
     for (const file of service.files) {
-      expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z-\d{6}-[0-9a-f]{8}\.eml$/);
+      expect(file).toMatch(/^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z-\d{6}\.eml$/);
       expect(statSync(join(service.directory, file)).mode & 0o077).toBe(0);
     }
   });

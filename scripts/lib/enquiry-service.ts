@@ -68,8 +68,6 @@ function isFailure({ drop, garbage, status }: Fault): boolean {
  *
  * With `allowFaults`: `POST /__fault` with a `Fault` as JSON sets what the next enquiries get, `DELETE
  * /__fault` clears it, `GET /__enquiries` lists what was kept as JSON (`KeptEnquiry`), oldest first.
- *
- * @param options see `EnquiryServiceOptions`.
  * @returns a server that does not listen yet.
  */
 export function createEnquiryService({

@@ -13,7 +13,6 @@ export interface FormSettings {
 /**
  * Stops a build for the public whose form could not send: the site has a real domain, and EmailJS would refuse the
  * sample identifiers. A sample domain (RFC 2606), a preview, and a form that writes to this machine pass.
- *
  * @throws Error that names the variables and the way out
  */
 export function checkFormSettings({ origin, mailOrigin, usesSamples, preview }: FormSettings): void {

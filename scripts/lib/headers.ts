@@ -28,10 +28,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The headers for a server of one scheme.
- *
  * @param scheme over `http`, Strict-Transport-Security is left out: RFC 6797 §7.2 forbids it there, and on
  *   localhost it would lock a developer's other projects out of plain http.
- * @returns a new record of header names and values.
  */
 export function headersFor(scheme: 'http' | 'https'): Record<string, string> {
   return Object.fromEntries(

@@ -2,11 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** A request that is refused: its message is the answer's text, `status` the answer's status (4xx). */
 export class Refusal extends Error {
-  /**
-   * @param status HTTP status of the answer.
-   * @param message says to the sender what is wrong.
-   * @param headers further headers of the answer, such as `Allow`.
-   */
   constructor(
     readonly status: number,
     message: string,
@@ -16,14 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Ends a response with one line of plain text. Does nothing when the client has gone.
- *
- * @param response the response to end; headers that are already set on it stay.
- * @param status HTTP status.
- * @param text the body.
- * @param headers further headers by name.
- */
+/** Ends a response with one line of plain text. Does nothing when the client has gone. */
 export function answer(
   response: ServerResponse,
   status: number,
@@ -41,11 +29,8 @@ export function answer(
 
 /**
  * Reads a request's body into memory.
- *
  * @param request the request; what exceeds the limit is read and thrown away, so that the sender, who first
  *   sends and then listens, still gets the answer.
- * @param limit the largest body in bytes.
- * @returns the body.
  * @throws Refusal (413) as soon as the body exceeds the limit; Error when the client goes away.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -69,8 +54,6 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
 
 /**
  * Stops a server: no new connections, idle ones closed, and what is being answered gets a moment to finish.
- *
- * @param server a listening server; one that does not listen is left alone.
  * @param grace time in ms after which the remaining connections are cut.
  */
 export async function closeServer(server: Server, grace = 1_000): Promise<void> {

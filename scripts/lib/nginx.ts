@@ -20,12 +20,7 @@ export interface Nginx {
   readonly brotli: string | null;
 }
 
-/**
- * Finds a usable nginx.
- *
- * @param env the environment whose `PATH` is searched first.
- * @returns the program and its brotli module, or null when there is none.
- */
+/** Finds a usable nginx. @returns the program and its brotli module, or null when there is none. */
 export function findNginx(env: NodeJS.ProcessEnv = process.env): Nginx | null {
   const program = [...onPath('nginx', env), ...places.filter(isFile)].find((path) => starts(path, ['-v']));
   if (!program) return null;
@@ -36,7 +31,6 @@ export function findNginx(env: NodeJS.ProcessEnv = process.env): Nginx | null {
 /**
  * Finds a usable nginx, and installs Debian's where there is none and `INSTALL=1` allows it. Says on the console what
  * it does.
- *
  * @returns what `findNginx` does: null where none could be installed, as on a Mac; the tests that need it then skip.
  */
 export async function ensureNginx(env: NodeJS.ProcessEnv = process.env): Promise<Nginx | null> {

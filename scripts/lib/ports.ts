@@ -11,7 +11,6 @@ const loopback = '127.0.0.1';
 
 /**
  * Reads the two ports from the environment: `PORT` (3000 when unset) and `ENQUIRY_PORT` (one above `PORT`).
- *
  * @throws Error when a value is no port, or both are the same.
  */
 export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
@@ -30,7 +29,6 @@ function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
 
 /**
  * Starts a server on a port of this machine; `HOST=0.0.0.0` opens it to the network, to look at the site on a phone.
- *
  * @param port the port; 0 lets the system choose.
  * @param variable the environment variable that chooses the port, for the message.
  * @throws Error with a sentence that says what to do when the port is taken or may not be used.
@@ -56,7 +54,6 @@ export async function listen(server: Server, port: number, variable = 'PORT'): P
 
 /**
  * Checks that both ports can be used, before something slow is done for them; they are free again when this returns.
- *
  * @throws Error as `listen` does.
  */
 export async function assertPortsFree({ site, enquiries }: Ports): Promise<void> {
@@ -72,7 +69,6 @@ export async function assertPortsFree({ site, enquiries }: Ports): Promise<void>
 
 /**
  * Finds two neighbouring ports that are free.
- *
  * @param first where to look first; then ten further, a hundred times at most.
  * @throws Error as `listen` does, for the last pair tried.
  */

@@ -21,7 +21,6 @@ const onWindows = process.platform === 'win32';
 /**
  * Runs a command with its output in view, and stops its whole tree of processes with it: at SIGINT or SIGTERM,
  * which then take their usual course here, and after `silenceLimit`.
- *
  * @returns the exit code: 127 when the command cannot be started, 124 (`silenced`) after `silenceLimit`, 1 when
  *   a signal from elsewhere ended it.
  */

@@ -4,11 +4,7 @@ import type { PageFacts } from './types';
 /** What nobody reads: scripts, styles, copies for the eye alone, and what stands in for a script. */
 const unread = 'script, style, noscript, template, [aria-hidden="true"], [inert], [hidden]';
 
-/**
- * Reads one exported page.
- * @param route the page's address
- * @param html the file's text
- */
+/** Reads one exported page. */
 export function readPage(route: string, html: string): Omit<PageFacts, 'picture'> {
   const document = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: true } });
   const attributes = (selector: string, name: string) =>

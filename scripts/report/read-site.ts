@@ -8,7 +8,6 @@ import type { PictureFile, SiteFacts } from './types';
 
 /**
  * Reads an exported site: every page's HTML, its social picture, sitemap.xml and robots.txt.
- * @param folder the export, such as "out"
  * @throws Error when there is no exported site
  */
 export async function readSite(folder: string): Promise<SiteFacts> {

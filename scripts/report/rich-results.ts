@@ -69,10 +69,7 @@ interface PageContext {
   readonly today: string;
 }
 
-/**
- * Checks one block of structured data.
- * @param json the block as it stands in the page
- */
+/** Checks one block of structured data. */
 export function checkGraph(json: string, context: PageContext): CheckedGraph {
   let graph: Node;
   try {

@@ -48,7 +48,6 @@ export function textWidth(text: string, size: number): number {
 /**
  * What is left of a text in a line of so many px: whole words and an ellipsis where it does not fit.
  * @param size the font's size in px
- * @param room px
  */
 export function fitted(text: string, size: number, room: number): string {
   if (textWidth(text, size) <= room) return text;
