@@ -129,7 +129,7 @@ describe('sending', () => {
     send.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenCalledWith(enquiry, expect.any(Number), false);
+    expect(send).toHaveBeenCalledWith(enquiry, expect.any(Object), false);
     expect(sendButton()).toHaveTextContent(words.sending);
     expect(sendButton()).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent(words.sending);
@@ -166,7 +166,7 @@ describe('sending', () => {
     fireEvent.input(field('message'), { target: { value: `${enquiry.message} And one more thing.` } });
     await settle();
     await user.click(await screen.findByRole('button', { name: words.ok }));
-    expect(send).toHaveBeenCalledWith(enquiry, expect.any(Number), false);
+    expect(send).toHaveBeenCalledWith(enquiry, expect.any(Object), false);
     expect(values().message).toBe(`${enquiry.message} And one more thing.`);
     expect(readDraft()?.values).toEqual(values());
   });
@@ -207,7 +207,7 @@ describe('sending', () => {
     send.mockResolvedValueOnce(false);
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenLastCalledWith(enquiry, expect.any(Number), true);
+    expect(send).toHaveBeenLastCalledWith(enquiry, expect.any(Object), true);
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.failure.title);
     await user.click(screen.getByRole('button', { name: words.ok }));
     expect(readDraft()?.values).toEqual(enquiry);

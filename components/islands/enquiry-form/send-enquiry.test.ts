@@ -23,10 +23,13 @@ async function load(overrides: Partial<typeof settings> = {}): Promise<Sending> 
   return import('./send-enquiry');
 }
 
+/** An enquiry that was changed `ms` from now. */
+const now = (ms = 0) => ({ changedAt: Date.now() + ms, informedAt: Date.now() + ms });
+
 /** `sendEnquiry` of a fresh page, for an enquiry that has just been changed. */
 async function loadSend(overrides: Partial<typeof settings> = {}) {
   const { sendEnquiry } = await load(overrides);
-  return (values: EnquiryValues, suspectedBot = false) => sendEnquiry(values, Date.now() + 1, suspectedBot);
+  return (values: EnquiryValues, suspectedBot = false) => sendEnquiry(values, now(1), suspectedBot);
 }
 
 const answer = (status: number, text: string) => async () => ({ ok: status < 300, status, text: async () => text });
@@ -108,7 +111,7 @@ it.each(['serviceId', 'templateId', 'publicKey'] as const)('a missing %s (bare s
 
 it('no answer in 20 seconds is a failure', async () => {
   const { sendEnquiry, answerTime } = await load();
-  const send = (values: EnquiryValues) => sendEnquiry(values, Date.now(), false);
+  const send = (values: EnquiryValues) => sendEnquiry(values, now(), false);
   jest.useFakeTimers();
   fetchMock.mockReturnValue(new Promise(() => undefined));
   const outcome = jest.fn();
@@ -126,7 +129,7 @@ it('EmailJS that cannot be fetched is a failure, and is fetched again at the nex
   });
   jest.doMock('@emailjs/browser', broken);
   const { preloadEmailjs, sendEnquiry } = await import('./send-enquiry');
-  const send = (values: EnquiryValues) => sendEnquiry(values, Date.now(), false);
+  const send = (values: EnquiryValues) => sendEnquiry(values, now(), false);
   preloadEmailjs();
   await expect(send(enquiry)).resolves.toBe(false);
   jest.dontMock('@emailjs/browser');

@@ -1,6 +1,6 @@
 import { form as words } from '@/content/interface';
 import { emailjsSettings } from './emailjs-settings';
-import { sendOnce } from './send-once';
+import { sendOnce, type Known } from './send-once';
 import { fieldNames, type EnquiryValues } from './validation';
 
 /** No answer within this time (ms) is a failure. EmailJS itself would wait for as long as the browser does. */
@@ -20,11 +20,10 @@ export function preloadEmailjs(): void {
  * OK. Whatever goes wrong is `false`, never an exception: EmailJS rejects with `{status, text}`, with a bare string (a
  * missing identifier) or with a TypeError (no connection), and may not have loaded at all.
  *
- * @param changedAt when the enquiry was last changed, ms since 1970
  * @param suspectedBot sends it with a mark for whoever reads it
  */
-export function sendEnquiry(values: EnquiryValues, changedAt: number, suspectedBot: boolean): Promise<boolean> {
-  return sendOnce(values, changedAt, () => post(formOf(values, suspectedBot)), answerTime);
+export function sendEnquiry(values: EnquiryValues, known: Known, suspectedBot: boolean): Promise<boolean> {
+  return sendOnce(values, known, () => post(formOf(values, suspectedBot)), answerTime);
 }
 
 /** @throws where no answer has come: whether the service took the message is not known then */

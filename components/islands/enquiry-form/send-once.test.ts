@@ -31,11 +31,17 @@ const waitingTime = 20_000;
 const accepted = () => jest.fn(async () => true);
 /** A message that stands in two tabs was last changed before either sends it. */
 const writtenAt = Date.now() - 1_000;
+const asWritten = { changedAt: writtenAt, informedAt: writtenAt };
 
 /** Presses Send in a tab of its own. */
-async function sendFromNewTab(post: () => Promise<boolean>, values: EnquiryValues = enquiry, changedAt = writtenAt) {
+async function sendFromNewTab(
+  post: () => Promise<boolean>,
+  values: EnquiryValues = enquiry,
+  changedAt = writtenAt,
+  informedAt = changedAt,
+) {
   const { sendOnce } = await openTab();
-  return sendOnce(values, changedAt, post, waitingTime);
+  return sendOnce(values, { changedAt, informedAt }, post, waitingTime);
 }
 
 beforeEach(() => {
@@ -78,10 +84,11 @@ it('does not let the second tab send where the first one has lost the answer: th
   const outcomes = Promise.all([sendFromNewTab(post), sendFromNewTab(post)]);
   await settle();
   await expect(outcomes).resolves.toEqual([false, false]);
+  await expect(sendFromNewTab(post)).resolves.toBe(false);
   expect(post).toHaveBeenCalledTimes(1);
-  const again = sendFromNewTab(post);
+  const knowing = sendFromNewTab(post, enquiry, writtenAt, Date.now());
   await settle();
-  await expect(again).resolves.toBe(true);
+  await expect(knowing).resolves.toBe(true);
 });
 
 it('sends the same words again where they were written again', async () => {
@@ -104,7 +111,7 @@ it('does not send from a tab that held the message all day', async () => {
 
 it('holds its lock until the other tabs can read the log', async () => {
   const { sendOnce, storageDelay } = await openTab();
-  await sendOnce(enquiry, writtenAt, accepted(), waitingTime);
+  await sendOnce(enquiry, asWritten, accepted(), waitingTime);
   await expect(navigator.locks.query()).resolves.toMatchObject({ held: [expect.anything()] });
   await jest.advanceTimersByTimeAsync(storageDelay);
   await expect(navigator.locks.query()).resolves.toMatchObject({ held: [] });
@@ -113,12 +120,12 @@ it('holds its lock until the other tabs can read the log', async () => {
 it('logs an answer that comes after the visitor was told of a failure, and does not send again', async () => {
   const { sendOnce } = await openTab();
   const late = () => new Promise<boolean>((resolve) => setTimeout(resolve, waitingTime + 5_000, true));
-  const first = sendOnce(enquiry, writtenAt, late, waitingTime);
+  const first = sendOnce(enquiry, asWritten, late, waitingTime);
   await settle();
   await expect(first).resolves.toBe(false);
   await jest.advanceTimersByTimeAsync(5_000);
   const post = accepted();
-  await expect(sendOnce(enquiry, writtenAt, post, waitingTime)).resolves.toBe(true);
+  await expect(sendOnce(enquiry, asWritten, post, waitingTime)).resolves.toBe(true);
   expect(post).not.toHaveBeenCalled();
 });
 
@@ -127,7 +134,7 @@ it('leaves a message whose connection was lost unanswered in the log, and one th
   await sendFromNewTab(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(isUnanswered(enquiry, writtenAt)).toBe(true);
   await jest.advanceTimersByTimeAsync(1);
-  const refused = sendFromNewTab(async () => false);
+  const refused = sendFromNewTab(async () => false, enquiry, writtenAt, Date.now());
   await settle();
   await expect(refused).resolves.toBe(false);
   expect(isUnanswered(enquiry, writtenAt)).toBe(false);

@@ -7,6 +7,14 @@ import type { EnquiryValues } from './validation';
  */
 export const storageDelay = 2_000;
 
+/** What a tab knows of its message, in ms since 1970. */
+export interface Known {
+  /** When the message was last changed in this tab. */
+  readonly changedAt: number;
+  /** Until when the visitor has been told of answers that were lost. */
+  readonly informedAt: number;
+}
+
 /**
  * Sends a message once, however many tabs hold it. A lock per message (Web Locks) makes the tabs take turns, and the
  * log in localStorage tells the next one that the message has arrived: it takes that success for its own. Another
@@ -16,7 +24,6 @@ export const storageDelay = 2_000;
  *
  * Where there are no locks (an address without https, or storage blocked) the log alone is asked.
  *
- * @param changedAt when the message was last changed in this tab, ms since 1970
  * @param post resolves to whether the service took the message, and rejects where no answer came: it stays unanswered
  *   in the log
  * @param waitingTime how long (ms) to wait for the service, and before that for another tab
@@ -24,16 +31,15 @@ export const storageDelay = 2_000;
  */
 export async function sendOnce(
   values: EnquiryValues,
-  changedAt: number,
+  { changedAt, informedAt }: Known,
   post: () => Promise<boolean>,
   waitingTime: number,
 ): Promise<boolean> {
   let started = false;
-  const pressedAt = Date.now();
   async function run(): Promise<boolean> {
     started = true;
     if (wasSent(values, changedAt)) return true;
-    if (isUnanswered(values, pressedAt)) return false;
+    if (isUnanswered(values, informedAt)) return false;
     logSending(values);
     const answer = post().then(
       (sent) => {
@@ -50,7 +56,7 @@ export async function sendOnce(
     const turn = navigator.locks.request(`enquiry ${messageKey(values)}`, { signal }, async () => {
       const sent = await run();
       resolve(sent);
-      if (sent || isUnanswered(values, pressedAt)) await wait(storageDelay);
+      if (sent || isUnanswered(values, informedAt)) await wait(storageDelay);
     });
     turn.catch((error: unknown) => {
       if (started || (error instanceof DOMException && error.name === 'TimeoutError')) resolve(false);

@@ -48,7 +48,7 @@ describe('the page that the enquiry is about', () => {
     await fill(enquiry);
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenCalledWith({ ...enquiry, about: 'Identity & access' }, expect.any(Number), false);
+    expect(send).toHaveBeenCalledWith({ ...enquiry, about: 'Identity & access' }, expect.any(Object), false);
     await user.click(await screen.findByRole('button', { name: words.ok }));
     expect(line('Identity & access')).toBeNull();
     unmount();

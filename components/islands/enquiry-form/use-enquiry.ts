@@ -126,11 +126,13 @@ export function useEnquiry(email: string) {
     const { activeElement } = document;
     const pressed = element.contains(activeElement) ? activeElement : element.querySelector('[type=submit]');
     setSending(true);
+    const known = stored.known();
     stored.setUnanswered(false);
     setSpoken(words.sending);
     await new Promise((resolve) => setTimeout(resolve, remainingMinFillTime(touchedAt.current)));
-    const sent = await sendEnquiry(values, stored.changedAt.current, formElement.isHoneypotFilled(element));
+    const sent = await sendEnquiry(values, known, formElement.isHoneypotFilled(element));
     if (sent) settle(element, values);
+    else stored.compareWithLog(element);
     isBusy.current = false;
     setSending(false);
     setSpoken('');

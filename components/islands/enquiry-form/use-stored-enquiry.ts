@@ -7,7 +7,7 @@ import { isEmpty, sameValues } from './validation';
 
 interface StoredEnquiryOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** Whether this page is sending at the moment: its own outcome settles the form. */
+  /** Whether this page is sending at the moment. */
   isSending: () => boolean;
   /** Called when the form holds what the visitor has typed before it was hydrated. */
   onTyped: () => void;
@@ -53,13 +53,17 @@ export function useStoredEnquiry(options: StoredEnquiryOptions) {
     save(form);
   });
 
-  const compareWithLog = useEffectEvent((form: HTMLFormElement) => {
-    if (options.isSending()) return;
+  /** Tells the visitor of an answer that was lost, and empties the form when its message has been sent. */
+  function compareWithLog(form: HTMLFormElement) {
     const values = formElement.readValues(form);
     setUnanswered(isUnanswered(values, changedAt.current));
     if (!wasSent(values, changedAt.current)) return;
     formElement.clearForm(form);
     options.onEmptied();
+  }
+  const onLogChange = useEffectEvent((form: HTMLFormElement) => {
+    // This page's own outcome settles the form.
+    if (!options.isSending()) compareWithLog(form);
   });
 
   const { form: formRef } = options;
@@ -71,11 +75,13 @@ export function useStoredEnquiry(options: StoredEnquiryOptions) {
     restore(form);
     takeAbout(form);
     addEventListener('hashchange', () => takeAbout(form), { signal });
-    addEventListener('storage', ({ key }) => key?.startsWith(sendLogPrefix) && compareWithLog(form), { signal });
+    addEventListener('storage', ({ key }) => key?.startsWith(sendLogPrefix) && onLogChange(form), { signal });
     // A page out of the back/forward cache has heard nothing meanwhile.
-    addEventListener('pageshow', ({ persisted }) => persisted && compareWithLog(form), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && onLogChange(form), { signal });
     return () => listening.abort();
   }, [formRef]);
 
-  return { changedAt, unanswered, setUnanswered, save };
+  const known = () => ({ changedAt: changedAt.current, informedAt: unanswered ? Date.now() : changedAt.current });
+
+  return { known, unanswered, setUnanswered, compareWithLog, save };
 }
