@@ -1,5 +1,8 @@
 import type { NextConfig } from 'next';
 
+// Next would announce at its first start that it collects usage data, and collect it.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+
 /** Pages that exist in development only, such as the style guide, end in `.dev.tsx`. */
 const developmentPages = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [];
 

@@ -12,7 +12,7 @@ async function build(): Promise<void> {
   const ports = readPorts();
   // A taken port is said now, not after the build.
   await assertPortsFree(ports);
-  const code = await run('npm', ['run', 'build'], {
+  const code = await run('npm', ['run', '--silent', 'build'], {
     cwd: join(import.meta.dirname, '..'),
     env: {
       ...process.env,
