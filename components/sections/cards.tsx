@@ -13,7 +13,7 @@ const lists = {
 const cards = {
   bento: 'tile',
   columns: 'border-ink grid content-start gap-3 border-t-2 pt-6',
-  list: 'border-line grid content-start gap-2 border-t py-6',
+  list: 'border-line grid content-start gap-2 border-t py-5 md:py-6',
 } as const;
 
 /** A list longer than this is folded on a phone; an even number, so that its two columns go on. */

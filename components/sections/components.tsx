@@ -9,12 +9,12 @@ export function Components({ section }: { section: SectionOf<'components'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <div className="grid gap-x-16 gap-y-12 md:auto-cols-fr md:grid-flow-col">
+      <div className="grid gap-x-16 gap-y-10 md:gap-y-12 md:auto-cols-fr md:grid-flow-col">
         {section.items.map((item) => (
           <article key={item.title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
             <h3 className="text-heading-3">{item.title}</h3>
             <p className="max-w-text text-muted">{item.description}</p>
-            <ul className="grid gap-3">
+            <ul className="grid gap-2 md:gap-3">
               {item.points.map((point) => (
                 <li key={point} className="grid grid-cols-[1.5rem_1fr] gap-3">
                   <Icon name="check" className="text-highlight" />

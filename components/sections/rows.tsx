@@ -15,7 +15,7 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
       {part.map((item, index) => (
         <li
           key={item.title}
-          className="grid gap-x-6 gap-y-2 py-6 sm:grid-cols-[3rem_1fr] lg:grid-cols-[3rem_4fr_5fr] lg:py-7"
+          className="grid gap-x-6 gap-y-2 py-5 sm:grid-cols-[3rem_1fr] lg:grid-cols-[3rem_4fr_5fr] lg:py-7"
         >
           <span className="pt-1 text-small text-muted" aria-hidden="true">
             {String(from + index + 1).padStart(2, '0')}
