@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { makePlan } from './drill/plan';
 import { createDrillService, type Mailbox } from './drill/service';
-import { Visitor } from './drill/visitor';
+import { visit } from './drill/visitor';
 import { ensureBrowser, ensureHeadlessShell } from './lib/browser';
 import { headersFor } from './lib/headers';
 import { closeServer } from './lib/http';
@@ -64,7 +64,7 @@ async function drill(): Promise<void> {
       const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce' });
       context.setDefaultTimeout(90_000);
       try {
-        const { story, ...counts } = await new Visitor(context, origin, plan, mailbox).run();
+        const { story, ...counts } = await visit(context, origin, plan, mailbox);
         for (const name of ['lost', 'sentTwice', 'thankedUnsent', 'cameBack', 'sentAgain'] as const)
           totals[name] += Number(counts[name]);
         totals.delivered += Number(counts.delivered > 0);

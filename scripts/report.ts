@@ -9,7 +9,7 @@ import { proseOf, proseRow } from './report/prose';
 import { readSite } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
-import { subjects, type SiteFacts } from './report/types';
+import type { SiteFacts } from './report/types';
 
 /**
  * `npm run report`: what search engines and link previews see of the exported site, read from its HTML. Writes
@@ -42,7 +42,7 @@ async function report(): Promise<void> {
   console.table(Object.fromEntries(site.pages.map((page, at) => [page.route, rows[at]])));
   console.table(prose);
   for (const { level, route, subject, text, where } of findings.filter((one) => one.level !== 'deliberate'))
-    console.log(`${level}  ${route}  ${subjects[subject]}: ${text}${where ? ` Change ${where}.` : ''}`);
+    console.log(`${level}  ${route}  ${subject}: ${text}${where ? ` Change ${where}.` : ''}`);
   const count = (level: string) => findings.filter((one) => one.level === level).length;
   console.log(
     `${pages.length} pages, ${count('error')} errors, ${count('notice')} notices. To read and to pass on: ${target}/index.html`,

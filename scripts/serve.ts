@@ -1,12 +1,11 @@
 /**
- * Serves the built site as a static host does, and beside it the local enquiry service.
+ * `npm run serve`: serves the built site as a static host does, and beside it the local enquiry service.
  *
  * Environment: `PORT` (3000), `ENQUIRY_PORT` (`PORT` + 1); for tests `ENQUIRY_DIRECTORY` (`.enquiries`) and
  * `ENQUIRY_FAULTS=1`, which opens the enquiry service's fault switch.
  */
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-
 import { createEnquiryService } from './lib/enquiry-service';
 import { headersFor } from './lib/headers';
 import { closeServer } from './lib/http';
@@ -16,36 +15,28 @@ import { createStaticServer } from './lib/static-server';
 
 const root = join(import.meta.dirname, '..');
 
-async function serve(): Promise<void> {
+try {
   const ports = readPorts();
   const out = join(root, 'out');
   if (!existsSync(join(out, 'index.html'))) {
     throw new Error('There is no built site in out/. Run "npm run build" first, or "npm start", which does both.');
   }
   const directory = resolve(root, process.env.ENQUIRY_DIRECTORY || '.enquiries');
-
   const site = createStaticServer(out, headersFor('http'));
   const enquiries = createEnquiryService({
     directory: relative(process.cwd(), directory) || '.',
     allowFaults: process.env.ENQUIRY_FAULTS === '1',
   });
-
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   stopWithNpm();
-
   await listen(site, ports.site, 'PORT');
   await listen(enquiries, ports.enquiries, 'ENQUIRY_PORT');
-
   console.log(`
   Site       http://localhost:${ports.site}
   Enquiries  http://localhost:${ports.enquiries}, kept as .eml files in ${relative(root, directory) || '.'}/
   Stop with Ctrl+C.
 `);
-}
-
-try {
-  await serve();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   // One of the two may be listening already; nothing is worth waiting for.

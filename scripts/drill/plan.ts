@@ -33,7 +33,6 @@ export type PressEvent = (typeof events)[number];
 
 /** Where a visitor who was thanked looks for the message afterwards. */
 const looks = ['reload', 'leave and back', 'new tab', 'other tab'] as const;
-export type Look = (typeof looks)[number];
 
 /** One visitor: everything that happens follows from the seed. */
 export interface Plan {
@@ -45,7 +44,7 @@ export interface Plan {
   readonly answers: readonly Answer[];
   /** What happens around each press of Send, and when (ms after it). */
   readonly presses: readonly { event: PressEvent; at: number }[];
-  readonly look: Look;
+  readonly look: (typeof looks)[number];
 }
 
 /** Makes a visitor's plan. @param seed any whole number */

@@ -3,11 +3,12 @@ import type { BrowserContext, Page } from 'playwright';
 import { form as words } from '../../content/interface';
 import { routes } from '../../content/routes';
 import type { Mailbox } from './service';
-import type { Look, Plan, PressEvent } from './plan';
+import type { Plan, PressEvent } from './plan';
 
 /** How a press of Send ended for the visitor. */
 type Outcome = 'thanks' | 'failure' | 'unknown';
 
+/** What became of one visitor's message. */
 interface Result {
   readonly delivered: number;
   readonly lost: boolean;
@@ -25,175 +26,148 @@ interface Result {
 /** A visitor gives up after this many presses. No plan needs as many. */
 const mostPresses = 9;
 
+const formField = (name: string) => `form#enquiry [name="${name}"]`;
+const submitButton = 'form#enquiry [type=submit]';
+
 /** Lets one visitor write one message and send it until there are thanks. */
-export class Visitor {
-  private page: Page | undefined;
-  private readonly message: string;
-  private readonly story: string[] = [];
+export async function visit(context: BrowserContext, origin: string, plan: Plan, mailbox: Mailbox): Promise<Result> {
+  const message = `drill-${plan.seed} The rent roll must not change.`;
+  const story: string[] = [];
   /** Mails that had arrived before each press, and whether the visitor knew that an earlier one may have arrived. */
-  private readonly presses: { keptBefore: number; warned: boolean }[] = [];
+  const presses: { keptBefore: number; warned: boolean }[] = [];
+  let lost = false;
+  let thankedUnsent = false;
+  let cameBack = false;
+  let warned = false;
 
-  constructor(
-    private readonly context: BrowserContext,
-    private readonly origin: string,
-    private readonly plan: Plan,
-    private readonly mailbox: Mailbox,
-  ) {
-    this.message = `drill-${plan.seed} The rent roll must not change.`;
-  }
-
-  async run(): Promise<Result> {
-    if (!this.plan.hasStorage) await this.context.addInitScript(blockStorage);
-    let lost = false;
-    let thankedUnsent = false;
-    let cameBack = false;
-    let warned = false;
-    let outcome: Outcome = 'unknown';
-    await this.open();
-    await this.write();
-    for (let round = 0; round < mostPresses; round += 1) {
-      const { event, at } = this.plan.presses[round] ?? { event: 'none', at: 0 };
-      this.presses.push({ keptBefore: this.mailbox.kept, warned });
-      outcome = await this.send(event, at);
-      this.story.push(`${event}: ${outcome}`);
-      if (outcome === 'thanks') {
-        thankedUnsent = this.mailbox.kept === 0;
-        cameBack = await this.look(this.plan.look);
-        if (cameBack) this.presses.push({ keptBefore: this.mailbox.kept, warned: false });
-        if (cameBack) await this.send('none', 0);
-        break;
-      }
-      if (outcome === 'failure') warned = true;
-      if (await eventually(() => this.holdsMessage())) {
-        warned ||= await eventually(() => this.current.getByText(words.unanswered).isVisible());
-      } else if (this.mailbox.kept > 0 && this.plan.hasStorage) {
-        // Sent while its page was away: the form is empty, and the visitor has nothing left to send.
-        break;
-      } else if (this.plan.hasStorage) {
-        lost = true;
-        break;
-      } else {
-        // A browser that stores nothing: who closes the page writes again, knowing that there were no thanks.
-        warned = true;
-        await this.write();
-      }
+  if (!plan.hasStorage) await context.addInitScript(blockStorage);
+  let page = await open();
+  await write();
+  for (let round = 0; round < mostPresses; round += 1) {
+    const { event, at } = plan.presses[round] ?? { event: 'none', at: 0 };
+    presses.push({ keptBefore: mailbox.kept, warned });
+    const outcome = await send(event, at);
+    story.push(`${event}: ${outcome}`);
+    if (outcome === 'thanks') {
+      thankedUnsent = mailbox.kept === 0;
+      cameBack = await lookForMessage();
+      if (cameBack) presses.push({ keptBefore: mailbox.kept, warned: false });
+      if (cameBack) await send('none', 0);
+      break;
     }
-    return { ...this.count(), lost: lost || this.mailbox.kept === 0, thankedUnsent, cameBack, story: this.story };
+    if (outcome === 'failure') warned = true;
+    if (await eventually(holdsMessage)) {
+      warned ||= await eventually(() => page.getByText(words.unanswered).isVisible());
+    } else if (plan.hasStorage) {
+      // Sent while its page was away, the form is empty and there is nothing left to send; unsent, it is lost.
+      lost = mailbox.kept === 0;
+      break;
+    } else {
+      // A browser that stores nothing: who closes the page writes again, knowing that there were no thanks.
+      warned = true;
+      await write();
+    }
   }
 
-  private count() {
-    const { kept } = this.mailbox;
-    let sentTwice = 0;
-    let sentAgain = 0;
-    this.presses.forEach(({ keptBefore, warned }, at) => {
-      const arrived = (this.presses[at + 1]?.keptBefore ?? kept) - keptBefore;
-      const tooMany = keptBefore > 0 ? arrived : Math.max(0, arrived - 1);
-      const known = keptBefore > 0 && warned ? Math.min(1, tooMany) : 0;
-      sentAgain += known;
-      sentTwice += tooMany - known;
-    });
-    return { delivered: kept, sentTwice, sentAgain };
+  let sentTwice = 0;
+  let sentAgain = 0;
+  presses.forEach(({ keptBefore, warned }, at) => {
+    const arrived = (presses[at + 1]?.keptBefore ?? mailbox.kept) - keptBefore;
+    const tooMany = keptBefore > 0 ? arrived : Math.max(0, arrived - 1);
+    const known = keptBefore > 0 && warned ? Math.min(1, tooMany) : 0;
+    sentAgain += known;
+    sentTwice += tooMany - known;
+  });
+  const delivered = mailbox.kept;
+  return { delivered, lost: lost || delivered === 0, sentTwice, sentAgain, thankedUnsent, cameBack, story };
+
+  async function open(): Promise<Page> {
+    const opened = await context.newPage();
+    await opened.goto(origin + routes.contact);
+    await hydrated(opened);
+    return opened;
   }
 
-  private async open(): Promise<Page> {
-    const page = await this.context.newPage();
-    await page.goto(this.origin + routes.contact);
-    await hydrated(page);
-    this.page ??= page;
-    return page;
-  }
-
-  private get current(): Page {
-    if (!this.page) throw new Error('No page is open.');
-    return this.page;
-  }
-
-  private async write(): Promise<void> {
-    const field = (name: string) => this.current.locator(`form#enquiry [name="${name}"]`);
-    await field('user_name').fill('Mei Lin');
-    await field('user_email').fill('mei.lin@example.com');
-    await field('enquiryType').first().check();
-    await field('message').fill(this.message);
-    if (this.plan.hasFormFiller) {
-      await this.current.locator('form#enquiry [aria-hidden] input').evaluate((input: HTMLInputElement) => {
+  async function write(): Promise<void> {
+    await page.locator(formField('user_name')).fill('Mei Lin');
+    await page.locator(formField('user_email')).fill('mei.lin@example.com');
+    await page.locator(formField('enquiryType')).first().check();
+    await page.locator(formField('message')).fill(message);
+    if (plan.hasFormFiller) {
+      await page.locator('form#enquiry [aria-hidden] input').evaluate((input: HTMLInputElement) => {
         input.value = 'Mei Lin';
       });
     }
   }
 
+  async function holdsMessage(): Promise<boolean> {
+    return (await page.locator(formField('message')).inputValue()) === message;
+  }
+
   /** Presses Send with what the plan lets happen around it, and waits for what the visitor gets to see. */
-  private async send(event: PressEvent, at: number): Promise<Outcome> {
-    const page = this.current;
-    const send = page.locator('form#enquiry [type=submit]');
-    if (event === 'offline before') await this.context.setOffline(true);
-    if (event === 'two tabs' && this.plan.hasStorage) {
-      const other = await this.open();
-      await Promise.all([send.click(), other.locator('form#enquiry [type=submit]').click()]);
+  async function send(event: PressEvent, at: number): Promise<Outcome> {
+    const button = page.locator(submitButton);
+    if (event === 'offline before') await context.setOffline(true);
+    if (event === 'two tabs' && plan.hasStorage) {
+      const other = await open();
+      await Promise.all([button.click(), other.locator(submitButton).click()]);
       const outcomes = await Promise.all([page, other].map((one) => outcomeOf(one)));
       await other.close();
       return outcomes.find((one) => one === 'thanks') ?? outcomes[0] ?? 'unknown';
     }
-    if (event === 'double click') await send.dblclick();
+    if (event === 'double click') await button.dblclick();
     else if (event === 'Enter held down') {
-      await page.locator('form#enquiry [name=user_name]').focus();
+      await page.locator(formField('user_name')).focus();
       for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
-    } else await send.click();
+    } else await button.click();
 
-    if (event === 'close tab') {
+    if (event === 'close tab' || event === 'reload') {
       await wait(at);
-      await page.close();
-      this.page = undefined;
-      await this.open();
-      return 'unknown';
-    }
-    if (event === 'reload') {
-      await wait(at);
-      await page.reload();
-      await hydrated(page);
+      if (event === 'close tab') {
+        await page.close();
+        page = await open();
+      } else {
+        await page.reload();
+        await hydrated(page);
+      }
       return 'unknown';
     }
     if (event === 'leave and back') {
       await wait(at);
-      await page.goto(this.origin + routes.techstack);
+      await page.goto(origin + routes.techstack);
       await wait(500);
       await page.goBack({ waitUntil: 'commit' });
       await hydrated(page);
       // A page out of the cache may still be waiting for its answer.
-      const isSending = (await send.innerText()) === words.sending;
+      const isSending = (await button.innerText()) === words.sending;
       return isSending || (await page.locator('dialog[open]').isVisible()) ? outcomeOf(page) : 'unknown';
     }
     if (event === 'offline during' || event === 'offline before') {
       await wait(at);
-      await this.context.setOffline(event === 'offline during');
+      await context.setOffline(event === 'offline during');
       if (event === 'offline during') await wait(1_000);
       const outcome = await outcomeOf(page);
-      await this.context.setOffline(false);
+      await context.setOffline(false);
       return outcome;
     }
     return outcomeOf(page);
   }
 
-  private async holdsMessage(): Promise<boolean> {
-    return (await this.current.locator('form#enquiry [name=message]').inputValue()) === this.message;
-  }
-
   /** Looks for the message where it could come back. @returns whether it did */
-  private async look(where: Look): Promise<boolean> {
-    const page = this.current;
-    if (where === 'reload') await page.reload();
-    else if (where === 'leave and back') {
-      await page.goto(this.origin + routes.techstack);
+  async function lookForMessage(): Promise<boolean> {
+    if (plan.look === 'reload') await page.reload();
+    else if (plan.look === 'leave and back') {
+      await page.goto(origin + routes.techstack);
       await page.goBack({ waitUntil: 'commit' });
     } else {
-      if (where === 'new tab') await page.close();
-      this.page = undefined;
-      await this.open();
+      if (plan.look === 'new tab') await page.close();
+      page = await open();
     }
-    await hydrated(this.current);
+    await hydrated(page);
     // A draft comes a moment after the form is hydrated.
     await wait(1_000);
-    return this.holdsMessage();
+    return holdsMessage();
   }
 }
 
@@ -207,19 +181,19 @@ async function eventually(isSo: () => Promise<boolean>): Promise<boolean> {
   return true;
 }
 
-/** Waits until React has taken the form over; a page out of the cache is hydrated already. */
+/** Waits until React has hydrated the form; a page out of the cache is hydrated already. */
 async function hydrated(page: Page): Promise<void> {
-  await page.locator('form#enquiry [name=user_name]').focus();
+  await page.locator(formField('user_name')).focus();
   await page.waitForFunction(() => {
     const form = document.querySelector('form#enquiry');
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
   });
 }
 
-/** Waits for the modal that says how it went, and closes it; unknown where another tab has emptied the form before. */
+/** Waits for the dialog that says how it went, and closes it; unknown where another tab has emptied the form before. */
 async function outcomeOf(page: Page): Promise<Outcome> {
   const dialog = page.locator('dialog[open]');
-  const emptied = page.locator('form#enquiry [name=user_name][aria-invalid]');
+  const emptied = page.locator(`${formField('user_name')}[aria-invalid]`);
   await dialog.or(emptied).first().waitFor();
   if (!(await dialog.isVisible())) return 'unknown';
   const isThanks = (await dialog.getByRole('heading').innerText()) === words.success.title;

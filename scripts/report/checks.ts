@@ -127,7 +127,7 @@ const basics: Check = ({ route, keywords, words, language }, say) => {
 const linkPreview: Check = ({ social, titles, descriptions, canonicals }, say, { base }) => {
   const needed = ['og:type', 'og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale', 'og:image', 'og:image:type', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt']; // prettier-ignore
   const missing = needed.filter((name) => !social[name]);
-  if (missing.length) say('error', 'preview', `The link preview lacks ${missing.join(', ')}.`);
+  if (missing.length) say('error', 'link preview', `The link preview lacks ${missing.join(', ')}.`);
   const same: Record<string, string | undefined> = {
     'og:title': titles[0],
     'twitter:title': titles[0],
@@ -139,11 +139,11 @@ const linkPreview: Check = ({ social, titles, descriptions, canonicals }, say, {
   };
   for (const [name, expected] of Object.entries(same)) {
     if (social[name] && social[name] !== expected)
-      say('error', 'preview', `${name} is "${social[name]}"; expected "${expected}".`);
+      say('error', 'link preview', `${name} is "${social[name]}"; expected "${expected}".`);
   }
   const image = social['og:image'];
   if (image && !image.startsWith(`${base}/`))
-    say('error', 'preview', `The picture’s address ${image} is not a full address of this site (${base}).`);
+    say('error', 'link preview', `The picture’s address ${image} is not a full address of this site (${base}).`);
 };
 
 const picture: Check = ({ social, picture: file }, say) => {
@@ -160,18 +160,19 @@ const picture: Check = ({ social, picture: file }, say) => {
 const structuredData: Check = ({ route, structuredData: blocks, breadcrumb, text }, say, { base, today }) => {
   const { indexable, canonical: path } = expectationOf(route);
   const [json] = blocks;
-  if (!json) return indexable ? say('error', 'data', 'The page has no structured data.') : undefined;
+  if (!json) return indexable ? say('error', 'structured data', 'The page has no structured data.') : undefined;
   if (blocks.length > 1)
-    say('error', 'data', `The page has ${blocks.length} blocks of structured data; expected one graph.`);
+    say('error', 'structured data', `The page has ${blocks.length} blocks of structured data; expected one graph.`);
   const graph = checkGraph(json, { text, base, today });
-  for (const { kind, text: problem } of graph.problems) say(kind === 'fault' ? 'error' : 'notice', 'data', problem);
+  for (const { kind, text: problem } of graph.problems)
+    say(kind === 'fault' ? 'error' : 'notice', 'structured data', problem);
   // The alias carries the breadcrumb of the real page. A link of the page begins with the base path already.
   const linkOf = (href: string) => new URL(href, base).href.replace(/\/$/, href === '/' ? '/' : '');
   const visible = breadcrumb.map(({ name, href }) => `${name} (${href ? linkOf(href) : `${base}${path ?? route}`})`);
   const told = (graph.breadcrumb ?? []).map(({ name, item }) => `${name} (${item})`);
   if (visible.join(' / ') !== told.join(' / ')) {
     const lists = [told, visible].map((one) => one.join(' / ') || 'nothing');
-    say('error', 'data', `The breadcrumb for search engines is ${lists[0]}, the visible one ${lists[1]}.`);
+    say('error', 'structured data', `The breadcrumb for search engines is ${lists[0]}, the visible one ${lists[1]}.`);
   }
 };
 

@@ -6,7 +6,7 @@ import { expectationOf } from './expected';
 import { limits } from './limits';
 import type { rowOf } from './row';
 import { fitted, textWidth } from './text-width';
-import { subjects, type Finding, type PageFacts, type SiteFacts } from './types';
+import type { Finding, PageFacts, SiteFacts } from './types';
 
 interface Report {
   readonly site: SiteFacts;
@@ -88,7 +88,7 @@ function Findings({ findings, withRoute = false }: { findings: readonly Finding[
       {findings.map(({ level, route, subject, text, where }) => (
         <li key={route + subject + text}>
           <span className={`tag ${level}`}>{level}</span> {withRoute && <PageLink route={route} />}
-          {` ${subjects[subject]}: ${text}${where ? ` Change ${where}.` : ''}`}
+          {` ${subject}: ${text}${where ? ` Change ${where}.` : ''}`}
         </li>
       ))}
     </ul>

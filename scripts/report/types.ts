@@ -25,15 +25,8 @@ export interface PageFacts {
   readonly picture?: PictureFile;
 }
 
-/** A social picture as a file of the export. */
-export interface PictureFile {
-  /** Its path in the export, such as "/social/home.png". */
-  readonly file: string;
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
-  readonly format: string;
-}
+/** A social picture as a file of the export; `file` is its path there, such as "/social/home.png". */
+export type PictureFile = Readonly<{ file: string; bytes: number; width: number; height: number; format: string }>;
 
 /** The exported site. */
 export interface SiteFacts {
@@ -47,30 +40,16 @@ export interface SiteFacts {
   readonly preview: boolean;
 }
 
-/** `error` stops CI; `notice` is for a person to judge; `deliberate` is as the requirements have it. */
-type Level = 'error' | 'notice' | 'deliberate';
-
-/** What a finding is about, by the word that the report has for it. */
-export const subjects = {
-  title: 'Title',
-  description: 'Description',
-  keywords: 'Keywords',
-  canonical: 'Canonical',
-  robots: 'Search engines',
-  headings: 'Headings',
-  words: 'Words',
-  search: 'Search',
-  preview: 'Link preview',
-  picture: 'Social picture',
-  data: 'Structured data',
-  sitemap: 'Sitemap',
-} as const;
+/** What a finding is about. */
+// prettier-ignore
+type Subject = 'title' | 'description' | 'keywords' | 'canonical' | 'robots' | 'headings' | 'words' | 'search' | 'link preview' | 'picture' | 'structured data' | 'sitemap';
 
 /** Something that the report says of a page. */
 export interface Finding {
   readonly route: string;
-  readonly level: Level;
-  readonly subject: keyof typeof subjects;
+  /** `error` stops CI; `notice` is for a person to judge; `deliberate` is as the requirements have it. */
+  readonly level: 'error' | 'notice' | 'deliberate';
+  readonly subject: Subject;
   /** What is so, in a sentence that a marketing colleague understands. */
   readonly text: string;
   /** Where to change it. */
