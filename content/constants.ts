@@ -12,7 +12,7 @@ export const constants = {
   scrollToSectionAfterNavigatingHome: 300,
   /** How long each slide of the home page is shown. */
   heroAutoAdvance: 10_000,
-  /** As react-type-animation counts it: a letter takes 100 - speed ms. */
+  /** As react-type-animation counts it: a character takes 100 - speed ms. */
   typingSpeed: { home: 50, detailPages: 30 },
   /** After this, the floating button arrives with a small bounce. */
   loadingBounceFlag: 1_400,

@@ -143,7 +143,7 @@ test('a detail page types the claim on its slide, and leaves the text alone', as
   const { path, header } = detailPageAt(routes.cloud);
   const text = header.claim;
   await page.goto(path);
-  /** How many letters are painted transparent. */
+  /** How many characters are painted transparent. */
   const untyped = () => page.evaluate(() => [...(CSS.highlights.get('untyped') ?? [])].map(String).join('').length);
   const line = page.locator('[data-typed]');
   await expect.poll(untyped).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { test } from './support/test';
 
 const { slides } = home.hero;
 const interval = constants.heroAutoAdvance;
-/** What a letter takes, in ms, as react-type-animation counts speed. */
+/** What a character takes, in ms, as react-type-animation counts speed. */
 const delay = 100 - constants.typingSpeed.home;
 const taglineOf = (label: string | null) => slides.find((slide) => slide.label === label)?.tagline ?? '';
 

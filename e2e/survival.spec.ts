@@ -22,7 +22,7 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(await footerLink(page, routes.ourServices)).toBeVisible();
 }
 
-/** Follows the footer's link to a page further in, softly or not, and finds that page alive. */
+/** Follows the footer's link to a page further in, softly or not, and finds that page working. */
 async function expectOnward(page: Page): Promise<void> {
   await (await footerLink(page, detail)).click();
   await expect(page).toHaveURL((url) => url.pathname === detail, { timeout: 15_000 });

@@ -9,7 +9,7 @@ export interface SocialPicture {
   readonly path: Route;
   /** Its address in public/: '/' is home.png, '/a/b' is a-b.png. */
   readonly file: string;
-  /** The page's name, in small letters above the title; the home page has its brand alone. */
+  /** The page's name, in small type above the title; the home page has its brand alone. */
   readonly name?: string;
   /** The page's h1. */
   readonly title: string;

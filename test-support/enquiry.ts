@@ -1,6 +1,6 @@
 import { form } from '@/content/interface';
 
-/** An enquiry that may be sent, with letters of several scripts. */
+/** An enquiry that may be sent, with characters of several scripts. */
 export const enquiry = {
   about: '',
   user_name: 'Ólafur 李小龍',

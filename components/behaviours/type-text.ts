@@ -2,14 +2,14 @@
 const highlightName = 'untyped';
 
 interface TypeTextOptions {
-  /** As react-type-animation counts it: from 1 (slow) to 99; a letter takes 100 - speed ms. */
+  /** As react-type-animation counts it: from 1 (slow) to 99; a character takes 100 - speed ms. */
   speed: number;
   /** Ends the typing: the whole text is visible at once. */
   signal?: AbortSignal;
 }
 
 /**
- * Types out the text of an element without touching the document: the CSS Custom Highlight API paints the letters that
+ * Types out the text of an element without touching the DOM: the CSS Custom Highlight API paints the characters that
  * are still to come transparent, so nothing moves, and the whole text stays in the HTML for search and screen readers.
  *
  * The text is hidden before this returns, so a script that calls it before the first paint shows no flash. Where the
@@ -51,7 +51,7 @@ export function typeText(element: Element, { speed, signal }: TypeTextOptions): 
 }
 
 /**
- * Paints the letters of a range transparent, as long as it lasts; where the browser has no highlights, nothing happens.
+ * Paints a range transparent, as long as it lasts; where the browser has no highlights, nothing happens.
  * @returns shows them again
  */
 export function hideUntyped(range: Range): () => void {
@@ -61,7 +61,7 @@ export function hideUntyped(range: Range): () => void {
   return () => void highlight.delete(range);
 }
 
-/** Where each letter begins; an accent is never typed apart from its letter. */
+/** Where each character begins; a combining mark is never typed apart from its base. */
 function letterPlaces(element: Element): [Node, number][] {
   const places: [Node, number][] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -50,9 +50,9 @@ interface TypewriterProps {
 
 /**
  * Types the tagline of the slide that has just come. react-type-animation types into a span that is not rendered, and
- * each of its letters moves the border between what is typed and what is still transparent in the sentence that stands in
+ * each of its characters moves the border between typed and still transparent in the sentence that stands in
  * the page: the lines break where they will stay, and nothing that can be read is replaced. The package cannot be told a
- * new text, so each tagline has an instance of its own (a `key`), which ends with its last letter.
+ * new text, so each tagline has an instance of its own (a `key`), which ends with its last character.
  */
 export function Typewriter({ region, text, speed }: TypewriterProps) {
   const span = useRef<HTMLSpanElement>(null);

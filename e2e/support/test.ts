@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 
 interface SiteFixtures {
-  /** What a test provokes on purpose: console errors that match are no trouble. */
+  /** What a test provokes on purpose: console errors that match are expected. */
   expectedTrouble: readonly RegExp[];
   trouble: void;
 }

@@ -12,9 +12,9 @@ interface Derived<T> {
   /** Part of each entry's hash: changing them makes everything again. */
   readonly settings: object;
   /** Whether an entry of the manifest can be kept. */
-  readonly isWhole?: (entry: T) => boolean;
+  readonly isComplete?: (entry: T) => boolean;
   /** Whether something is made from the original of a name; from all of them unless given. */
-  readonly isWanted?: (name: string) => boolean;
+  readonly isIncluded?: (name: string) => boolean;
   readonly make: (data: Buffer, name: string, hash: string) => Promise<T>;
 }
 
@@ -23,16 +23,16 @@ interface Derived<T> {
  * @returns every entry by the name of its original, as the manifest now has them
  */
 export async function fromOriginals<T extends { hash: string }>(derived: Derived<T>): Promise<Record<string, T>> {
-  const { manifest, settings, isWhole = () => true, isWanted = () => true, make } = derived;
+  const { manifest, settings, isComplete = () => true, isIncluded = () => true, make } = derived;
   const old: Record<string, T> = existsSync(manifest) ? JSON.parse(await readFile(manifest, 'utf8')) : {};
   const entries: Record<string, T> = {};
   for (const file of (await readdir(originals)).filter((one) => one.endsWith('.png')).sort()) {
     const name = path.parse(file).name;
-    if (!isWanted(name)) continue;
+    if (!isIncluded(name)) continue;
     const data = await readFile(path.join(originals, file));
     const hash = createHash('sha256').update(data).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
     const kept = old[name];
-    entries[name] = kept?.hash === hash && isWhole(kept) ? kept : await make(data, name, hash);
+    entries[name] = kept?.hash === hash && isComplete(kept) ? kept : await make(data, name, hash);
   }
   await writeFile(manifest, `${JSON.stringify(entries, null, 2)}\n`);
   return entries;

@@ -31,7 +31,7 @@ export async function makePictures(): Promise<void> {
   const entries = await fromOriginals<Entry>({
     manifest: 'content/pictures.json',
     settings: { widths, avif, webp },
-    isWhole: (entry) => filesOf(entry).every((one) => existsSync(path.join('public', one))),
+    isComplete: (entry) => filesOf(entry).every((one) => existsSync(path.join('public', one))),
     make: encode,
   });
   const wanted = new Set(Object.values(entries).flatMap(filesOf));

@@ -12,7 +12,7 @@ export async function makePreviews(): Promise<void> {
     manifest: 'content/previews.json',
     settings: { width, avif },
     // A pair's night and a stage of the building site are never the first picture of a page.
-    isWanted: (name) => !/-by-night$|^building-site-/.test(name),
+    isIncluded: (name) => !/-by-night$|^building-site-/.test(name),
     make: async (data, _, hash) => {
       const small = await sharp(data).resize({ width }).toColourspace('srgb').avif(avif).toBuffer();
       return { hash, avif: small.toString('base64') };

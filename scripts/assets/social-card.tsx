@@ -92,7 +92,7 @@ function Line({ style, children }: { style: React.CSSProperties; children: strin
   return <div style={{ display: 'flex', whiteSpace: 'nowrap', ...style }}>{children}</div>;
 }
 
-/** The longer the title, the smaller its letters (px): three to five lines stand in the left half. */
+/** The longer the title, the smaller its type (px): three to five lines stand in the left half. */
 function titleSize(title: string): number {
   if (title.length <= 44) return 56;
   return title.length <= 60 ? 50 : 46;

@@ -102,7 +102,7 @@ describe('an error', () => {
     ['no description', 'description', { descriptions: [] }],
     ['two descriptions', 'description', { descriptions: [...(cloud?.descriptions ?? []), 'Another'] }],
     ['a short description', 'description', { descriptions: ['Cloud.'] }],
-    ['a description of 161 letters', 'description', { descriptions: ['i'.repeat(161)] }],
+    ['a description of 161 characters', 'description', { descriptions: ['i'.repeat(161)] }],
     ['no keywords', 'keywords', { keywords: [] }],
     ['a title without the words of its search', 'search', { titles: [pageTitle('something else')] }],
     ['a first screen without the words of its search', 'search', { headings: [{ level: 1, text: 'Something else' }] , opening: 'It says another thing.' }],
@@ -178,7 +178,7 @@ describe('an error', () => {
 describe('a notice', () => {
   it.each<[string, Finding['subject'], Partial<PageFacts>]>([
     ['a title wider than its line', 'title', { titles: [pageTitle('W'.repeat(30))] }],
-    ['a title of narrow letters that is still too long', 'title', { titles: [pageTitle('i'.repeat(50))] }],
+    ['a title of narrow characters that is still too long', 'title', { titles: [pageTitle('i'.repeat(50))] }],
     ['a description wider than its lines', 'description', { descriptions: ['W'.repeat(120)] }],
     ['a thin page', 'words', { words: limits.words - 1 }],
   ])('is %s, and it tells where to change it', (_, subject, change) => {

@@ -13,7 +13,7 @@ describe('textWidth', () => {
     expect(textWidth(text, 2048)).toBe(units);
   });
 
-  it('grows with the size of the letters', () => {
+  it('grows with the font size', () => {
     expect(textWidth('Techstack', 20)).toBe(Math.round(textWidth('Techstack', 2048) / 102.4));
   });
 

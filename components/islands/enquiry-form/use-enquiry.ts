@@ -76,7 +76,7 @@ export function useEnquiry(email: string) {
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const { name } = target as Element as HTMLInputElement;
-    // On the way to Send: the submit judges every field, and a button that goes dead under the pointer helps nobody.
+    // On the way to Send: the submit judges every field, and a button that is disabled under the pointer helps nobody.
     if (!validation.isFieldName(name) || relatedTarget instanceof HTMLButtonElement) return;
     const values = formElement.readValues(currentTarget);
     const error = values[name] === '' ? undefined : validation.validateField(name, values);

@@ -31,7 +31,7 @@ export const enquiryBytes = 48_000;
 const phonePattern = new RegExp(`^[0-9]{${constants.phoneLength}}$`);
 
 /**
- * What browsers accept in `<input type="email">` (HTML Standard, "valid email address"), and beyond it letters of
+ * What browsers accept in `<input type="email">` (HTML Standard, "valid email address"), and beyond it characters of
  * any script in the domain: Firefox hands those over as typed, Chrome as punycode.
  */
 const domainLabel = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
