@@ -33,23 +33,15 @@ export function answer(
  *   sends and then listens, still gets the answer.
  * @throws Refusal (413) as soon as the body exceeds the limit; Error when the client goes away.
  */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limit) {
-        chunks.push(chunk);
-      } else {
-        chunks.length = 0;
-        reject(new Refusal(413, `The request is larger than ${limit} bytes.`));
-      }
-    });
-    request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', reject);
-    request.once('close', () => reject(new Error('The client went away before the request was complete.')));
-  });
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+  }
+  if (size > limit) throw new Refusal(413, `The request is larger than ${limit} bytes.`);
+  return Buffer.concat(chunks);
 }
 
 /**
