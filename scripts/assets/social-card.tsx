@@ -37,59 +37,25 @@ export function drawWords(words: Words, colours: Colours, fonts: Font[]): Promis
   return satori(<CardWords {...words} colours={colours} />, { ...socialSize, fonts });
 }
 
-const margin = 56;
-const markRoom = 62;
+/** The column of the words, and the styles of its lines; px of the card. A long name runs into the picture. */
+const column = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', margin: '56px 0 56px 64px' } as const; // prettier-ignore
+const size = { width: 438, height: socialSize.height - 2 * 56, fontFamily: 'site', fontWeight: 500 };
+const line = { display: 'flex', whiteSpace: 'nowrap' } as const;
+const brandLine = { ...line, alignItems: 'center', height: 48, paddingLeft: 62, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' }; // prettier-ignore
+const titleLine = { fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-/** Brand above, title in the middle, address below: the left half of the card. Sizes in px of the card. */
+/** Brand above, title in the middle, address below: the left half of the card. */
 function CardWords({ brand, host, name, title, colours }: Words & { colours: Colours }) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        width: 438,
-        height: socialSize.height - 2 * margin,
-        margin: `${margin}px 0 ${margin}px 64px`,
-        fontFamily: 'site',
-        fontWeight: 500,
-        color: colours.ink,
-      }}
-    >
-      <Line
-        style={{
-          alignItems: 'center',
-          height: 48,
-          paddingLeft: markRoom,
-          fontSize: 34,
-          fontWeight: 600,
-          letterSpacing: '-0.02em',
-        }}
-      >
-        {brand}
-      </Line>
+    <div style={{ ...column, ...size, color: colours.ink }}>
+      <div style={brandLine}>{brand}</div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
         {name && <div style={{ fontSize: 26, lineHeight: 1.25, color: colours.highlight }}>{name}</div>}
-        <div
-          style={{
-            fontSize: titleSize(title),
-            fontWeight: 600,
-            lineHeight: 1.1,
-            letterSpacing: '-0.022em',
-            textWrap: 'balance',
-          }}
-        >
-          {withoutWidow(title)}
-        </div>
+        <div style={{ ...titleLine, fontSize: titleSize(title) }}>{withoutWidow(title)}</div>
       </div>
-      <Line style={{ fontSize: 22, color: colours.muted }}>{host}</Line>
+      <div style={{ ...line, fontSize: 22, color: colours.muted }}>{host}</div>
     </div>
   );
-}
-
-/** One line, however long: a long name runs into the picture instead of breaking. */
-function Line({ style, children }: { style: React.CSSProperties; children: string }) {
-  return <div style={{ display: 'flex', whiteSpace: 'nowrap', ...style }}>{children}</div>;
 }
 
 /** The longer the title, the smaller its type (px): three to five lines stand in the left half. */

@@ -36,7 +36,9 @@ export async function makeSocialPictures(): Promise<void> {
   const index: Record<string, Original> = JSON.parse(await readFile(path.join(originals, 'index.json'), 'utf8'));
   const fonts = await cardFonts();
   const made: Record<string, string> = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {};
+  const states: Record<string, string> = {};
   const sources = await recipe();
+  let drawn = 0;
 
   for (const social of socialPictures) {
     const { scene } = social.picture;
@@ -50,19 +52,19 @@ export async function makeSocialPictures(): Promise<void> {
       hash.update(part);
     const state = hash.digest('hex').slice(0, 16);
     const file = path.join('public', social.file);
+    states[social.file] = state;
     if (made[social.file] === state && existsSync(file)) continue;
 
     const mark = Buffer.from(markSvg(colours.dark ? 'night' : 'day'));
     const svg = await drawWords(words, colours, fonts);
     await writeFile(file, await compose(social, original, model, mark, svg, colours));
-    made[social.file] = state;
-    console.log(`social: ${social.file}`);
+    drawn += 1;
   }
 
   const wanted = new Set(socialPictures.map((one) => path.basename(one.file)));
   for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
-  const kept = Object.entries(made).filter(([file]) => wanted.has(path.basename(file)));
-  await writeFile(record, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  await writeFile(record, `${JSON.stringify(states, null, 2)}\n`);
+  if (drawn) console.log(`social: ${drawn} pictures drawn`);
 }
 
 /** What every picture is made with: this code. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '@/content/company';
 import { tabIcon } from '@/content/mark';
@@ -57,7 +56,7 @@ function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
           <Overview site={site} rows={rows} />
           <h2>Exceptions on purpose</h2>
           <p>These differ from the rule because the requirements, or the decisions on them, say so. Nothing to do.</p>
-          <Exceptions findings={of('deliberate')} />
+          <Findings findings={of('deliberate')} withRoute />
           <h2>Page by page</h2>
           {site.pages.map((page) => (
             <section id={idOf(page.route)} key={page.route}>
@@ -124,26 +123,6 @@ function Overview({ site, rows }: Pick<Report, 'site' | 'rows'>) {
   );
 }
 
-/** The same exception on many pages is told once. */
-function Exceptions({ findings }: { findings: readonly Finding[] }) {
-  return (
-    <dl>
-      {[...new Set(findings.map((one) => one.text))].map((text) => (
-        <div key={text}>
-          <dt>{text}</dt>
-          {findings
-            .filter((one) => one.text === text)
-            .map(({ route }) => (
-              <dd key={route}>
-                <PageLink route={route} />
-              </dd>
-            ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The page as a search engine lists it on a desktop, cut where its line ends; or that it will not. */
 function SearchResult({ page, host }: { page: PageFacts; host: string }) {
   const { title, description } = limits;
@@ -175,30 +154,12 @@ function LinkCard({ page, host, picture }: { page: PageFacts; host: string; pict
   );
 }
 
-/** Everything that the page says about itself. */
+/** Everything that the page says about itself, as report.json has it. */
 function Facts({ page }: { page: PageFacts }) {
-  const entries: [string, ReactNode][] = [
-    ['Title', page.titles.join(' | ')],
-    ['Description', page.descriptions.join(' | ')],
-    ['Keywords', page.keywords.join(', ')],
-    ['Canonical', page.canonicals.join(' | ') || 'none'],
-    ['Robots', page.robots],
-    ['Breadcrumb', page.breadcrumb.map((one) => one.name).join(' / ') || 'none'],
-    ['Social picture’s alternative text', page.social['og:image:alt'] ?? 'none'],
-    ['Headings', page.headings.map(({ level, text }, at) => <div key={at}>{`h${level} ${text}`}</div>)],
-    ['Structured data', page.structuredData.map((json) => <pre key={json}>{json}</pre>)],
-  ];
   return (
     <details>
       <summary>Everything that the page says about itself</summary>
-      <dl>
-        {entries.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <pre>{JSON.stringify({ ...page, text: undefined }, null, 2)}</pre>
     </details>
   );
 }
