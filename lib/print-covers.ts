@@ -24,9 +24,6 @@ function slideTo(href: string): Slide {
 /** The model on the back of every print page, beside the way to the form: the slide of the home page that leads there. */
 export const backPicture = slideTo(homeSection(anchors.contact)).picture;
 
-/** The model on the home page's sheet of vacancies. */
-export const vacanciesPicture = detailPageAt(routes.applicationDevelopment).header.picture;
-
 /**
  * The cover of a print page: the page's own slide, or the home page's slide that leads to it.
  * @throws Error when there is neither

@@ -4,12 +4,10 @@ import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { home } from '@/content/home';
 import { printWords } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';
 import type { PrintPage as Page } from '@/content/print';
-import { vacanciesPicture } from '@/lib/print-covers';
 import { routes } from '@/content/routes';
 import { sectionPages } from '@/content/section-pages';
 import { assetUrl } from '@/lib/site';
@@ -83,11 +81,6 @@ function PrintHome({ page }: { page: Page }) {
       {homeBlocks.map((block) => (
         <div key={block} className="print-sheet print-screen">
           <Block block={block} />
-          {block === 'careers' && (
-            <div className="print-plate">
-              <Picture picture={vacanciesPicture} sizes="(max-width: 66rem) 100vw, 40rem" />
-            </div>
-          )}
         </div>
       ))}
     </>
