@@ -33,7 +33,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // One more than the cores of a small machine: many journeys wait for the form's own times.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list']],
   use: {

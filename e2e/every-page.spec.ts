@@ -68,7 +68,7 @@ for (const [family, paths] of Object.entries(families)) {
       }
     });
 
-    test('have enough contrast by night', { tag }, async ({ page }) => {
+    test('have enough contrast by night @desktop', async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
       for (const path of paths) {

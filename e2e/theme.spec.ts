@@ -43,7 +43,7 @@ test.describe('day and night', () => {
       await page.goto(routes.apiDevelopment);
       await (scheme === 'dark' ? expectNight(page) : expectDay(page));
       await expect(choice(page, ui.theme.system)).toBeChecked();
-      await page.locator('.pair').first().scrollIntoViewIfNeeded();
+      await page.locator('main .pair').first().scrollIntoViewIfNeeded();
       await expect.poll(() => fetched.length).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
       const scenes = await page

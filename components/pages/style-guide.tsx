@@ -4,7 +4,7 @@ import { SectionRenderer } from '@/components/sections/section-renderer';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { MoreLink } from '@/components/ui/more-link';
-import { Picture } from '@/components/ui/picture';
+import { Renditions } from '@/components/ui/picture';
 import { detailPages } from '@/content/pages';
 import type { Ground, Section } from '@/lib/schema';
 import { styleGuide } from '@/content/style-guide';
@@ -12,8 +12,21 @@ import { styleGuide } from '@/content/style-guide';
 const grounds: readonly Ground[] = ['paper', 'mist', 'sand', 'night'];
 const { colors = {}, fontSize = {} } = (tailwind.theme ?? {}) as Record<string, Record<string, unknown>>;
 
-/** Every token, primitive and section with real content. A page of development: it is not in the export. */
+/** Both themes side by side. A page of development: it is not in the export. */
 export function StyleGuide() {
+  return (
+    <div className="grid grid-cols-2">
+      {(['day', 'night'] as const).map((theme) => (
+        <div key={theme} data-scheme={theme} data-ground="paper" className="overflow-clip">
+          <Guide theme={theme} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Every token, primitive and section with real content. */
+function Guide({ theme }: { theme: 'day' | 'night' }) {
   const withSlide = detailPages.find((page) => page.slide);
   return (
     <>
@@ -42,7 +55,11 @@ export function StyleGuide() {
       </section>
       <section className="measure grid grid-cols-2 gap-6 py-12">
         {detailPages.slice(0, 4).map((page) => (
-          <Picture key={page.path} picture={page.header.picture} sizes="36rem" />
+          <Renditions
+            key={page.path}
+            picture={theme === 'night' ? page.closing.picture : page.header.picture}
+            sizes="36rem"
+          />
         ))}
       </section>
       {examples().map((section) => (

@@ -1,3 +1,4 @@
+import './schemes.css';
 import { StyleGuide } from '@/components/pages/style-guide';
 
 export default function StyleGuidePage() {
