@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firstLoadOf, kb, kinds, overBudget } from './bench/budget';
 import { openBench, timesOf, weigh } from './bench/visit';
 import { routesIn } from './lib/files';
+import { main } from './lib/main';
 
 /**
  * `npm run bench`: what every page of the built site costs a visitor with a phone, as tables. Bytes are exact, so they
@@ -65,9 +66,4 @@ async function forEach<T>(routes: readonly string[], atOnce: number, work: (rout
   return results;
 }
 
-try {
-  await bench();
-} catch (error) {
-  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+await main(bench);

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brochureFolder, brochureLimit, fileSize, printPages, type BrochureRecord } from '../content/print';
+import { main } from './lib/main';
 import { differenceOf, digest, withoutSpace } from './brochures/letters';
 import { readPdf } from './brochures/pdf';
 import { withPrinter } from './brochures/print';
@@ -52,9 +53,4 @@ function isEquivalent(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && lasting(one) === lasting(other);
 }
 
-try {
-  await makeBrochures();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await main(makeBrochures);

@@ -18,6 +18,7 @@ import { visit } from './drill/visitor';
 import { ensureBrowser, ensureHeadlessShell } from './lib/browser';
 import { headersFor } from './lib/headers';
 import { closeServer } from './lib/http';
+import { main } from './lib/main';
 import { listen } from './lib/ports';
 import { createStaticServer } from './lib/static-server';
 
@@ -85,9 +86,4 @@ async function drill(): Promise<void> {
   if (lost + sentTwice + thankedUnsent + cameBack + brokenOff > 0) process.exitCode = 1;
 }
 
-try {
-  await drill();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+await main(drill);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { detailPages } from '@/content/pages';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
+import { main } from './lib/main';
 import { checkSite } from './report/checks';
 import { proseOf, proseRow } from './report/prose';
 import { readSite } from './report/read-site';
@@ -77,9 +78,4 @@ async function smallPictures(site: SiteFacts): Promise<ReadonlyMap<string, strin
   return new Map(await Promise.all(pictures));
 }
 
-try {
-  await report();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await main(report);

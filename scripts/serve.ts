@@ -9,13 +9,14 @@ import { join, relative, resolve } from 'node:path';
 import { createEnquiryService } from './lib/enquiry-service';
 import { headersFor } from './lib/headers';
 import { closeServer } from './lib/http';
+import { main } from './lib/main';
 import { listen, readPorts } from './lib/ports';
 import { stopWithNpm } from './lib/run';
 import { createStaticServer } from './lib/static-server';
 
 const root = join(import.meta.dirname, '..');
 
-try {
+await main(async () => {
   const ports = readPorts();
   const out = join(root, 'out');
   if (!existsSync(join(out, 'index.html'))) {
@@ -37,8 +38,4 @@ try {
   Enquiries  http://localhost:${ports.enquiries}, kept as .eml files in ${relative(root, directory) || '.'}/
   Stop with Ctrl+C.
 `);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  // One of the two may be listening already; nothing is worth waiting for.
-  process.exit(1);
-}
+});

@@ -3,10 +3,11 @@
  * that of `serve.ts`; `NEXT_PUBLIC_EMAILJS_ORIGIN` points the form elsewhere.
  */
 import { join } from 'node:path';
+import { main } from './lib/main';
 import { assertPortsFree, readPorts } from './lib/ports';
 import { run, stopWithNpm } from './lib/run';
 
-try {
+await main(async () => {
   stopWithNpm();
   const ports = readPorts();
   // A taken port is said now, not after the build.
@@ -14,8 +15,5 @@ try {
   process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= `http://localhost:${ports.enquiries}`;
   const code = await run('npm', ['run', '--silent', 'build'], { cwd: join(import.meta.dirname, '..') });
   if (code !== 0) throw new Error(`The build failed (exit code ${code}); nothing is served.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+});
 await import('./serve');
