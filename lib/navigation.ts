@@ -26,10 +26,10 @@ export const menuLinks: NavigationLink[] = [
   { label: ui.contact, href: homeSection(anchors.contact) },
 ];
 
-/** The footer's columns (docs/requirements.md, "Footer"). */
+/** The footer's columns (docs/requirements.md, "Footer"); a family of pages is named with the page above it. */
 export const footerColumns = [
-  { title: ui.solutionsColumn, links: linksOf('solution') },
-  { title: ui.servicesColumn, links: linksOf('service') },
+  { title: ui.solutionsColumn, parent: routes.whatWeDo, links: linksOf('solution') },
+  { title: ui.servicesColumn, parent: routes.ourServices, links: linksOf('service') },
   {
     title: ui.companyColumn,
     links: [
@@ -43,7 +43,7 @@ export const footerColumns = [
       { label: ui.brochures, href: routes.printIndex },
     ],
   },
-] satisfies { title: string; links: NavigationLink[] }[];
+] satisfies { title: string; parent?: string; links: NavigationLink[] }[];
 
 /** The pages below the integrations page: in no menu, on the site map alone. */
 export const integrationLinks = linksOf('integration');

@@ -7,8 +7,8 @@ import { footerColumns } from '@/lib/navigation';
 import { Wordmark } from '../ui/wordmark';
 
 /**
- * The footer: who we are in law, every page in three columns, the notices. On a phone the columns fold; above that
- * they stand open (`::details-content`), or fold too where the browser lacks that.
+ * The footer: who we are in law, every page in three columns, the notices. On a phone the columns fold, but for the one
+ * that the page belongs to; above that they stand open (`::details-content`), or fold too where the browser lacks that.
  */
 export function SiteFooter() {
   const { address, registration } = company;
@@ -36,7 +36,7 @@ export function SiteFooter() {
         <div className="footer-columns">
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <details className="footer-column">
+              <details className="footer-column" data-parent={'parent' in column ? column.parent : undefined}>
                 <summary>
                   <h2 className="text-title">{column.title}</h2>
                   <Icon name="caret-down" className="menu-caret" />

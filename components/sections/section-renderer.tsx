@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Section } from '@/lib/schema';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
@@ -15,7 +16,7 @@ import { Table } from './table';
 import { Techstack } from './techstack';
 
 /** Turns one entry of a page's section list into its component. A kind without one does not compile. */
-export function SectionRenderer({ section }: { section: Section }) {
+export function SectionRenderer({ section }: { section: Section }): ReactElement {
   switch (section.kind) {
     case 'brief':
       return <Brief section={section} />;

@@ -1,9 +1,14 @@
+import { Fold } from '@/components/ui/fold';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
 
+/** A longer table is folded on a phone after this many rows; app/styles/sections.css has the same. */
+const shown = 3;
+
 /**
- * A table; on a phone each row becomes a block whose cells carry their column's name. The roles say again what the
+ * A table; on a phone each row becomes a block whose cells carry their column's name, and a long one folds: the rows
+ * themselves cannot stand in a <details>, so the one after the table says whether they are shown. The roles say again what the
  * elements are: a browser forgets that of an element that is not displayed as a table (WCAG 1.3.1).
  */
 export function Table({ section }: { section: SectionOf<'table'> }) {
@@ -52,6 +57,7 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
           ))}
         </tbody>
       </table>
+      {section.rows.length > shown + 1 && <Fold count={section.rows.length - shown} />}
     </SectionShell>
   );
 }

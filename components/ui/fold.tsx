@@ -5,7 +5,7 @@ import { Icon } from './icon';
 interface FoldProps {
   /** How many entries it holds. */
   count: number;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The rest of a long list: folded on a phone until it is asked for, open everywhere else. No script. */
