@@ -16,6 +16,14 @@ interface PictureProps {
 interface Rendition {
   readonly width: number;
   readonly avif: string;
+}
+
+/** A scene in content/pictures.json. */
+interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly Rendition[];
+  /** For browsers without AVIF. */
   readonly webp: string;
 }
 
@@ -24,18 +32,18 @@ const phoneMedia = '(max-width: 640px)';
 const phoneWidths = [480, 800];
 
 /** The files of a scene, made by `npm run assets` from the originals in art/. */
-function renditionsOf(scene: SceneName): { width: number; height: number; files: readonly Rendition[] } {
-  const entry = (pictures as Record<string, { width: number; height: number; files: Rendition[] }>)[scene];
+function renditionsOf(scene: SceneName): Scene {
+  const entry = (pictures as Record<string, Scene>)[scene];
   if (!entry) throw new Error(`content/pictures.json has no scene "${scene}": run npm run assets`);
   return entry;
 }
 
-function srcSet(files: readonly Rendition[], format: 'avif' | 'webp'): string {
-  return files.map((file) => `${assetUrl(file[format])} ${file.width}w`).join(', ');
+function srcSet(files: readonly Rendition[]): string {
+  return files.map(({ avif, width }) => `${assetUrl(avif)} ${width}w`).join(', ');
 }
 
 /**
- * A scale model as AVIF and WebP in the widths that the layout uses, its space reserved before it arrives. One that is
+ * A scale model as AVIF in the widths that the layout uses, with one WebP for browsers without it, its space reserved before it arrives. One that is
  * rendered by day and by night stands there as a pair, and the stylesheet displays one of them: only that is fetched.
  */
 export function Picture(props: PictureProps) {
@@ -91,17 +99,14 @@ function Preview({ scene, className = '' }: { scene: SceneName; className?: stri
 /** One scene in its widths and formats, as it is: without its night picture, without a preview. */
 export function Renditions(props: PictureProps & { className?: string }) {
   const { picture, sizes, eager = false, preview = false, className } = props;
-  const { width, height, files } = renditionsOf(picture.scene);
+  const { width, height, files, webp } = renditionsOf(picture.scene);
   const phone = files.filter((file) => phoneWidths.includes(file.width));
-  const fallback = files.find((file) => file.width === 800) ?? files[0];
   return (
     <picture className={className}>
-      <source media={phoneMedia} type="image/avif" srcSet={srcSet(phone, 'avif')} sizes={sizes} />
-      <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} />
-      <source media={phoneMedia} type="image/webp" srcSet={srcSet(phone, 'webp')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(files, 'webp')} sizes={sizes} />
+      <source media={phoneMedia} type="image/avif" srcSet={srcSet(phone)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(files)} sizes={sizes} />
       <img
-        src={fallback && assetUrl(fallback.webp)}
+        src={assetUrl(webp)}
         alt={picture.alt}
         width={width}
         height={height}

@@ -8,6 +8,8 @@ const target = 'public/pictures';
 
 /** The widths (px) that the layout asks for; a phone takes the first two. */
 const widths = [480, 800, 1200, 1600];
+/** The width (px) of the one WebP, for browsers without AVIF. */
+const fallbackWidth = 800;
 /** Encoder settings: part of the hash, so that changing them makes every picture again. */
 const avif = { quality: 52, effort: 5, chromaSubsampling: '4:4:4' } as const;
 const webp = { quality: 76, effort: 5, smartSubsample: true } as const;
@@ -16,7 +18,9 @@ interface Entry {
   width: number;
   height: number;
   hash: string;
-  files: { width: number; avif: string; webp: string }[];
+  files: { width: number; avif: string }[];
+  /** The one file for a browser without AVIF. */
+  webp: string;
 }
 
 /** The most bytes that a picture of a width (px) may weigh as AVIF: a phone's, or a desk's; five stages share a page. */
@@ -25,7 +29,7 @@ export function mostBytes(width: number, name: string): number {
   return width <= 800 ? 25_000 : 60_000;
 }
 
-/** Turns the originals in art/ into AVIF and WebP with hashed names, and writes content/pictures.json. */
+/** Turns the originals in art/ into AVIF, and one WebP each, with hashed names, and writes content/pictures.json. */
 export async function makePictures(): Promise<void> {
   await mkdir(target, { recursive: true });
   const entries = await fromOriginals<Entry>({
@@ -41,24 +45,24 @@ export async function makePictures(): Promise<void> {
 }
 
 function filesOf(entry: Entry): string[] {
-  return entry.files.flatMap((file) => [file.avif, file.webp]);
+  return [...entry.files.map(({ avif }) => avif), entry.webp];
 }
 
 async function encode(data: Buffer, name: string, hash: string): Promise<Entry> {
   const { width = 0, height = 0 } = await sharp(data).metadata();
+  const address = (size: number, extension: string) => `/pictures/${name}-${size}.${hash}.${extension}`;
+  const resizedTo = async (size: number) =>
+    sharp(await sharp(data).resize({ width: size }).toColourspace('srgb').png().toBuffer());
   const files = [];
   for (const one of widths.filter((candidate) => candidate <= width)) {
-    const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
-    const address = (extension: string) => `/pictures/${name}-${one}.${hash}.${extension}`;
-    await writeFile(path.join('public', address('avif')), await avifWithin(mostBytes(one, name), resized));
-    await resized
-      .clone()
-      .webp(webp)
-      .toFile(path.join('public', address('webp')));
-    files.push({ width: one, avif: address('avif'), webp: address('webp') });
+    const file = address(one, 'avif');
+    await writeFile(path.join('public', file), await avifWithin(mostBytes(one, name), await resizedTo(one)));
+    files.push({ width: one, avif: file });
   }
+  const fallback = address(fallbackWidth, 'webp');
+  await (await resizedTo(fallbackWidth)).webp(webp).toFile(path.join('public', fallback));
   console.log(`pictures: ${name}`);
-  return { width, height, hash, files };
+  return { width, height, hash, files, webp: fallback };
 }
 
 /** The picture as AVIF, in the highest quality that stays within `bytes`. */

@@ -50,11 +50,11 @@ export function finishPage(html: string, site: SiteParts): string {
     if (!hydrated.has(comment)) comment.remove();
   }
   const loader = islands.length ? `<script data-src="${site.islands.module}">${site.islands.loader}</script>` : '';
-  const names = namesIn(page);
   const scripts = [...site.inlineScripts, islands.length ? site.islands.code : ''].join('\n');
+  const names = new Set([...namesIn(page), ...namesInScript(scripts)]);
   const styleOf = (href: string) => {
     const { faces, rules } = site.styleOf(href);
-    return { faces, rules: usedRules(rules, (name) => names.has(name) || scripts.includes(name)) };
+    return { faces, rules: usedRules(rules, (name) => names.has(name)) };
   };
   arrangeHead(page, { scripts: loader, styleOf });
 
@@ -74,11 +74,15 @@ export function finishPage(html: string, site: SiteParts): string {
 const isInline = (text: string, { inlineScripts, islands }: SiteParts) =>
   inlineScripts.has(text) || text === islands.loader;
 
-/** Every class and id of a page. */
-function namesIn(page: HTMLElement): Set<string> {
-  return new Set(
-    page.querySelectorAll('[class], [id]').flatMap((element) => [element.id, ...element.classList.values()]),
-  );
+/** Every class and id of a page, and `textarea` where it has one. */
+function namesIn(page: HTMLElement): string[] {
+  const named = page.querySelectorAll('[class], [id]').flatMap(({ id, classList }) => [id, ...classList.values()]);
+  return page.querySelector('textarea') ? [...named, 'textarea'] : named;
+}
+
+/** What may be a class or an id in a script: the words of its strings, and the names in its selectors. */
+function namesInScript(script: string): string[] {
+  return [...script.split(/["'`\s]+/), ...[...script.matchAll(/[.#]([\w-]+)(?![\w(-])/g)].map(([, name = '']) => name)];
 }
 
 /** The chunks and polyfills of Next's client, what starts it, and its data. */

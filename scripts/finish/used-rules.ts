@@ -1,42 +1,61 @@
-import type { AtRule, ChildNode, Root } from 'postcss';
+import type { AtRule, ChildNode, Root, Rule } from 'postcss';
+import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
-/** The classes and ids that a selector needs to match; what stands in `:not()`, `:is()` and the like is left out. */
-function namesIn(selector: string): string[] {
-  let plain = selector;
-  for (let last = ''; last !== plain;) {
-    last = plain;
-    plain = plain.replace(/:[\w-]+\([^()]*\)/g, '');
-  }
-  return [...plain.matchAll(/[.#]((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = '']) =>
-    name
-      .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-      .replace(/\\(.)/g, '$1'),
-  );
+/** Pseudo-classes that match where one of their arguments does. */
+const oneOf = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
+
+/** Parts and states of fields that are typed into, which Tailwind's reset names one by one. */
+const fieldPart = /^(::(file-selector-button|placeholder|-webkit-(date|calendar|search|inner|outer))|:-moz-ui-invalid)/;
+
+/** The selectors of each rule, parsed once for all pages. */
+const parsed = new WeakMap<Rule, readonly Selector[]>();
+
+function selectorsOf(rule: Rule): readonly Selector[] {
+  const known = parsed.get(rule) ?? parseSelectors().astSync(rule.selector).nodes;
+  parsed.set(rule, known);
+  return known;
+}
+
+/** Whether every class and id that a selector needs is there; what stands in `:not()` is not needed. */
+function canMatch(selector: Selector, hasName: (name: string) => boolean): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === 'class' || node.type === 'id') return hasName(node.value);
+    if (node.type !== 'pseudo') return true;
+    if (fieldPart.test(node.value)) return hasName('textarea');
+    if (!oneOf.has(node.value)) return true;
+    return node.nodes.some((argument) => canMatch(argument, hasName));
+  });
 }
 
 /**
- * Writes the rules of a stylesheet that a page can use. A rule goes only when each of its selectors needs a class or an
- * id that is not there; everything else stays.
- * @param hasName whether a class or id stands in the page, or may come by a script
+ * Writes the rules of a stylesheet that a page can use: of each rule the selectors whose classes and ids are there.
+ * Arguments of `:is()` stay, because they decide how much the others count (specificity).
+ * @param hasName whether a class or id, or a `textarea`, stands in the page, or may come by a script
  */
 export function usedRules(stylesheet: Root, hasName: (name: string) => boolean): string {
-  const unused = new Set<ChildNode>();
+  const selectors = new Map<ChildNode, string>();
   stylesheet.walkRules((rule) => {
     const isKeyframe = (rule.parent as AtRule | undefined)?.name?.endsWith('keyframes');
-    if (!isKeyframe && !rule.selectors.some((selector) => namesIn(selector).every(hasName))) unused.add(rule);
+    const used = isKeyframe
+      ? rule.selector
+      : selectorsOf(rule)
+          .filter((one) => canMatch(one, hasName))
+          .join();
+    selectors.set(rule, used);
   });
-  return write(stylesheet.nodes, unused);
+  return write(stylesheet.nodes, selectors);
 }
 
-function write(nodes: readonly ChildNode[], unused: ReadonlySet<ChildNode>): string {
+/** @param selectors of each rule, those that are used; '' for none */
+function write(nodes: readonly ChildNode[], selectors: ReadonlyMap<ChildNode, string>): string {
   return nodes
     .map((node) => {
-      if (unused.has(node) || node.type === 'comment') return '';
+      if (selectors.get(node) === '' || node.type === 'comment') return '';
       if (node.type === 'decl') return `${node.toString()};`;
       if (!('nodes' in node) || !node.nodes) return `${node.toString()};`;
-      const inside = write(node.nodes, unused);
+      const inside = write(node.nodes, selectors);
       if (!inside) return '';
-      const head = node.type === 'rule' ? node.selector : `@${node.name}${node.params && ` ${node.params}`}`;
+      const head = node.type === 'rule' ? selectors.get(node) : `@${node.name}${node.params && ` ${node.params}`}`;
       return `${head}{${inside.replace(/;$/, '')}}`;
     })
     .join('');
