@@ -7,6 +7,7 @@ import { routes } from '@/content/routes';
 import { main } from './lib/main';
 import { checkSite } from './report/checks';
 import { proseOf, proseRow } from './report/prose';
+import { shapesOf } from './report/shapes';
 import { readSite } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
@@ -51,13 +52,19 @@ async function report(): Promise<void> {
   if (count('error') > 0) process.exitCode = 1;
 }
 
-/** The prose of the home page and of each detail page, then of all together. */
+/** The prose of the home page and of each detail page, with its five most repeated shapes, then of all together. */
 function proseRows() {
   const pages = [
     { path: routes.home, content: home },
     ...detailPages.map((page) => ({ path: page.path, content: page })),
   ];
-  const rows = pages.map(({ path, content }) => [path, proseRow(proseOf(content))] as const);
+  const shapes = (content: unknown) =>
+    shapesOf(content)
+      .map(({ shape, count }) => `${count} × ${shape}`)
+      .join(' | ');
+  const rows = pages.map(
+    ({ path, content }) => [path, { ...proseRow(proseOf(content)), 'repeated shapes': shapes(content) }] as const,
+  );
   return Object.fromEntries([...rows, ['all of them', proseRow(proseOf(pages.map(({ content }) => content)))]]);
 }
 

@@ -24,7 +24,7 @@ export const applicationFramework = {
     title: 'ASP.NET and React application framework with sign-in ready',
     claim: 'The parts nobody demos, built before your first feature',
     description:
-      'Application-in-a-box is an application framework in ASP.NET and React for internal systems and customer portals: sign-in, roles, audit, jobs and releases run before your own rules are written.',
+      'We build your internal system or customer portal on Application-in-a-box, our application framework in ASP.NET and React, in which sign-in, roles, audit, jobs and releases work from the first day.',
     detailedDescription: [
       'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. None of it is shown there; all of it comes up in the security review.',
       'The box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, of which your engineers may change any line.',

@@ -24,10 +24,10 @@ export const location = {
   },
   search: 'geocoding and address validation',
   header: {
-    title: 'Geocoding and address validation that says how far off a pin can be',
+    title: 'Geocoding and address validation for property software',
     claim: 'A wrong pin looks exactly like a right one',
     description:
-      'We connect maps, geocoders and address checks to property software, and keep with every point how precise it is, where it came from and what you may do with it.',
+      'We connect maps, geocoders and address checks to the software of portals, brokerages and lenders, and keep with every point how precise it is, where it came from and what you may do with it.',
     detailedDescription: [
       'A geocoder nearly always answers. Give it a misspelt street and it may return the middle of the town, with as many decimals as a point on the right roof. Software that keeps only the two numbers cannot tell them apart, so the listing lands in the wrong school district and the flood check passes.',
     ],

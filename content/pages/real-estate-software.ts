@@ -26,7 +26,7 @@ export const realEstate = {
   header: {
     title: 'Real Estate Software Development Company',
     claim: 'Listing, loan and lease, filed under one address',
-    description: `We are a ${company.city} software company with U.S. real estate experience, and we develop systems that tie MLS feeds, escrow, leases and county records to one record per property.`,
+    description: `We are a ${company.city} software company with U.S. real estate experience. For brokerages, lenders, title companies and property managers we develop systems that join MLS feeds, escrow, leases and county records in one record per property.`,
     detailedDescription: [
       'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Errors get expensive where one name is taken for another, which is why we settle what counts as the same property before we draw a screen.',
     ],

@@ -27,7 +27,7 @@ export const integrations = {
     title: 'Third-party API integration that survives the other side’s bad days',
     claim: 'Your application asks once; the adapter copes with the rest',
     description:
-      'Third-party API integration for property software: we connect maps, records, documents, payments, messages and sign-in through adapters that queue, retry and log.',
+      'Third-party API integration for brokerages, lenders and property managers: we connect their software to maps, records, documents, payments, messages and sign-in, through adapters that queue, retry and log when a provider fails.',
     detailedDescription: [
       'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and speaks your vocabulary towards the inside; whoever changes providers then changes the adapter and leaves the application alone.',
     ],

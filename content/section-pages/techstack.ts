@@ -15,7 +15,7 @@ export const techstack = {
     keywords: ['techstack', '.NET Core', 'React', 'SQL Server', 'Microsoft Azure', 'AWS'],
   },
   title: 'What our ASP.NET and React developers build with',
-  lead: 'We develop in C#, ASP.NET and React for companies whose software is of several ages, so tools with years of support ahead of them stand here beside those that older systems run on.',
+  lead: 'We develop in C#, ASP.NET and React, for companies that begin something new and for those whose older software has to go on running. The tools for both are listed here.',
   action: { label: 'Ask about your stack', href: routes.contact },
   second: { label: 'By layer', section: 'by-layer' },
   picture: {
