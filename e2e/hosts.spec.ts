@@ -118,15 +118,6 @@ for (const configuration of configurations) {
       }
     });
 
-    test('payloads are plain text under their names as Next asks for them', async () => {
-      const payloads = files.filter((file) => file.includes('$') && file.endsWith('.txt'));
-      expect(payloads.length).toBeGreaterThan(0);
-      for (const file of [...payloads, ...payloads.map(encodeURI)]) {
-        const answer = await host.ask(file);
-        expect([file, answer.status, answer.headers['content-type']]).toEqual([file, 200, contentTypes.txt]);
-      }
-    });
-
     test('hashed files are kept for a year, a missing one is not', async () => {
       const chunk = files.find((file) => file.startsWith('/_next/static/') && file.endsWith('.js')) ?? '';
       expect((await host.ask(chunk)).headers['cache-control']).toContain('immutable');

@@ -3,10 +3,12 @@ import { shellOf } from '@/components/ui/shell-of';
 import { SiteLink } from '@/components/ui/site-link';
 import { ContentIcon } from '@/components/ui/content-icon';
 import { MoreCue } from '@/components/ui/more-link';
+import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
+import { detailPages } from '@/content/pages';
 import type { Card, SectionOf } from '@/lib/schema';
 
-/** The integration specialities. A card is a link only with `readMore` (docs/requirements.md, "Detail pages"). */
+/** The integration specialities, each with the model of its page. A card is a link only with `readMore` (docs/requirements.md, "Detail pages"). */
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
@@ -21,9 +23,18 @@ export function Integrations({ section }: { section: SectionOf<'integrations'> }
 
 function Speciality({ card }: { card: Card }) {
   const target = card.readMore ? card.url : undefined;
+  const page = detailPages.find(({ path }) => path === target);
   return (
     <li className={target ? 'speciality card-link' : 'speciality'}>
-      {card.icon && <ContentIcon name={card.icon} size="card" className="card-icon text-highlight" />}
+      {page && (
+        <div className="speciality-model">
+          <Picture
+            picture={{ scene: page.header.picture.scene, alt: '' }}
+            sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 7rem"
+          />
+        </div>
+      )}
+      {!page && card.icon && <ContentIcon name={card.icon} size="card" className="card-icon text-highlight" />}
       <div className="speciality-words">
         <h3 className="text-title">
           {target ? (

@@ -37,7 +37,7 @@ export function headersFor(scheme: 'http' | 'https'): Record<string, string> {
   );
 }
 
-/** Pages, route payloads and every file that keeps its name: asked for again each time, answered with 304 mostly. */
+/** Pages and every file that keeps its name: asked for again each time, answered with 304 mostly. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** A year, the longest that RFC 9111's caches honour, and no question before it is over (RFC 8246). */
@@ -58,10 +58,7 @@ export function cacheControlOf(path: string): string {
   return (folder && cachedFolders[folder]) ?? revalidate;
 }
 
-/**
- * The types of all files of the site, by their extension. Next's router reloads the whole page when a `.txt` route
- * payload comes without one (vercel/next.js#82451).
- */
+/** The types of all files of the site, by their extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
