@@ -51,8 +51,9 @@ async function drill(): Promise<void> {
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   // Every other visitor in the headless shell: it is several times as fast, and without a back/forward cache.
-  const whole = await launch(await ensureBrowser());
-  const shell = await launch((await ensureHeadlessShell()) ?? (await ensureBrowser()));
+  const browserPath = await ensureBrowser();
+  const whole = await launch(browserPath);
+  const shell = await launch((await ensureHeadlessShell()) ?? browserPath);
   const totals = { delivered: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, sentAgain: 0, brokenOff: 0 };
   const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
 

@@ -3,6 +3,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { buildingSite } from '@/content/building-site';
 import type { SectionOf } from '@/lib/schema';
+import { StepWords } from './step-words';
 
 /**
  * How it works, as a building site: five steps, beside them one model in five stages. On a large screen the model stays
@@ -33,11 +34,7 @@ export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
                   <Picture picture={stage} sizes="12rem" />
                 </div>
               )}
-              <span className="text-figure font-semibold text-highlight" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className="text-title">{item.step}</h3>
-              <p className="max-w-text text-muted">{item.description}</p>
+              <StepWords step={item} number={index + 1} />
             </li>
           );
         })}

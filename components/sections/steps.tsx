@@ -2,6 +2,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { BuildingSite } from './building-site';
+import { StepWords } from './step-words';
 import type { SectionOf } from '@/lib/schema';
 
 /** How it works, in order: a numbered path. */
@@ -13,11 +14,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
       <ol className="trio steps">
         {section.items.map((item, index) => (
           <li key={item.step} className="grid content-start gap-3">
-            <span className="text-figure font-semibold text-highlight" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="text-title">{item.step}</h3>
-            <p className="max-w-text text-muted">{item.description}</p>
+            <StepWords step={item} number={index + 1} />
           </li>
         ))}
       </ol>

@@ -43,8 +43,9 @@ function srcSet(files: readonly Rendition[]): string {
 }
 
 /**
- * A scale model as AVIF in the widths that the layout uses, with one WebP for browsers without it, its space reserved before it arrives. One that is
- * rendered by day and by night stands there as a pair, and the stylesheet displays one of them: only that is fetched.
+ * A scale model as AVIF in the widths that the layout uses, with one WebP for browsers without it, its space reserved
+ * before it arrives. One that is rendered by day and by night stands there as a pair, and the stylesheet displays one of
+ * them: only that is fetched.
  */
 export function Picture(props: PictureProps) {
   const night = nightSceneOf(props.picture.scene);

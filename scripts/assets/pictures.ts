@@ -51,16 +51,15 @@ function filesOf(entry: Entry): string[] {
 async function encode(data: Buffer, name: string, hash: string): Promise<Entry> {
   const { width = 0, height = 0 } = await sharp(data).metadata();
   const address = (size: number, extension: string) => `/pictures/${name}-${size}.${hash}.${extension}`;
-  const resizedTo = async (size: number) =>
-    sharp(await sharp(data).resize({ width: size }).toColourspace('srgb').png().toBuffer());
+  const fallback = address(fallbackWidth, 'webp');
   const files = [];
   for (const one of widths.filter((candidate) => candidate <= width)) {
+    const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
     const file = address(one, 'avif');
-    await writeFile(path.join('public', file), await avifWithin(mostBytes(one, name), await resizedTo(one)));
+    await writeFile(path.join('public', file), await avifWithin(mostBytes(one, name), resized));
+    if (one === fallbackWidth) await resized.clone().webp(webp).toFile(path.join('public', fallback));
     files.push({ width: one, avif: file });
   }
-  const fallback = address(fallbackWidth, 'webp');
-  await (await resizedTo(fallbackWidth)).webp(webp).toFile(path.join('public', fallback));
   console.log(`pictures: ${name}`);
   return { width, height, hash, files, webp: fallback };
 }

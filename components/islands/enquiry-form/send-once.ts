@@ -2,8 +2,8 @@ import { isUnanswered, logAnswer, logSending, messageKey, wasSent } from './send
 import type { EnquiryValues } from './validation';
 
 /**
- * How long (ms) a message that was sent, or may have been, keeps its lock: other tabs read the log from a copy of the storage of their own, which
- * the browser brings up to date a moment later.
+ * How long (ms) a message that was sent, or may have been, keeps its lock: other tabs read the log from a copy of the
+ * storage of their own, which the browser brings up to date a moment later.
  */
 export const storageDelay = 2_000;
 

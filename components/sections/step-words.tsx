@@ -1,0 +1,20 @@
+import type { SectionOf } from '@/lib/schema';
+
+interface StepWordsProps {
+  step: SectionOf<'steps'>['items'][number];
+  /** From 1. */
+  number: number;
+}
+
+/** A step of a path: its number, which the list says to a screen reader already, its name, and what happens in it. */
+export function StepWords({ step, number }: StepWordsProps) {
+  return (
+    <>
+      <span className="text-figure font-semibold text-highlight" aria-hidden="true">
+        {number}
+      </span>
+      <h3 className="text-title">{step.step}</h3>
+      <p className="max-w-text text-muted">{step.description}</p>
+    </>
+  );
+}
