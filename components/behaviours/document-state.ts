@@ -4,6 +4,11 @@ export function whenParsed(run: () => void): void {
   else run();
 }
 
+/** Runs when the next frame is on the screen: what no frame needs does not keep the answer to a press waiting. */
+export function afterNextFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /**
  * Runs when the visitor has come to the page: at once, unless it is being prerendered. Whatever counts time, writes to
  * storage or fetches scripts waits for this.

@@ -13,6 +13,8 @@ beforeEach(() => {
     observe() {}
   } as unknown as typeof IntersectionObserver;
   placeFloatingContact();
+  // An observer reports at once.
+  report([]);
 });
 
 const link = () => document.querySelector('[data-floating]')!;

@@ -23,6 +23,7 @@ export function placeFloatingContact(): void {
     link.toggleAttribute('data-reading', reading);
     link.toggleAttribute('data-away', reading && (down || bands.size > 0));
   };
+  // Reports once for every band at first, which places the link without another layout of the page.
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -52,5 +53,4 @@ export function placeFloatingContact(): void {
     },
     { passive: true },
   );
-  place();
 }

@@ -4,5 +4,6 @@ export function markScrolledHeader(): void {
   if (!header) return;
   const mark = () => header.toggleAttribute('data-scrolled', scrollY > Number(header.dataset.threshold));
   addEventListener('scroll', mark, { passive: true });
-  mark();
+  // Not at once: reading the position would lay out the page a second time.
+  requestAnimationFrame(mark);
 }

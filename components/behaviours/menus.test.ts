@@ -24,6 +24,12 @@ function show(wide: boolean) {
   return { menu, isOpen, details, link: (at: number) => menu.querySelectorAll('a')[at] as HTMLElement };
 }
 
+/** Opens the panel, and lets the frame pass in which it is drawn. */
+async function open(menu: HTMLElement) {
+  menu.showPopover();
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName).sort();
 
 describe('the dropdown of the wide layout', () => {
@@ -74,32 +80,55 @@ describe('the dropdown of the wide layout', () => {
 describe('the panel of a small screen', () => {
   const everythingElse = ['A', 'A', 'FOOTER', 'MAIN'];
 
-  it('makes the rest inert while it is open', () => {
+  it('makes the rest inert while it is open', async () => {
     const { menu } = show(false);
     expect(inert()).toEqual([]);
-    menu.showPopover();
+    await open(menu);
     expect(inert()).toEqual(everythingElse);
     menu.hidePopover();
     expect(inert()).toEqual([]);
   });
 
-  it('frees the rest before it closes, so that the focus can go back there', () => {
+  it('frees the rest before it closes, so that the focus can go back there', async () => {
     const { menu } = show(false);
-    menu.showPopover();
+    await open(menu);
     const before: string[][] = [];
     menu.addEventListener('beforetoggle', () => before.push(inert()));
     menu.hidePopover();
     expect(before).toEqual([[]]);
   });
 
-  it('closes when a link is followed and when the breakpoint is crossed, which closes the dropdown too', () => {
+  it('leaves the rest alone when it is closed before it is drawn', async () => {
+    const { menu } = show(false);
+    const drawn = open(menu);
+    menu.hidePopover();
+    await drawn;
+    expect(inert()).toEqual([]);
+  });
+
+  it('stays when a link leads to another page, and is closed when the visitor comes back', async () => {
+    const { menu, isOpen, link } = show(false);
+    link(1).setAttribute('href', '/another');
+    // jsdom has no other page.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await open(menu);
+    fireEvent.click(link(1));
+    expect(isOpen()).toBe(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(isOpen()).toBe(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(isOpen()).toBe(false);
+    expect(inert()).toEqual([]);
+  });
+
+  it('closes when a link to this page is followed and when the breakpoint is crossed, as does the dropdown', async () => {
     const { menu, isOpen, details, link } = show(false);
-    menu.showPopover();
+    await open(menu);
     fireEvent.click(details);
     expect(isOpen()).toBe(true);
     fireEvent.click(link(1));
     expect(isOpen()).toBe(false);
-    menu.showPopover();
+    await open(menu);
     details.open = true;
     setMedia(wideLayout, true);
     expect([isOpen(), details.open]).toEqual([false, false]);

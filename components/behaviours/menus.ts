@@ -1,4 +1,5 @@
-import { whenParsed } from './document-state';
+import { afterNextFrame, whenParsed } from './document-state';
+import { followedLink, plainPath } from './links';
 
 /** As `lg` in tailwind.config.ts. */
 const wideLayout = '(min-width: 1024px)';
@@ -6,7 +7,8 @@ const wideLayout = '(min-width: 1024px)';
 /**
  * What a script adds to the header's menus, which are native `<details>` and a popover and open without it: Escape, a
  * press outside and leaving by Tab close the dropdown of the wide layout; following a link closes it and the panel of a
- * small screen; while that panel is open the rest of the page is inert; crossing the breakpoint closes both.
+ * small screen, which on the way to another page stays until that has come; while the panel is open the rest of the page
+ * is inert; crossing the breakpoint closes both.
  * (APG disclosure navigation; WCAG 2.1.2, 2.4.3, 2.4.11.)
  */
 export function closeMenus(): void {
@@ -30,17 +32,19 @@ export function closeMenus(): void {
     dropdown.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget && !dropdown.contains(relatedTarget as Node)) closeDropdown();
     });
-    menu.addEventListener('click', ({ target }) => {
-      if (!(target as Element).closest('a')) return;
+    menu.addEventListener('click', (event) => {
+      if (!(event.target as Element).closest('a')) return;
       closeDropdown();
-      closePanel(menu);
+      if (!leadsAway(event)) closePanel(menu);
     });
+    // The page came back from the back/forward cache as it was left.
+    addEventListener('pageshow', ({ persisted }) => persisted && closePanel(menu));
     // Before it closes: the focus goes back to the button that opened it, which must not be inert by then.
     menu.addEventListener('beforetoggle', ({ newState }) => {
       if (newState === 'closed') setRestInert(menu, false);
     });
     menu.addEventListener('toggle', ({ target, newState }) => {
-      if (target === menu && newState === 'open') setRestInert(menu, true);
+      if (target === menu && newState === 'open') afterNextFrame(() => setRestInert(menu, isOpen(menu)));
     });
     wide.addEventListener('change', () => {
       closePanel(menu);
@@ -49,6 +53,12 @@ export function closeMenus(): void {
     // It may have been opened while the page was still arriving.
     setRestInert(menu, isOpen(menu));
   });
+}
+
+/** Whether a click is about to replace the page: closing the panel would keep the next one waiting. */
+function leadsAway(event: MouseEvent): boolean {
+  const link = followedLink(event);
+  return link !== undefined && plainPath(link.pathname) !== plainPath(location.pathname);
 }
 
 /** An engine without popovers throws at the selector; there the menu stands open (app/styles/fallbacks.css). */

@@ -8,13 +8,12 @@ const letterTime = 100 - speed;
 class FakeHighlight extends Set<Range> {}
 const highlights = new Map<string, FakeHighlight>();
 
-let frames: FrameRequestCallback[] = [];
+/** The clock at the first frame (ms); a frame takes 16. */
+let start = 0;
 
-/** Runs the next frame at a time in ms. */
-function frame(now: number) {
-  const due = frames;
-  frames = [];
-  due.forEach((run) => run(now));
+/** Lets the clock run until so many ms after the first frame. */
+function at(ms: number) {
+  jest.advanceTimersByTime(start + ms - performance.now());
 }
 
 /** The text that is painted transparent. */
@@ -30,23 +29,24 @@ function paragraph(html: string): HTMLElement {
 beforeEach(() => {
   fakeMatchMedia();
   highlights.clear();
-  frames = [];
+  jest.useFakeTimers();
+  start = performance.now() + 16;
   Object.assign(globalThis, { CSS: { highlights }, Highlight: FakeHighlight });
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
-  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => void (frames = []));
 });
+
+afterEach(() => jest.useRealTimers());
 
 test('hides the whole text before the first paint, then shows it letter by letter', async () => {
   const line = paragraph('abc');
   const typed = typeText(line, { speed });
   expect(hidden()).toBe('abc');
-  frame(1000);
+  at(0);
   expect(hidden()).toBe('abc');
-  frame(1000 + letterTime);
+  at(letterTime);
   expect(hidden()).toBe('bc');
-  frame(1000 + 2.5 * letterTime);
+  at(2.5 * letterTime);
   expect(hidden()).toBe('c');
-  frame(1000 + 3 * letterTime);
+  at(3 * letterTime);
   expect(hidden()).toBe('');
   expect(line).toHaveTextContent('abc');
   await typed;
@@ -55,7 +55,7 @@ test('hides the whole text before the first paint, then shows it letter by lette
 test('goes on from one text node to the next, and keeps accents and surrogates with their letters', () => {
   typeText(paragraph('a<b>e\u0301</b>\u{1F600}z'), { speed });
   const steps = [0, 1, 2, 3].map((letters) => {
-    frame(letters * letterTime);
+    at(letters * letterTime);
     return hidden();
   });
   expect(steps).toEqual(['ae\u0301\u{1F600}z', 'e\u0301\u{1F600}z', '\u{1F600}z', 'z']);
@@ -77,9 +77,9 @@ test('gives up a text that has left the page', () => {
   const line = paragraph('abc');
   void typeText(line, { speed });
   line.remove();
-  frame(1000);
+  at(0);
   expect(hidden()).toBe('');
-  expect(frames).toHaveLength(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   prepare();
   await typeText(paragraph('abc'), { speed });
   expect(hidden()).toBe('');
-  expect(frames).toHaveLength(0);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('an empty text, or a signal that is aborted already, hides nothing', async () => {

@@ -30,18 +30,23 @@ export function typeText(element: Element, { speed, signal }: TypeTextOptions): 
   const reveal = hideUntyped(range);
 
   return new Promise((resolve) => {
+    const perCharacter = 100 - speed;
     let started: number | undefined;
-    let frame = requestAnimationFrame(type);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A frame is drawn when the page is seen; from then on one a character, not one for every refresh of the screen.
+    const frame = requestAnimationFrame(type);
 
-    function type(now: number) {
+    function type() {
+      const now = performance.now();
       started ??= now;
-      const next = places[Math.floor((now - started) / (100 - speed))];
+      const next = places[Math.floor((now - started) / perCharacter)];
       if (!next || !element.isConnected) return show();
       range.setStart(...next);
-      frame = requestAnimationFrame(type);
+      timer = setTimeout(type, perCharacter);
     }
     function show() {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       signal?.removeEventListener('abort', show);
       reveal();
       resolve();

@@ -5,6 +5,7 @@ import { assertAllowed, isData } from './allowed';
 import { arrangeHead, policyPlace } from './head';
 import { BuildError, commentsIn, parsePage } from './parse-page';
 import { contentSecurityPolicy, hashSource } from './policy';
+import { writeOutRegistered } from './registered-properties';
 import { usedRules } from './used-rules';
 
 /** What all pages of a site share. */
@@ -54,7 +55,9 @@ export function finishPage(html: string, site: SiteParts): string {
   const names = new Set([...namesIn(page), ...namesInScript(scripts)]);
   const styleOf = (href: string) => {
     const { faces, rules } = site.styleOf(href);
-    return { faces, rules: usedRules(rules, (name) => names.has(name)) };
+    const hasName = (name: string) => names.has(name);
+    const matches = (selector: string) => page.querySelector(selector) !== null;
+    return { faces, rules: writeOutRegistered(usedRules(rules, { hasName, matches })) };
   };
   arrangeHead(page, { scripts: loader, styleOf });
 

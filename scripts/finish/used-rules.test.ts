@@ -3,7 +3,11 @@ import { parse } from 'postcss';
 import { usedRules } from './used-rules';
 
 /** The rules that are left for a page with these classes and ids. */
-const left = (css: string, ...names: string[]) => usedRules(parse(css), (name) => names.includes(name));
+const left = (css: string, ...names: string[]) =>
+  usedRules(parse(css), { hasName: (name) => names.includes(name), matches: (selector) => page.includes(selector) });
+
+/** What the page answers with yes. */
+const page = ['body:has([data-hero])', 'html:has(.a)'];
 
 it.each([
   ['.a{color:red}.b{color:blue}', '.a{color:red}'],
@@ -26,6 +30,14 @@ it.each([
   ['@keyframes k{0.5%{top:0}to{top:1px}}', '@keyframes k{0.5%{top:0}to{top:1px}}'],
   ['.a{&:hover{top:0}.b &{top:1px}left:0}', '.a{&:hover{top:0}left:0}'],
   ['.a{--x:;content:"}"}', '.a{--x:;content:"}"}'],
+  [':is(.a p,.b p){top:0}', '.a p{top:0}'],
+  ['body:has([data-hero]) .a{top:0}', 'body .a{top:0}'],
+  ['body:has([data-other]) .a{top:0}', ''],
+  ['html[data-x]:not(:has(.a)) p{top:0}', ''],
+  ['html[data-x]:not(:has(.b)) p{top:0}', 'html[data-x] p{top:0}'],
+  [':is(body:has([data-other]) .a,body:has([data-hero]) .a)>p{top:0}', ':is(body .a)>p{top:0}'],
+  ['body:has(p:hover) .a{top:0}', 'body:has(p:hover) .a{top:0}'],
+  ['.a:has(p){top:0}', '.a:has(p){top:0}'],
 ])('of %s on a page with class a is left %s', (css, expected) => {
   expect(left(css, 'a')).toBe(expected);
 });

@@ -7,17 +7,33 @@ const oneOf = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 /** Parts and states of fields that are typed into, which Tailwind's reset names one by one. */
 const fieldPart = /^(::(file-selector-button|placeholder|-webkit-(date|calendar|search|inner|outer))|:-moz-ui-invalid)/;
 
+/** What is asked of a page whose rules are picked out. */
+export interface StyledPage {
+  /** Whether a class or id, or a `textarea`, stands in the page, or may come by a script. */
+  readonly hasName: (name: string) => boolean;
+  /** Whether an element of the page fits a selector. */
+  readonly matches: (selector: string) => boolean;
+}
+
 /** The selectors of each rule, parsed once for all pages. */
 const parsed = new WeakMap<Rule, readonly Selector[]>();
 
+/** A list that the minifier wrapped in one `:is()` is a list again: `:is()` alone is tried on every element. */
 function selectorsOf(rule: Rule): readonly Selector[] {
-  const known = parsed.get(rule) ?? parseSelectors().astSync(rule.selector).nodes;
+  const known =
+    parsed.get(rule) ??
+    parseSelectors()
+      .astSync(rule.selector)
+      .nodes.flatMap((selector) => {
+        const [first, ...others] = selector.nodes;
+        return first?.type === 'pseudo' && first.value === ':is' && others.length === 0 ? first.nodes : [selector];
+      });
   parsed.set(rule, known);
   return known;
 }
 
 /** Whether every class and id that a selector needs is there; what stands in `:not()` is not needed. */
-function canMatch(selector: Selector, hasName: (name: string) => boolean): boolean {
+function canMatch(selector: Selector, hasName: StyledPage['hasName']): boolean {
   return selector.nodes.every((node) => {
     if (node.type === 'class' || node.type === 'id') return hasName(node.value);
     if (node.type !== 'pseudo') return true;
@@ -28,11 +44,35 @@ function canMatch(selector: Selector, hasName: (name: string) => boolean): boole
 }
 
 /**
+ * Answers what a selector asks of the whole page (`body:has(.breadcrumb)`, `html:not(:has(.print-page))`): a browser
+ * would ask again for every part of the page that arrives, and recalculate the styles of all elements each time.
+ * Questions about states (`:hover`, `:checked`) stay, and so do those about anything but `html` and `body`.
+ * @returns the selector without its questions; undefined if one is answered by no
+ */
+function answered(selector: Selector, matches: StyledPage['matches']): Selector | undefined {
+  const copy = selector.clone() as Selector;
+  const root = copy.nodes.find((node) => node.type === 'tag' && /^(html|body)$/.test(node.value));
+  for (const node of [...copy.nodes]) {
+    if (node.type !== 'pseudo') continue;
+    const isNot = node.value === ':not';
+    const has = isNot ? node.nodes[0]?.nodes[0] : node;
+    if (root && has?.type === 'pseudo' && has.value === ':has' && !has.nodes.toString().includes(':')) {
+      if (matches(`${root.toString().trim()}${has.toString()}`) === isNot) return undefined;
+      node.remove();
+    } else if (oneOf.has(node.value) && node.value !== ':has') {
+      const left = node.nodes.flatMap((argument) => answered(argument, matches) ?? []);
+      if (left.length === 0) return undefined;
+      node.nodes = left;
+    }
+  }
+  return copy;
+}
+
+/**
  * Writes the rules of a stylesheet that a page can use: of each rule the selectors whose classes and ids are there.
  * Arguments of `:is()` stay, because they decide how much the others count (specificity).
- * @param hasName whether a class or id, or a `textarea`, stands in the page, or may come by a script
  */
-export function usedRules(stylesheet: Root, hasName: (name: string) => boolean): string {
+export function usedRules(stylesheet: Root, { hasName, matches }: StyledPage): string {
   const selectors = new Map<ChildNode, string>();
   stylesheet.walkRules((rule) => {
     const isKeyframe = (rule.parent as AtRule | undefined)?.name?.endsWith('keyframes');
@@ -40,6 +80,7 @@ export function usedRules(stylesheet: Root, hasName: (name: string) => boolean):
       ? rule.selector
       : selectorsOf(rule)
           .filter((one) => canMatch(one, hasName))
+          .flatMap((one) => answered(one, matches) ?? [])
           .join();
     selectors.set(rule, used);
   });

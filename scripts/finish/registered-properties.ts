@@ -1,0 +1,55 @@
+import { parse, type AtRule, type Declaration } from 'postcss';
+import parseValue from 'postcss-value-parser';
+
+/**
+ * Writes out the variables that Tailwind registers by `@property`. A browser keeps each of them for every element, and
+ * recalculates the styles of the whole page when stylesheets come or go. Nearly all are never set on a page: their
+ * initial value, or the fallback of `var()`, takes their place. So it does where every rule that sets the variable also
+ * sets the property that is read by it (`.leading-none` sets `line-height` itself). The others stay registered.
+ */
+export function writeOutRegistered(css: string): string {
+  const stylesheet = parse(css);
+  const registrations = new Map<string, AtRule>();
+  stylesheet.walkAtRules('property', (rule) => void registrations.set(rule.params, rule));
+  // What Tailwind writes for browsers without `@property`.
+  let substitute: AtRule | undefined;
+  stylesheet.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties' && rule.nodes) substitute = rule.remove();
+  });
+
+  const setters = new Map<string, Declaration[]>();
+  stylesheet.walkDecls(/^--/, (declaration) => {
+    if (declaration.parent?.type === 'rule')
+      setters.set(declaration.prop, [...(setters.get(declaration.prop) ?? []), declaration]);
+  });
+  const setsItself = (property: string) => (setter: Declaration) =>
+    setter.parent?.some((node) => node.type === 'decl' && node.prop === property) ?? false;
+
+  const kept = new Set<string>();
+  stylesheet.walkDecls((declaration) => {
+    if (!declaration.value.includes('var(')) return;
+    const value = parseValue(declaration.value);
+    value.walk((node) => {
+      if (node.type !== 'function' || node.value !== 'var') return;
+      const name = node.nodes[0]?.value ?? '';
+      const registration = registrations.get(name);
+      if (!registration) return;
+      if (!(setters.get(name) ?? []).every(setsItself(declaration.prop))) return void kept.add(name);
+      const fallback = node.nodes.slice(2);
+      const initial = registration.nodes?.find((one) => one.type === 'decl' && one.prop === 'initial-value');
+      const text = initial?.type === 'decl' ? initial.value : parseValue.stringify(fallback).trim();
+      Object.assign(node, { type: 'word', value: text });
+    });
+    declaration.value = value.toString();
+  });
+  for (const [name, registration] of registrations) {
+    if (kept.has(name)) continue;
+    registration.remove();
+    setters.get(name)?.forEach((setter) => setter.remove());
+  }
+  if (substitute && kept.size > 0) {
+    substitute.walkDecls((declaration) => void (kept.has(declaration.prop) || declaration.remove()));
+    stylesheet.prepend(substitute);
+  }
+  return stylesheet.toString();
+}
