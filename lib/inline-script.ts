@@ -5,6 +5,9 @@ import { buildSync } from 'esbuild';
 const entries = {
   page: 'components/behaviours/page.ts',
   tagline: 'components/behaviours/tagline.ts',
+  tabs: 'components/behaviours/tabs.inline.ts',
+  'in-page-nav': 'components/behaviours/in-page-nav.inline.ts',
+  'floating-contact': 'components/behaviours/floating-contact.inline.ts',
   islands: 'components/behaviours/islands.ts',
   'hero-order': 'components/islands/hero-order.inline.ts',
 } as const;

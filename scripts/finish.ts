@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { compressSite } from './finish/compress';
 import { injectedStyles } from './finish/injected-style';
 import { bundleIslands } from './finish/islands';
@@ -19,11 +20,12 @@ await main(async () => {
   loadEnvironment(root);
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../lib/site');
-  const { pages } = finishSite({
+  const { pages } = await finishSite({
     out,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
     injectedStyles: await injectedStyles(),
+    subset: (font, characters) => subsetFont(font, characters, { targetFormat: 'woff2', noLayoutClosure: true }),
     bundle: () => bundleIslands(root, out),
   });
   const { files, before, after } = await compressSite(out);

@@ -1,18 +1,16 @@
 import { chooseEnquiryType, followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
 import { whenParsed } from './document-state';
-import { placeFloatingContact } from './floating-contact';
 import { markScrolledHeader } from './header-state';
-import { markCurrentSection } from './in-page-nav';
 import { closeMenus } from './menus';
 import { prefetchPages } from './prefetch';
 import { arriveAtSection, followSectionLinks } from './section-jumps';
-import { switchTabs } from './tabs';
 import { followThemeSwitches, restoreTheme } from './theme';
 
 /**
  * The one script that every page runs, inline in its head: what HTML and CSS cannot do, without React. Listeners stand
  * on the document, so that a control answers from the first paint on, while the rest of the page is still arriving.
+ * What only some pages have brings a script of its own (`*.inline.ts`).
  */
 const root = document.documentElement;
 try {
@@ -25,11 +23,8 @@ try {
   followSectionLinks();
   followBackLinks();
   closeMenus();
-  switchTabs();
   whenParsed(() => {
     markScrolledHeader();
-    markCurrentSection();
-    placeFloatingContact();
     followThemeSwitches();
     prefetchPages();
     chooseEnquiryType();

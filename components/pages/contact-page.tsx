@@ -25,7 +25,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
             <Enquiry />
           </div>
           <div className="contact-first-aside">
-            <Picture picture={page.picture} sizes="(max-width: 1023px) 100vw, 34rem" eager preview />
+            <Picture picture={page.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 34rem" eager preview />
             <NextSteps steps={home.contact.next} heading="h2" />
           </div>
         </div>

@@ -37,7 +37,11 @@ export function PageOffer({ page }: { page: DetailPage }) {
         </div>
       </div>
       <div className="offer-model">
-        <LabelledModel page={page} sizes="(max-width: 1023px) 100vw, (max-width: 1400px) 52vw, 50rem" first />
+        <LabelledModel
+          page={page}
+          sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 52vw, 50rem"
+          first
+        />
       </div>
       <div className="offer-text">
         {detailedDescription.map((paragraph) => (

@@ -41,7 +41,7 @@ export function SectionBanner({ crumbs, eyebrow, title, lead, picture, action, s
           </BannerHead>
         </div>
         <div className="section-banner-picture">
-          <Picture picture={picture} sizes="(max-width: 1023px) 100vw, 46rem" eager preview />
+          <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), 46rem" eager preview />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { InlineScript } from '@/components/ui/inline-script';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import type { DetailPage } from '@/lib/schema';
@@ -18,6 +19,7 @@ export function InPageNav({ entries }: { entries: NonNullable<DetailPage['menu']
           </li>
         ))}
       </ul>
+      <InlineScript name="in-page-nav" />
     </nav>
   );
 }

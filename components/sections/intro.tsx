@@ -20,7 +20,7 @@ export function Intro({ page }: { page: DetailPage }) {
         </div>
       </div>
       <div className="intro-model">
-        <LabelledModel page={page} sizes="(max-width: 1023px) 100vw, (max-width: 1400px) 52vw, 50rem" />
+        <LabelledModel page={page} sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 52vw, 50rem" />
       </div>
     </div>
   );

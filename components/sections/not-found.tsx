@@ -27,7 +27,7 @@ export function NotFound() {
             />
           </ul>
         </div>
-        <Picture picture={notFound.picture} sizes="(max-width: 1023px) 100vw, 36rem" eager preview />
+        <Picture picture={notFound.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 36rem" eager preview />
       </div>
     </section>
   );

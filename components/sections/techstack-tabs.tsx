@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/ui/inline-script';
 import { ui } from '@/content/interface';
 
 interface Tab {
@@ -43,6 +44,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
           {panel}
         </div>
       ))}
+      <InlineScript name="tabs" />
     </div>
   );
 }

@@ -29,7 +29,7 @@ function Solution({ page, readMore }: { page: DetailPage; readMore: string }) {
         <MoreCue>{readMore}</MoreCue>
       </div>
       <div className="solution-picture">
-        <Picture picture={page.header.picture} sizes="(max-width: 640px) 100vw, 40rem" />
+        <Picture picture={page.header.picture} sizes="(max-width: 640px) calc(100vw - 40px), 40rem" />
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ type WhoWeAreProps = HomeBlockProps<'whoWeAre'> & { facts: Home['facts'] };
 
 /** Who we are: the track record as running text, what it means for three kinds of customer, and three figures. */
 export function WhoWeAre({ content, facts, headless = false }: WhoWeAreProps) {
-  const model = <Picture picture={content.picture} sizes="28rem" />;
+  const model = <Picture picture={content.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 28rem" />;
   const words = (
     <div>
       <h3 className="mb-6 text-heading-3">{content.subtitle}</h3>

@@ -29,7 +29,7 @@ interface Scene {
 
 /** Above this viewport width (px) a picture may use its larger files; a phone's are at most 25 KB. */
 const phoneMedia = '(max-width: 640px)';
-const phoneWidths = [480, 800];
+const phoneWidths = [480, 680, 800];
 
 /** The files of a scene, made by `npm run assets` from the originals in art/. */
 function renditionsOf(scene: SceneName): Scene {

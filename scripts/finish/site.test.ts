@@ -29,6 +29,7 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '')
     basePath,
     mailOrigin: 'https://mail.example',
     injectedStyles: [],
+    subset: (font) => Promise.resolve(font),
     bundle() {
       folder.write('_next/static/islands/islands-1.js', 'hydrate');
       return { module: '_next/static/islands/islands-1.js', code: 'hydrate' };
@@ -40,9 +41,9 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '')
 afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
 
 describe.each(['', '/site'])('a site below "%s"', (basePath) => {
-  it('has its pages finished, and of Next’s client neither files nor payloads', () => {
+  it('has its pages finished, and of Next’s client neither files nor payloads', async () => {
     const { folder, finish } = siteWith({}, basePath);
-    expect(finish().pages).toBe(2);
+    expect((await finish()).pages).toBe(2);
     expect(folder.files).toEqual([
       '.well-known/security.txt',
       '_next/static/islands/islands-1.js',
@@ -55,31 +56,36 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
   });
 });
 
-it('the same site gives the same bytes, whatever Next called the build', () => {
-  const [one, other] = ['a1', 'b2'].map((buildId) => {
+it('the same site gives the same bytes, whatever Next called the build', async () => {
+  const made = ['a1', 'b2'].map(async (buildId) => {
     const site = siteWith({
       'index.html': rawPage({ buildId }),
       [`_next/static/${buildId}/_buildManifest.js`]: buildId,
       'index.txt': buildId,
     });
-    site.finish();
+    await site.finish();
     return site.folder.files.map((file) => [file, site.folder.read(file)]);
   });
+  const [one, other] = await Promise.all(made);
   expect(one).toEqual(other);
 });
 
 describe('the build stops, and names the page and what was expected, when', () => {
-  it('there is no site', () => {
-    expect(siteWith({ 'index.html': undefined }).finish).toThrow('has no index.html: run "next build" first.');
+  it('there is no site', async () => {
+    await expect(siteWith({ 'index.html': undefined }).finish()).rejects.toThrow(
+      'has no index.html: run "next build" first.',
+    );
   });
 
-  it('one page is odd', () => {
+  it('one page is odd', async () => {
     const { folder, finish } = siteWith({ 'a/b.html': rawPage({ title: '' }) });
-    expect(finish).toThrow(`${folder.path}/a/b.html: expected one head > title, found none`);
+    await expect(finish()).rejects.toThrow(`${folder.path}/a/b.html: expected one head > title, found none`);
   });
 
-  it('a page names a stylesheet that is not there', () => {
+  it('a page names a stylesheet that is not there', async () => {
     const { finish } = siteWith({ '_next/static/chunks/site.css': undefined });
-    expect(finish).toThrow('expected a file for every stylesheet, found none for /_next/static/chunks/site.css');
+    await expect(finish()).rejects.toThrow(
+      'expected a file for every stylesheet, found none for /_next/static/chunks/site.css',
+    );
   });
 });

@@ -4,6 +4,7 @@ import { parse } from 'postcss';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
 import { filesBelow } from '../lib/files';
 import { finishPage } from './page';
+import { fontForPage, type SubsetFont } from './page-font';
 import { inlineStylesheet } from './stylesheet';
 
 export interface FinishOptions {
@@ -15,6 +16,8 @@ export interface FinishOptions {
   readonly mailOrigin: string;
   /** Styles that scripts add to the document, character by character. */
   readonly injectedStyles: readonly string[];
+  /** Makes the font of one page. */
+  readonly subset: SubsetFont;
   /** Writes the files of the islands. @returns the module that hydrates them, below `out`, and the code of all files */
   readonly bundle: () => { module: string; code: string };
 }
@@ -24,7 +27,8 @@ export interface FinishOptions {
  * @returns how many pages there are
  * @throws Error that names the page and says what was expected there; no page is half-written
  */
-export function finishSite({ out, basePath, mailOrigin, injectedStyles, bundle }: FinishOptions): { pages: number } {
+export async function finishSite(options: FinishOptions): Promise<{ pages: number }> {
+  const { out, basePath, mailOrigin, injectedStyles, subset, bundle } = options;
   if (!existsSync(join(out, 'index.html'))) throw new Error(`${out} has no index.html: run "next build" first.`);
   const fontAt = (address: string) => readFileSync(join(out, decodeURI(address.slice(basePath.length + 1))));
   const styles = new Map(
@@ -41,16 +45,19 @@ export function finishSite({ out, basePath, mailOrigin, injectedStyles, bundle }
     islands: { loader: inlineScript('islands'), module: `${basePath}/${module}`, code },
     mailOrigin,
     injectedStyles,
-    styleOf: (href: string) => {
-      const style = styles.get(href);
-      if (style === undefined) throw new Error(`expected a file for every stylesheet, found none for ${href}`);
-      return style;
-    },
   };
   const pages = filesBelow(out, '.html');
   for (const file of pages) {
     try {
-      writeFileSync(join(out, file), finishPage(readFileSync(join(out, file), 'utf8'), parts));
+      const html = readFileSync(join(out, file), 'utf8');
+      const faces = new Map<string, string>();
+      for (const [href, style] of styles) faces.set(href, await fontForPage(style.faces, html, subset));
+      const styleOf = (href: string) => {
+        const style = styles.get(href);
+        if (!style) throw new Error(`expected a file for every stylesheet, found none for ${href}`);
+        return { faces: faces.get(href) ?? '', rules: style.rules };
+      };
+      writeFileSync(join(out, file), finishPage(html, { ...parts, styleOf }));
     } catch (error) {
       throw new Error(`${join(out, file)}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,

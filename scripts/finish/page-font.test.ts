@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { fontForPage, type SubsetFont } from './page-font';
+
+const faceOf = (font: string) => `@font-face{src:url(data:font/woff2;base64,${btoa(font)})format("woff2")}`;
+/** Writes the characters where the font was. */
+const subset: SubsetFont = async (font, characters) => Buffer.from(`${font.toString()}:${encodeURI(characters)}`);
+const local = '@font-face{src:local(Arial)}';
+
+it('leaves the characters that a page shows, also where a picture is missing, and what any page may come to show', async () => {
+  const html = '<p class="Z">Q&amp;\u00e9</p><img alt="W"><script>"X"</script><style>Y{}</style>';
+  const faces = await fontForPage(faceOf('one') + local + faceOf('two'), html, subset);
+  const left = encodeURI([...' /,.0123456789abcdefghijklmnopqrstuvwxyzQ&W\u00e9'].sort().join(''));
+  expect(faces).toBe(faceOf(`one:${left}`) + local + faceOf(`two:${left}`));
+});
+
+it('leaves all of them where a visitor types', async () => {
+  expect(await fontForPage(faceOf('one'), '<div data-island="enquiry-form"></div>', subset)).toBe(faceOf('one'));
+});
