@@ -46,7 +46,7 @@ const config: Config = {
         { lineHeight: '1.05', letterSpacing: '-0.028em' },
       ],
       display: [
-        'max(clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem), min(5vw, 6rem))',
+        'min(max(clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem), min(5vw, 6rem)), max(2rem, 9vh))',
         { lineHeight: '1.03', letterSpacing: '-0.028em' },
       ],
       figure: ['clamp(2rem, 1.7rem + 1.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],

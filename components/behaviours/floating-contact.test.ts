@@ -2,7 +2,11 @@ import { placeFloatingContact } from './floating-contact';
 
 let report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
+let below: Element[];
+
 beforeEach(() => {
+  below = [];
+  document.elementsFromPoint = () => below;
   document.body.innerHTML =
     '<main><a data-floating></a><section data-ground="night"></section></main><footer class="site-footer"></footer>';
   window.scrollY = 0;
@@ -26,6 +30,17 @@ function scrollTo(y: number) {
 }
 
 test('its words stand at the top of the page', () => {
+  expect(state()).toEqual([]);
+});
+
+test('it leaves words of the first screen free, and comes when they are scrolled away', () => {
+  const main = document.querySelector('main')!;
+  main.insertAdjacentHTML('beforeend', '<p>Words <b>there</b></p>');
+  below = [link(), main.querySelector('b')!, main];
+  scrollTo(1);
+  expect(state()).toEqual(['data-away']);
+  below = [link(), main];
+  scrollTo(0);
   expect(state()).toEqual([]);
 });
 

@@ -26,7 +26,11 @@ export function Careers({ content }: { content: Home['careers'] }) {
 /** On the ground that its model was rendered for. */
 function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
-    <article id={vacancy.id} data-ground="mist" className="vacancy grid content-start gap-5 rounded p-8 lg:p-12">
+    <article
+      id={vacancy.id}
+      data-ground="mist"
+      className="vacancy grid grid-rows-[repeat(4,auto)_1fr_auto] gap-5 rounded p-8 lg:p-12"
+    >
       <Picture picture={vacancy.picture} sizes="(min-width: 1280px) 22rem, (min-width: 768px) 40vw, 80vw" />
       <h3 className="text-heading-3">{vacancy.role}</h3>
       <p className="text-title">{vacancy.skills}</p>
@@ -38,7 +42,7 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-4 self-end">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-small text-muted">
           {ui.experience}: <span className="font-semibold text-ink">{vacancy.experience}</span>
           <br />

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
-import { partnerLogos } from '@/content/logos';
+import { logos, partnerLogos, type Logo as LogoContent, type LogoId } from '@/content/logos';
 
 /**
  * The strip of 21 logos that moves without a seam: the list twice, the copy inert and hidden from screen readers.
@@ -44,8 +44,12 @@ function Strip({ copy = false }: { copy?: boolean }) {
       {partnerLogos.map(({ id, logo }) => (
         <li key={id}>
           <Logo id={logo} tone="even" />
+          {!isWordmark(logo) && <span aria-hidden="true">{logos[logo].name}</span>}
         </li>
       ))}
     </ul>
   );
 }
+
+/** The mark spells its name; beside the others it is set in type (to a screen reader it is the mark's alternative). */
+const isWordmark = (id: LogoId) => (logos[id] as LogoContent).wordmark;

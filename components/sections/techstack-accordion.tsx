@@ -65,7 +65,7 @@ function Expandable({ group, open }: { group: Group; open?: boolean }) {
 
 function Items({ group }: { group: Group }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2">
       {group.items.map(({ name, logo }) => (
         <li key={name} className="tech-item">
           {logo && logo in logos && <Logo id={logo as LogoId} decorative />}

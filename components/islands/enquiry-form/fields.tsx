@@ -63,14 +63,14 @@ export function TypeChoice({ name, error }: FieldProps) {
         {form.enquiryTypes.map((type) => (
           <label
             key={type}
-            className="flex min-h-12 items-center gap-3 rounded border border-control bg-raised px-4 py-3 has-checked:border-highlight has-checked:ring-1 has-checked:ring-highlight"
+            className="flex min-h-12 items-center gap-3 rounded border border-control bg-raised px-4 py-3 has-checked:border-highlight"
           >
             <input
               type="radio"
               name={name}
               value={type}
               aria-describedby={described['aria-describedby']}
-              className="size-5 flex-none accent-highlight"
+              className="radio"
             />
             {type}
           </label>
