@@ -6,7 +6,7 @@ import { ui } from '@/content/interface';
 import { brochureFolder, brochureLimit, fileSize, printPages, type BrochureRecord } from '@/content/print';
 import { routes } from '@/content/routes';
 import { site } from '@/lib/site';
-import { differenceOf, digest } from '../scripts/brochures/letters';
+import { differenceOf, digest } from '../scripts/brochures/compare-text';
 import { pagePictures, pageText, settle, sheet } from '../scripts/brochures/page';
 import { readPdf, type PdfFile } from '../scripts/brochures/pdf';
 import { pageOf } from './support/built-site';
@@ -49,12 +49,12 @@ for (const { file, path, source } of brochures) {
       expect(pdf.language).toBe(site.language);
       expect(pdf.tagged).toBe(true);
       expect(pdf.pages).toBe(recordOf(file)?.pages);
-      const letters = (words: string) => words.replace(/\s+/g, '');
+      const unspaced = (words: string) => words.replace(/\s+/g, '');
       const headings = pageOf(path)
         .querySelectorAll('main :is(h1, h2)')
-        .map((heading) => letters(heading.text));
+        .map((heading) => unspaced(heading.text));
       expect(headings.length).toBeGreaterThan(3);
-      expect(titlesIn(pdf.bookmarks).map(letters)).toEqual(expect.arrayContaining(headings));
+      expect(titlesIn(pdf.bookmarks).map(unspaced)).toEqual(expect.arrayContaining(headings));
     });
 
     test('weighs what its visitors are told, and not too much to send on', async ({ request }) => {

@@ -25,10 +25,10 @@ test('every page names itself: one title, one description, keywords @desktop', (
     const { titles, descriptions, keywords } = seoOf(path);
     expect.soft(titles, path).toHaveLength(1);
     expect.soft(titles[0], path).toContain(pageTitle(''));
-    expect.soft(titles[0]?.length, `${path}: letters of the title`).toBeLessThanOrEqual(70);
+    expect.soft(titles[0]?.length, `${path}: length of the title`).toBeLessThanOrEqual(70);
     expect.soft(descriptions, path).toHaveLength(1);
-    expect.soft(descriptions[0]?.length, `${path}: letters of the description`).toBeGreaterThanOrEqual(70);
-    expect.soft(descriptions[0]?.length, `${path}: letters of the description`).toBeLessThanOrEqual(160);
+    expect.soft(descriptions[0]?.length, `${path}: length of the description`).toBeGreaterThanOrEqual(70);
+    expect.soft(descriptions[0]?.length, `${path}: length of the description`).toBeLessThanOrEqual(160);
     expect.soft(keywords.join().split(',').length, `${path}: keywords`).toBeGreaterThanOrEqual(3);
   }
 });

@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brochureFolder, brochureLimit, fileSize, printPages, type BrochureRecord } from '../content/print';
 import { main } from './lib/main';
-import { differenceOf, digest, withoutSpace } from './brochures/letters';
+import { differenceOf, digest, withoutSpace } from './brochures/compare-text';
 import { readPdf } from './brochures/pdf';
 import { withPrinter } from './brochures/print';
 

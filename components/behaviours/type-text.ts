@@ -21,7 +21,7 @@ interface TypeTextOptions {
  */
 export function typeText(element: Element, { speed, signal }: TypeTextOptions): Promise<void> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const places = still || signal?.aborted || !globalThis.CSS?.highlights ? [] : letterPlaces(element);
+  const places = still || signal?.aborted || !globalThis.CSS?.highlights ? [] : characterPlaces(element);
   const last = places.at(-1);
   if (!last) return Promise.resolve();
 
@@ -67,14 +67,14 @@ export function hideUntyped(range: Range): () => void {
 }
 
 /** Where each character begins; a combining mark is never typed apart from its base. */
-function letterPlaces(element: Element): [Node, number][] {
+function characterPlaces(element: Element): [Node, number][] {
   const places: [Node, number][] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     let offset = 0;
-    for (const letter of node.nodeValue ?? '') {
-      if (!/^\p{M}$/u.test(letter)) places.push([node, offset]);
-      offset += letter.length;
+    for (const character of node.nodeValue ?? '') {
+      if (!/^\p{M}$/u.test(character)) places.push([node, offset]);
+      offset += character.length;
     }
   }
   return places;

@@ -31,8 +31,8 @@ export function differenceOf(one: string, other: string): { one: string; other: 
 /** The part of a text from one of its characters to another, white space not counted, with some more around it. */
 function excerpt(text: string, from: number, to: number): string {
   const read = text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/gu, ' ');
-  const letters = [...read.matchAll(/\S/g)].map(({ index }) => index);
-  const first = letters[Math.max(0, from - around)] ?? 0;
-  const last = letters[Math.min(letters.length, to + around, from + 8 * around) - 1] ?? read.length;
+  const characters = [...read.matchAll(/\S/g)].map(({ index }) => index);
+  const first = characters[Math.max(0, from - around)] ?? 0;
+  const last = characters[Math.min(characters.length, to + around, from + 8 * around) - 1] ?? read.length;
   return `… ${read.slice(first, last + 1)} …`;
 }

@@ -1,4 +1,4 @@
-import { differenceOf, withoutSpace } from './letters';
+import { differenceOf, withoutSpace } from './compare-text';
 
 describe('a text without space', () => {
   it.each([
