@@ -51,6 +51,8 @@ export const ui = {
   nextSteps: 'What happens then',
   badges: 'Kinds of system',
   specimen: 'Specimen',
+  says: { sender: 'The sender writes:', person: 'The person writes:' },
+  source: (number: number) => `(source ${number})`,
 } as const;
 
 /** The model beside the links of the menu: decoration, so it has no words. */

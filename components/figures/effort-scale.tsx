@@ -26,29 +26,39 @@ export function EffortScale({ figure }: { figure: Effort }) {
           </g>
         </defs>
       </svg>
-      <table>
-        <thead>
-          <tr className="figure-note">
-            <th scope="col">{columns.weight}</th>
-            <th scope="col">{columns.question}</th>
-            <th scope="col">{columns.light}</th>
-            <th scope="col">{columns.heavy}</th>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row" className="figure-note">
+            <th role="columnheader" scope="col">
+              {columns.weight}
+            </th>
+            <th role="columnheader" scope="col">
+              {columns.question}
+            </th>
+            <th role="columnheader" scope="col">
+              {columns.light}
+            </th>
+            <th role="columnheader" scope="col">
+              {columns.heavy}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ question, light, heavy, weight }) => (
-            <tr key={question}>
-              <td>
+            <tr key={question} role="row">
+              <td role="cell">
                 <Pile weight={weight} />
                 <span className="sr-only">{weights[weight - 1]}</span>
               </td>
-              <th scope="row" className="text-title">
+              <th role="rowheader" scope="row" className="text-title">
                 {question}
               </th>
-              <td data-label={columns.light} className="text-muted">
+              <td role="cell" data-label={columns.light} className="text-muted">
                 {light}
               </td>
-              <td data-label={columns.heavy}>{heavy}</td>
+              <td role="cell" data-label={columns.heavy}>
+                {heavy}
+              </td>
             </tr>
           ))}
         </tbody>

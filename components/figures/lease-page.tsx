@@ -1,4 +1,5 @@
 import { palette } from '@/components/diagrams/palette';
+import { ui } from '@/content/interface';
 import type { FigureOf } from '@/lib/figures/figure-schema';
 import { FigureFrame } from './figure-frame';
 
@@ -60,7 +61,8 @@ function Field({ field, source }: { field: string; source: number }) {
   return (
     <span className="lease-field" data-source={source}>
       {field}
-      <sup>{source}</sup>
+      <sup aria-hidden="true">{source}</sup>
+      <span className="sr-only"> {ui.source(source)}</span>
     </span>
   );
 }

@@ -24,35 +24,47 @@ export function MatchTower({ figure }: { figure: Match }) {
   return (
     <FigureFrame figure={figure}>
       <div className="figure-sheet">
-        <table>
-          <thead>
-            <tr className="figure-note">
-              <th scope="col">{columns.field}</th>
-              <th scope="col">{columns.first}</th>
-              <th scope="col">{columns.second}</th>
-              <th scope="col">{columns.points}</th>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row" className="figure-note">
+              <th role="columnheader" scope="col">
+                {columns.field}
+              </th>
+              <th role="columnheader" scope="col">
+                {columns.first}
+              </th>
+              <th role="columnheader" scope="col">
+                {columns.second}
+              </th>
+              <th role="columnheader" scope="col">
+                {columns.points}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={row.field}>
-                <th scope="row">
+              <tr key={row.field} role="row">
+                <th role="rowheader" scope="row">
                   <Swatch tone={tones[added.indexOf(row)]} />
                   {row.field}
                   <span className="figure-note">{row.rule}</span>
                 </th>
-                <td data-label={columns.first}>{row.first}</td>
-                <td data-label={columns.second}>{row.second}</td>
-                <td>{signed(row.points)}</td>
+                <td role="cell" data-label={columns.first}>
+                  {row.first}
+                </td>
+                <td role="cell" data-label={columns.second}>
+                  {row.second}
+                </td>
+                <td role="cell">{signed(row.points)}</td>
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row" colSpan={3}>
                 {sum}
               </th>
-              <td>{total}</td>
+              <td role="cell">{total}</td>
             </tr>
           </tfoot>
         </table>

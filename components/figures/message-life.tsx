@@ -1,6 +1,7 @@
 import { Laid } from '@/components/diagrams/drawing';
 import { palette, type Tone } from '@/components/diagrams/palette';
 import { Box, Shadow } from '@/components/diagrams/solids';
+import { ui } from '@/content/interface';
 import type { FigureOf } from '@/lib/figures/figure-schema';
 import { FigureFrame } from './figure-frame';
 
@@ -24,15 +25,18 @@ export function MessageLife({ figure }: { figure: FigureOf<'message-life'> }) {
       <ol>
         {figure.stations.map(({ name, when, sign, says, record }) => (
           <li key={name}>
-            <p className="message-says" data-from={says?.from}>
-              {says?.words}
-            </p>
             <Tile sign={sign} />
             <div>
               <h3 className="text-title">{name}</h3>
               <p className="figure-note">{when}</p>
               <p className="figure-label">{record}</p>
             </div>
+            {says && (
+              <p className="message-says" data-from={says.from}>
+                <span className="sr-only">{ui.says[says.from]} </span>
+                {says.words}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -22,11 +22,11 @@ export function RentLedger({ figure }: { figure: Ledger }) {
   const waiting = moved.map((_, index) => moved.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
   return (
     <FigureFrame figure={figure}>
-      <table>
-        <thead>
-          <tr className="figure-note">
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row" className="figure-note">
             {[columns.day, columns.account, columns.debit, columns.credit, columns.clearing].map((column) => (
-              <th key={column} scope="col">
+              <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
             ))}
@@ -45,9 +45,9 @@ export function RentLedger({ figure }: { figure: Ledger }) {
 function Day({ event, waiting, clearing }: { event: Event; waiting: number; clearing: string }) {
   const [first, second] = event.entries;
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" rowSpan={2}>
+    <tbody role="rowgroup">
+      <tr role="row">
+        <th role="rowheader" scope="rowgroup" rowSpan={2}>
           <span>
             <Sign sign={event.sign} />
             <span>
@@ -57,12 +57,12 @@ function Day({ event, waiting, clearing }: { event: Event; waiting: number; clea
           </span>
         </th>
         <Sides entry={first} />
-        <td rowSpan={2} data-label={clearing}>
+        <td role="cell" rowSpan={2} data-label={clearing}>
           <Coins cents={waiting} />
           {money(waiting)}
         </td>
       </tr>
-      <tr>
+      <tr role="row">
         <Sides entry={second} />
       </tr>
     </tbody>
@@ -72,9 +72,9 @@ function Day({ event, waiting, clearing }: { event: Event; waiting: number; clea
 function Sides({ entry }: { entry?: Event['entries'][number] }) {
   return (
     <>
-      <td>{entry?.account}</td>
-      <td>{money(entry?.debit)}</td>
-      <td>{money(entry?.credit)}</td>
+      <td role="cell">{entry?.account}</td>
+      <td role="cell">{money(entry?.debit)}</td>
+      <td role="cell">{money(entry?.credit)}</td>
     </>
   );
 }

@@ -16,7 +16,7 @@ const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 
 /** Two long houses by night: a window for each hour, lit while somebody works behind it. */
 export function TwoDays({ figure }: { figure: Days }) {
-  const { from, to, rows, overlap, events, yours } = figure;
+  const { alt, from, to, rows, overlap, events, yours } = figure;
   const hours = Array.from({ length: to - from }, (_, index) => from + index);
   const share = (hour: number) => `${(((hour - from) / (to - from)) * 100).toFixed(2)}%`;
   const panes = (lit: (hour: number) => boolean) =>
@@ -26,7 +26,7 @@ export function TwoDays({ figure }: { figure: Days }) {
       .join('');
   return (
     <FigureFrame figure={figure}>
-      <svg className="days-axis" focusable="false">
+      <svg className="days-axis" role="img" aria-label={alt} focusable="false">
         {hours
           .filter((hour) => (hour - from) % 3 === 0)
           .map((hour) => (

@@ -49,6 +49,7 @@ export const dedicatedTeams = {
         name: `Tuesday in California, Wednesday in ${company.city}`,
         caption:
           'Pacific Standard Time. From March to November the two days only touch, at 18:00, and one side moves by an hour.',
+        alt: `By your clock, your Tuesday in San Francisco runs from 09:00 to 18:00, our Wednesday in ${company.city} from 17:00 to 02:00, and your own Wednesday begins at 09:00.`,
         from: 9,
         to: 36,
         rows: [

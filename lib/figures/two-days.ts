@@ -11,6 +11,8 @@ export const twoDays = z.object({
   type: z.literal('two-days'),
   ...figure,
   ...span,
+  /** What the axis shows, for those who do not see it. */
+  alt: text,
   /** Whose clock the axis shows. */
   yours: label,
   rows: z.array(z.object({ who: label, days: z.array(z.object({ ...span, label })).min(1) })).length(2),
