@@ -78,7 +78,7 @@ const config: Config = {
         'rest-below-menu-small': `${small[1] - constants.stickyMenuOffset}px`,
         'rest-in-section': `${larger[2]}px`,
         gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
-        section: 'clamp(3rem, 8.5vw, 8rem)',
+        section: 'clamp(2.5rem, 8.5vw, 8rem)',
       },
     },
   },

@@ -6,7 +6,7 @@ import type { SectionOf } from '@/lib/schema';
 const lists = { grid: 'trio', shaped: 'shaped-cards', split: 'ruled' } as const;
 
 const items = {
-  grid: 'grid content-start gap-3',
+  grid: undefined,
   shaped: 'shaped-card',
   split: 'benefit-row',
 } as const;

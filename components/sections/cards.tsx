@@ -12,17 +12,22 @@ const lists = {
 
 const cards = {
   bento: 'tile',
-  columns: 'border-ink grid content-start gap-3 border-t-2 pt-6',
+  columns: 'border-ink border-t-2 pt-6',
   list: 'border-line grid content-start gap-2 border-t py-5 md:py-6',
 } as const;
 
-/** A list longer than this is folded on a phone; an even number, so that its two columns go on. */
-const shown = 6;
+/**
+ * A longer list is folded on a phone after this many cards: an even number for two columns that go on. Where three to a
+ * row make one grid, all of them stay in it and app/styles/sections.css, which has the same number, folds them.
+ */
+const shown = { bento: Infinity, columns: 4, list: 6 } as const;
 
 /** Cards in one of three compositions; a card is a link only when its read-more flag is set. */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   const { layout, items } = section;
-  const folds = layout === 'list' && items.length > shown + 1;
+  const rest = items.length - shown[layout];
+  const folds = rest > 1;
+  const split = folds && layout === 'list';
   const list = (part: readonly Card[]) => (
     <ul className={lists[layout]}>
       {part.map((card) => (
@@ -34,8 +39,8 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
   );
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      {list(folds ? items.slice(0, shown) : items)}
-      {folds && <Fold count={items.length - shown}>{list(items.slice(shown))}</Fold>}
+      {list(split ? items.slice(0, shown.list) : items)}
+      {folds && <Fold count={rest}>{split && list(items.slice(shown.list))}</Fold>}
     </SectionShell>
   );
 }

@@ -4,7 +4,12 @@ import type { SectionOf } from '@/lib/schema';
 /** One line of logos below its heading. */
 export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
   return (
-    <section id={section.id} data-ground={section.ground ?? 'paper'} aria-label={section.title} className="py-14">
+    <section
+      id={section.id}
+      data-ground={section.ground ?? 'paper'}
+      aria-label={section.title}
+      className="py-10 sm:py-14"
+    >
       <div className="measure grid gap-8">
         <div className="grid gap-2 md:grid-cols-2 md:gap-16">
           <h2 className="text-heading-3">{section.title}</h2>

@@ -13,7 +13,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
       <ol className="trio steps">
         {section.items.map((item, index) => (
-          <li key={item.step} className="grid content-start gap-3">
+          <li key={item.step}>
             <StepWords step={item} number={index + 1} />
           </li>
         ))}

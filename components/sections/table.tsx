@@ -3,8 +3,9 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
 
-/** A longer table is folded on a phone after this many rows; app/styles/sections.css has the same. */
-const shown = 3;
+/** A long table is folded on a phone after this many rows (app/styles/sections.css has the same), if it has more than `whole`. */
+const shown = 2;
+const whole = 4;
 
 /**
  * A table; on a phone each row becomes a block whose cells carry their column's name, and a long one folds: the rows
@@ -57,7 +58,7 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
           ))}
         </tbody>
       </table>
-      {section.rows.length > shown + 1 && <Fold count={section.rows.length - shown} />}
+      {section.rows.length > whole && <Fold count={section.rows.length - shown} />}
     </SectionShell>
   );
 }

@@ -19,9 +19,9 @@ interface SectionShellProps {
 }
 
 const arrangements = {
-  stacked: 'grid gap-6 mb-12 lg:mb-16',
-  facing: 'grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16 mb-12 lg:mb-16',
-  split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start mb-10',
+  stacked: 'grid gap-6 mb-7 sm:mb-12 lg:mb-16',
+  facing: 'grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16 mb-7 sm:mb-12 lg:mb-16',
+  split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start mb-7 sm:mb-10',
 } as const;
 
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
