@@ -14,7 +14,7 @@ export function SectionPage({ page }: { page: Page }) {
     <>
       <SectionBanner crumbs={sectionBreadcrumb(page)} {...page} />
       {page.blocks.map((block, index) => (
-        <Block key={block} block={block} headless={index === 0} />
+        <Block key={block} block={block} hiddenHeading={index === 0} />
       ))}
       {page.sections.map((section) => (
         <SectionRenderer key={section.title} section={section} />

@@ -15,21 +15,21 @@ import { WhoWeAre } from './who-we-are';
 /** What the home page says between its hero and its form; on paper each block fills a sheet. */
 export const homeBlocks = ['whoWeAre', 'whatWeDo', 'ourServices', 'partners', 'techstack', 'careers'] as const;
 
-/** One block of the home page, by its name; `headless` where a page's h1 already says what it is. */
-export function Block({ block, headless = false }: { block: BlockName; headless?: boolean }) {
+/** One block of the home page, by its name; `hiddenHeading` where a page's h1 already says what it is. */
+export function Block({ block, hiddenHeading = false }: { block: BlockName; hiddenHeading?: boolean }) {
   switch (block) {
     case 'whoWeAre':
-      return <WhoWeAre content={home.whoWeAre} facts={home.facts} headless={headless} />;
+      return <WhoWeAre content={home.whoWeAre} facts={home.facts} hiddenHeading={hiddenHeading} />;
     case 'whatWeDo':
-      return <WhatWeDo content={home.whatWeDo} pages={pagesOf('solution')} headless={headless} />;
+      return <WhatWeDo content={home.whatWeDo} pages={pagesOf('solution')} hiddenHeading={hiddenHeading} />;
     case 'integrations':
       return <IntegrationList />;
     case 'ourServices':
-      return <OurServices content={home.ourServices} pages={pagesOf('service')} headless={headless} />;
+      return <OurServices content={home.ourServices} pages={pagesOf('service')} hiddenHeading={hiddenHeading} />;
     case 'partners':
       return <Partners content={home.partners} />;
     case 'techstack':
-      return <TechstackAccordion content={home.techstack} headless={headless} />;
+      return <TechstackAccordion content={home.techstack} hiddenHeading={hiddenHeading} />;
     case 'techstackTabs':
       return (
         <Techstack
@@ -44,7 +44,7 @@ export function Block({ block, headless = false }: { block: BlockName; headless?
     case 'careers':
       return <Careers content={home.careers} />;
     case 'contact':
-      return <Contact content={home.contact} headless={headless} />;
+      return <Contact content={home.contact} hiddenHeading={hiddenHeading} />;
     case 'sitemap':
       return <SiteMap />;
   }

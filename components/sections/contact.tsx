@@ -6,7 +6,7 @@ import { Enquiry } from './enquiry';
 import type { HomeBlockProps } from './home-block';
 
 /** The enquiry form beside what happens after it is sent. */
-export function Contact({ content, headless = false }: HomeBlockProps<'contact'>) {
+export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'contact'>) {
   return (
     <SectionShell
       id={anchors.contact}
@@ -14,7 +14,7 @@ export function Contact({ content, headless = false }: HomeBlockProps<'contact'>
       intro={content.intro}
       ground="sand"
       layout="facing"
-      headless={headless}
+      hiddenHeading={hiddenHeading}
     >
       <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div data-ground="paper" className="rounded p-6 shadow sm:p-10">

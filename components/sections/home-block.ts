@@ -4,5 +4,5 @@ import type { Home } from '@/lib/home-schema';
 export interface HomeBlockProps<Name extends keyof Home> {
   content: Home[Name];
   /** `true` where the page's h1 already says what the block is. */
-  headless?: boolean;
+  hiddenHeading?: boolean;
 }

@@ -13,7 +13,7 @@ type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly Detail
  * beside the rows, and of the row with the focus; its picture is fetched then. On touch each row has its own small
  * model, and 'Read More' always shows.
  */
-export function OurServices({ content, pages, headless = false }: OurServicesProps) {
+export function OurServices({ content, pages, hiddenHeading = false }: OurServicesProps) {
   return (
     <SectionShell
       id={anchors.ourServices}
@@ -21,7 +21,7 @@ export function OurServices({ content, pages, headless = false }: OurServicesPro
       intro={content.intro}
       ground="sand"
       layout="facing"
-      headless={headless}
+      hiddenHeading={hiddenHeading}
     >
       <ul className="ruled services">
         {pages.map((page) => (

@@ -14,7 +14,7 @@ type Group = Techstack['groups'][number];
  * The home page's techstack: native exclusive <details>, so that it opens without a script and find-in-page opens
  * it too; the third group has no expansion (docs/requirements.md, "Techstack").
  */
-export function TechstackAccordion({ content, headless = false }: HomeBlockProps<'techstack'>) {
+export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlockProps<'techstack'>) {
   const [first, second, cloud] = content.groups;
   return (
     <SectionShell
@@ -22,7 +22,7 @@ export function TechstackAccordion({ content, headless = false }: HomeBlockProps
       title={content.title}
       intro={content.intro}
       layout="facing"
-      headless={headless}
+      hiddenHeading={hiddenHeading}
     >
       <div className="grid gap-16 lg:grid-cols-[7fr_4fr]">
         <div className="ruled">

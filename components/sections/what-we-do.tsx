@@ -9,9 +9,15 @@ import { PageTeaser } from './page-teaser';
 type WhatWeDoProps = HomeBlockProps<'whatWeDo'> & { pages: readonly DetailPage[] };
 
 /** The six solutions as unequal tiles: each stands on its picture's own ground, so the model stands in the page. */
-export function WhatWeDo({ content, pages, headless = false }: WhatWeDoProps) {
+export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProps) {
   return (
-    <SectionShell id={anchors.whatWeDo} title={content.title} intro={content.intro} layout="facing" headless={headless}>
+    <SectionShell
+      id={anchors.whatWeDo}
+      title={content.title}
+      intro={content.intro}
+      layout="facing"
+      hiddenHeading={hiddenHeading}
+    >
       <ul className="solutions">
         {pages.map((page) => (
           <Solution key={page.path} page={page} readMore={content.readMore} />

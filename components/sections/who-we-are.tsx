@@ -8,7 +8,7 @@ import type { HomeBlockProps } from './home-block';
 type WhoWeAreProps = HomeBlockProps<'whoWeAre'> & { facts: Home['facts'] };
 
 /** Who we are: the track record as running text, what it means for three kinds of customer, and three figures. */
-export function WhoWeAre({ content, facts, headless = false }: WhoWeAreProps) {
+export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProps) {
   const model = <Picture picture={content.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 28rem" />;
   const words = (
     <div>
@@ -32,12 +32,12 @@ export function WhoWeAre({ content, facts, headless = false }: WhoWeAreProps) {
     <SectionShell
       id={anchors.whoWeAre}
       title={content.title}
-      headless={headless}
+      hiddenHeading={hiddenHeading}
       ground="mist"
-      layout={headless ? 'stacked' : 'split'}
+      layout={hiddenHeading ? 'stacked' : 'split'}
       aside={model}
     >
-      {headless ? (
+      {hiddenHeading ? (
         <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
           {words}
           <div className="grid content-start gap-6">

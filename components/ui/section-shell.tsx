@@ -10,8 +10,8 @@ interface SectionShellProps {
   ground?: Ground;
   /** `stacked`: heading above. `split`: heading beside, staying in sight on a large screen. `facing`: heading left, intro right. */
   layout?: 'stacked' | 'split' | 'facing';
-  /** A page whose only section this is gives the heading to its h1. */
-  headless?: boolean;
+  /** The page’s h1 says what the heading says: the heading is for screen readers alone. */
+  hiddenHeading?: boolean;
   className?: string;
   /** Stands below the heading in the `split` layout on a large screen. */
   aside?: ReactNode;
@@ -26,9 +26,9 @@ const arrangements = {
 
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
 export function SectionShell(props: SectionShellProps) {
-  const { id, title, intro, ground = 'paper', layout = 'stacked', headless = false } = props;
+  const { id, title, intro, ground = 'paper', layout = 'stacked', hiddenHeading = false } = props;
   const { className = '', aside, children } = props;
-  const head = headless ? (
+  const head = hiddenHeading ? (
     <h2 className="sr-only">{title}</h2>
   ) : (
     <div className={`section-head ${arrangements[layout]}`}>
@@ -39,7 +39,9 @@ export function SectionShell(props: SectionShellProps) {
   );
   return (
     <section id={id} data-ground={ground} aria-label={title} className={`section ${className}`}>
-      <div className={`measure ${layout === 'split' && !headless ? 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-16' : ''}`}>
+      <div
+        className={`measure ${layout === 'split' && !hiddenHeading ? 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-16' : ''}`}
+      >
         {head}
         {layout === 'split' ? <div>{children}</div> : children}
       </div>

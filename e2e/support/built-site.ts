@@ -48,5 +48,7 @@ export function isServed(path: string): boolean {
 
 /** The words of an element as a reader meets them, white space evened out. */
 export function wordsOf(element: HTMLElement): string {
-  return element.structuredText.replace(/\s+/g, ' ').trim();
+  const read = element.clone() as HTMLElement;
+  read.querySelectorAll('script, style').forEach((one) => one.remove());
+  return read.structuredText.replace(/\s+/g, ' ').trim();
 }
