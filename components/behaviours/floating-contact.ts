@@ -17,7 +17,8 @@ export function placeFloatingContact(): void {
   const link = document.querySelector<HTMLElement>('[data-floating]');
   if (!link) return;
   const bands = new Set<Element>();
-  let last = scrollY;
+  // Not read at once: that would lay out the page while it arrives.
+  let last = 0;
   let down = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -26,7 +26,7 @@ export function Closing({ question, next, action, href, picture }: ClosingProps)
           <ButtonLink href={href}>{action}</ButtonLink>
         </div>
         <div className="closing-picture">
-          <Dusk picture={picture} sizes="(max-width: 1023px) calc(100vw - 10px), (max-width: 1400px) 50vw, 50rem" />
+          <Dusk picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 50vw, 50rem" />
         </div>
       </div>
     </section>

@@ -42,7 +42,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
           </div>
         </div>
         <div className="detail-slide-picture">
-          <Picture picture={slide.picture} sizes="(max-width: 1023px) calc(100vw - 10px), 50vw" eager preview />
+          <Picture picture={slide.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 50vw" eager preview />
         </div>
       </div>
     </section>
