@@ -13,6 +13,8 @@ it('leaves the characters that a page shows, also where a picture is missing, an
   expect(faces).toBe(faceOf(`one:${left}`) + local + faceOf(`two:${left}`));
 });
 
-it('leaves all of them where a visitor types', async () => {
-  expect(await fontForPage(faceOf('one'), '<div data-island="enquiry-form"></div>', subset)).toBe(faceOf('one'));
+it('leaves all that a keyboard has where a visitor types', async () => {
+  const faces = await fontForPage(faceOf('one'), '<div data-island="enquiry-form">…</div>', subset);
+  const keyboard = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+  expect(faces).toBe(faceOf(`one:${encodeURI(`${keyboard}…`)}`));
 });
