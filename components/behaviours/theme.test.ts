@@ -11,6 +11,8 @@ function press(value: string) {
   choices()
     .find((radio) => radio.value === value)
     ?.click();
+  // The frame that shows the switch.
+  jest.advanceTimersByTime(20);
 }
 
 beforeAll(() => followThemeSwitches());

@@ -1,3 +1,5 @@
+import { afterNextFrame } from './document-state';
+
 /** Where the choice is kept, in localStorage; nothing there means as the system. */
 const storageKey = 'theme';
 /** How long (ms) the pictures and grounds take to change over; app/styles/night.css has the same. */
@@ -20,8 +22,10 @@ export function followThemeSwitches(): void {
   showChoice(readChoice());
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-theme-choice]')) return;
-    keepChoice(target.value);
-    changeTheme(target.value);
+    const { value } = target;
+    keepChoice(value);
+    // The switch shows the choice first: the styles of the whole page take longer.
+    afterNextFrame(() => changeTheme(value));
   });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey || key === null) changeTheme(newValue ?? '');
