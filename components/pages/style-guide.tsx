@@ -62,8 +62,8 @@ function Guide({ theme }: { theme: 'day' | 'night' }) {
           />
         ))}
       </section>
-      {examples().map((section) => (
-        <SectionRenderer key={`${section.kind}${section.title}`} section={section} />
+      {examples().map((section, index) => (
+        <SectionRenderer key={index} section={section} />
       ))}
       {withSlide?.slide && <DetailSlide page={withSlide} slide={withSlide.slide} />}
     </>
