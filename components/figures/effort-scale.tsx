@@ -1,5 +1,6 @@
 import { Box } from '@/components/diagrams/solids';
 import type { FigureOf } from '@/lib/figures/figure-schema';
+import { ColumnHeads } from './column-heads';
 import { FigureFrame } from './figure-frame';
 
 type Effort = FigureOf<'effort-scale'>;
@@ -27,22 +28,7 @@ export function EffortScale({ figure }: { figure: Effort }) {
         </defs>
       </svg>
       <table role="table">
-        <thead role="rowgroup">
-          <tr role="row" className="figure-note">
-            <th role="columnheader" scope="col">
-              {columns.weight}
-            </th>
-            <th role="columnheader" scope="col">
-              {columns.question}
-            </th>
-            <th role="columnheader" scope="col">
-              {columns.light}
-            </th>
-            <th role="columnheader" scope="col">
-              {columns.heavy}
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.weight, columns.question, columns.light, columns.heavy]} />
         <tbody role="rowgroup">
           {rows.map(({ question, light, heavy, weight }) => (
             <tr key={question} role="row">

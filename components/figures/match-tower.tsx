@@ -3,6 +3,7 @@ import { outline, project, short, type Point } from '@/components/diagrams/isome
 import { palette, type Tone } from '@/components/diagrams/palette';
 import { Box, Shadow } from '@/components/diagrams/solids';
 import type { FigureOf } from '@/lib/figures/figure-schema';
+import { ColumnHeads } from './column-heads';
 import { FigureFrame } from './figure-frame';
 
 type Match = FigureOf<'match-tower'>;
@@ -25,22 +26,7 @@ export function MatchTower({ figure }: { figure: Match }) {
     <FigureFrame figure={figure}>
       <div className="figure-sheet">
         <table role="table">
-          <thead role="rowgroup">
-            <tr role="row" className="figure-note">
-              <th role="columnheader" scope="col">
-                {columns.field}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.first}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.second}
-              </th>
-              <th role="columnheader" scope="col">
-                {columns.points}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads names={[columns.field, columns.first, columns.second, columns.points]} />
           <tbody role="rowgroup">
             {rows.map((row) => (
               <tr key={row.field} role="row">

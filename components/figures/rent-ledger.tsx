@@ -3,6 +3,7 @@ import { short } from '@/components/diagrams/isometry';
 import { palette } from '@/components/diagrams/palette';
 import { Box, HipRoof, Shadow } from '@/components/diagrams/solids';
 import type { FigureOf } from '@/lib/figures/figure-schema';
+import { ColumnHeads } from './column-heads';
 import { FigureFrame } from './figure-frame';
 
 type Ledger = FigureOf<'rent-ledger'>;
@@ -23,15 +24,7 @@ export function RentLedger({ figure }: { figure: Ledger }) {
   return (
     <FigureFrame figure={figure}>
       <table role="table">
-        <thead role="rowgroup">
-          <tr role="row" className="figure-note">
-            {[columns.day, columns.account, columns.debit, columns.credit, columns.clearing].map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={[columns.day, columns.account, columns.debit, columns.credit, columns.clearing]} />
         {events.map((event, index) => (
           <Day key={event.day} event={event} waiting={waiting[index] ?? 0} clearing={columns.clearing} />
         ))}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { basicLatin } from '../lib/characters';
 import { sourcesBelow } from './sources';
 
 /** The package of the typeface. */
@@ -36,7 +37,6 @@ export async function makeFont(): Promise<void> {
 /** Basic Latin, and every further character in content, in their order. */
 export async function charactersOfTheSite(): Promise<string> {
   const texts = await Promise.all(sourcesBelow('content', '.ts').map((file) => readFile(file, 'utf8')));
-  const basic = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
-  return [...new Set([...basic, ...further])].sort().join('');
+  return [...new Set([...basicLatin, ...further])].sort().join('');
 }
