@@ -61,6 +61,9 @@ const config: Config = {
       md: '768px',
       lg: '1024px',
       xl: '1280px',
+      // The widths from which an offer's columns have their full room, and from which bands and pictures stop growing.
+      wide: '1400px',
+      full: '1600px',
     },
     extend: {
       scale: { number: `${constants.pageScaleFactors.number}`, icon: `${constants.pageScaleFactors.icon}` },
