@@ -7,6 +7,7 @@ import { anchors, homeSection, introAnchor, routes } from '@/content/routes';
 import { enquiryHref } from '@/lib/enquiry-href';
 import { labelsOf } from '@/lib/picture-labels';
 import type { Card, DetailPage } from '@/lib/schema';
+import { pageOf, wordsOf } from './support/built-site';
 import { openHydrated, expectRestAt, restingScroll } from './support/page';
 import { test } from './support/test';
 
@@ -15,68 +16,88 @@ const cardsOf = (page: DetailPage): Card[] =>
     section.kind === 'integrations' || section.kind === 'cards' ? section.items : [],
   );
 
-test('each page offers on its first screen: where it stands, its name, its action to the form', async ({ page }) => {
-  test.setTimeout(120_000);
+test('each page says where it stands, offers its action, and asks again at its end @desktop', () => {
   for (const content of detailPages) {
+    const main = pageOf(content.path).querySelector('main')!;
+    expect.soft(main.querySelectorAll('h1').map(wordsOf), content.path).toEqual([content.header.title]);
+
+    const crumbs = main.querySelectorAll(`nav[aria-label="${ui.breadcrumb}"] li`);
+    const trail = breadcrumbOf(content);
+    expect
+      .soft(
+        crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href')),
+        content.path,
+      )
+      .toEqual(trail.map(({ path }, at) => (at < trail.length - 1 ? path : undefined)));
+    for (const [at, { name }] of trail.entries()) expect.soft(wordsOf(crumbs[at]!)).toContain(name);
+    expect.soft(wordsOf(crumbs.at(-1)!.querySelector('[aria-current=page]')!)).toBe(content.name);
+
+    const actions = main.querySelectorAll('a').filter((link) => wordsOf(link) === content.header.action);
+    expect.soft(actions.length, content.path).toBeGreaterThan(1);
+    for (const action of actions) expect.soft(action.getAttribute('href')).toBe(enquiryHref(content.path));
+
+    const next = main.querySelectorAll(`section[aria-label="${ui.readNext}"] a`);
+    expect
+      .soft(
+        next.map((link) => [wordsOf(link), link.getAttribute('href')]),
+        content.path,
+      )
+      .toEqual(content.related.map(({ path }) => [detailPageAt(path).name, path]));
+
+    const closing = main.querySelectorAll('section').at(-1)!;
+    expect.soft(closing.getAttribute('aria-label'), content.path).toBe(content.closing.question);
+    expect.soft(closing.querySelectorAll('h2').map(wordsOf)).toEqual([content.closing.question]);
+    expect.soft(wordsOf(closing)).toContain(content.closing.next);
+    expect
+      .soft(
+        actions.some((action) => closing.innerHTML.includes(action.outerHTML)),
+        content.path,
+      )
+      .toBe(true);
+  }
+});
+
+test('a card leads on only when its read-more flag is set @desktop', () => {
+  const cards = detailPages.flatMap((page) => cardsOf(page).map((card) => ({ ...card, path: page.path })));
+  expect(new Set(cards.map(({ readMore }) => Boolean(readMore))).size, 'cards of both kinds').toBe(2);
+  for (const { path, title, url, readMore } of cards) {
+    const heading = pageOf(path)
+      .querySelectorAll('main li h3')
+      .find((one) => wordsOf(one) === title);
+    const links = heading?.closest('li')?.querySelectorAll('a');
+    expect.soft(links?.map((link) => link.getAttribute('href')), `${path}: ${title}`).toEqual(url && readMore ? [url] : []); // prettier-ignore
+  }
+});
+
+for (const content of detailPages) {
+  test(`${content.path} offers on its first screen, and has its labels' flags where the model shows them`, async ({
+    page,
+  }) => {
     await page.goto(content.path);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(content.header.title);
     const band = page.locator('.offer-ground, .detail-slide');
-    expect((await band.boundingBox())?.height, content.path).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
-
-    const crumbs = page.getByRole('navigation', { name: ui.breadcrumb }).locator('li');
-    const trail = breadcrumbOf(content);
-    await expect(crumbs).toHaveCount(trail.length);
-    for (const [at, crumb] of trail.entries()) {
-      await expect(crumbs.nth(at)).toContainText(crumb.name);
-      if (at < trail.length - 1) await expect(crumbs.nth(at).locator('a')).toHaveAttribute('href', crumb.path);
-      else await expect(crumbs.nth(at).locator('[aria-current=page]')).toHaveText(content.name);
-    }
-
-    const action = main.getByRole('link', { name: content.header.action });
-    await expect(action.first()).toHaveAttribute('href', enquiryHref(content.path));
-    await expect(action.first(), content.path).toBeInViewport({ ratio: 1 });
+    expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('link', { name: content.header.action }).first()).toBeInViewport({ ratio: 1 });
     const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
     await expect(floating).toHaveAttribute('href', homeSection(anchors.contact));
     await expect(floating).toBeInViewport({ ratio: 1 });
 
-    const next = main.getByRole('region', { name: ui.readNext }).getByRole('link');
-    await expect(next).toHaveText(content.related.map(({ path }) => detailPageAt(path).name));
-    for (const [at, { path }] of content.related.entries()) await expect(next.nth(at)).toHaveAttribute('href', path);
-  }
-});
-
-test('each page asks again at its end, with its own question', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const content of detailPages) {
-    await page.goto(content.path);
-    const closing = page.getByRole('region', { name: content.closing.question });
-    await expect(closing.getByRole('heading', { level: 2 })).toHaveText(content.closing.question);
-    await expect(closing.getByText(content.closing.next)).toBeVisible();
-    await expect(closing.getByRole('link', { name: content.header.action })).toHaveAttribute('href', enquiryHref(content.path)); // prettier-ignore
-    expect(await page.getByRole('main').locator('section').last().getAttribute('aria-label')).toBe(content.closing.question); // prettier-ignore
-  }
-});
-
-test('the labels on a model lead to sections, and each has its flag on the picture', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const content of detailPages) {
     const labels = labelsOf(content);
-    await page.goto(content.path);
     const entries = page.getByRole('list', { name: ui.onTheModel }).getByRole('link');
-    await expect(entries, content.path).toHaveCount(labels.length);
+    await expect(entries).toContainText(labels.map(({ number, label }) => `${number}${label}`));
+    const hrefs = await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
+    expect(hrefs).toEqual(labels.map(({ section }) => `#${section}`));
     const picture = await page.locator('.model-picture').boundingBox();
-    for (const [at, { number, label, section, x, y }] of labels.entries()) {
-      await expect(entries.nth(at)).toContainText(`${number}${label}`);
-      await expect(entries.nth(at)).toHaveAttribute('href', `#${section}`);
+    for (const { number, section, x, y } of labels) {
       await expect(page.locator(`#${section}`)).toBeAttached();
       const foot = await page.locator(`[data-flag="${number}"] > circle`).boundingBox();
-      if (!picture || !foot) throw new Error(`${content.path}: no flag ${number}`);
+      if (!picture || !foot) throw new Error(`no flag ${number}`);
       expect((foot.x + foot.width / 2 - picture.x) / picture.width).toBeCloseTo(x, 2);
       expect((foot.y + foot.height / 2 - picture.y) / picture.height).toBeCloseTo(y, 2);
     }
-  }
-});
+  });
+}
 
 test('a slide is the top of its page: 70 % of the screen, its picture on half of it, Visit leading on', async ({
   page,
@@ -101,21 +122,6 @@ test('a slide is the top of its page: 70 % of the screen, its picture on half of
     if (isMobile) continue;
     expect(box?.height, path).toBeLessThanOrEqual(0.7 * height + 1);
     expect(picture?.width).toBeLessThanOrEqual(width / 2);
-  }
-});
-
-test('a card leads on only when its read-more flag is set', async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const content of detailPages.filter((one) => cardsOf(one).length > 0)) {
-    await page.goto(content.path);
-    for (const { title, url, readMore } of cardsOf(content)) {
-      const card = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
-      const link = card.getByRole('link');
-      if (url && readMore) await expect(link, `${content.path}: ${title}`).toHaveAttribute('href', url);
-      else await expect(link, `${content.path}: ${title}`).toHaveCount(0);
-    }
   }
 });
 

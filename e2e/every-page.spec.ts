@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { menuColumns } from '@/lib/navigation';
 import { notFound, ui } from '@/content/interface';
-import { detailPages } from '@/content/pages';
 import { pageTitle } from '@/lib/site';
 import { printRoutes, screenRoutes } from './support/built-site';
 import { hydrated, sidewaysScroll } from './support/page';
@@ -14,17 +13,8 @@ const nowhere = '/what-we-do/no-such-page';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const soft = expect.configure({ soft: true, timeout: 2_000 });
 /** Viewport widths from the narrowest phone in use to a wide desk, in px; the layout changes between them. */
-const widths = [320, 360, 425, 640, 768, 1023, 1024, 1440];
-
-const details = new Set<string>(detailPages.map(({ path }) => path));
-const printFamily = 'print pages';
-const families = {
-  'home, section pages and the way for lost visitors': [...screenRoutes.filter((path) => !details.has(path)), nowhere],
-  solutions: detailPages.filter(({ family }) => family === 'solution').map(({ path }) => path),
-  services: detailPages.filter(({ family }) => family === 'service').map(({ path }) => path),
-  integrations: detailPages.filter(({ family }) => family === 'integration').map(({ path }) => path),
-  [printFamily]: printRoutes,
-};
+const widths = [320, 360, 375, 425, 640, 768, 1023, 1024, 1440];
+const phoneWidth = 375;
 
 /** Everything that moves stands still at its end: what is measured is what stays. */
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,42 +43,26 @@ const skippedLevels = (page: Page) =>
         .map((heading) => `${heading.tagName} ${heading.textContent}`),
     );
 
-for (const [family, paths] of Object.entries(families)) {
-  test.describe(family, () => {
-    test.use({ expectedTrouble: [/status of 404/] });
+// A page is opened once, and looked at in every way that needs a layout.
+for (const path of [...screenRoutes, nowhere, ...printRoutes]) {
+  test.describe(path, () => {
+    test.use({ expectedTrouble: path === nowhere ? [/status of 404/] : [] });
 
-    // Paper has one size.
-    const tag = family === printFamily ? '@desktop' : [];
-    test('are accessible, with one h1 and no skipped level', { tag }, async ({ page }) => {
-      test.setTimeout(120_000);
+    test('is accessible at both sizes and by night, and does not scroll sideways at any width @desktop', async ({
+      page,
+    }) => {
       await still(page);
-      for (const path of paths) {
-        await page.goto(path);
-        await expectAccessible(page, path);
-        await expect.soft(page.locator('h1'), path).toHaveCount(1);
-        expect.soft(await skippedLevels(page), path).toEqual([]);
-      }
-    });
-
-    test('have enough contrast by night @desktop', async ({ page }) => {
-      test.setTimeout(120_000);
+      await page.goto(path);
+      await expectAccessible(page, 'on a desk');
+      await expect.soft(page.locator('h1')).toHaveCount(1);
+      expect.soft(await skippedLevels(page)).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-      for (const path of paths) {
-        await page.goto(path);
-        await expectAccessible(page, path, axeOn(page).withRules('color-contrast'));
-      }
-    });
-
-    test('do not scroll sideways at any width @phone', async ({ page }) => {
-      test.setTimeout(120_000);
-      await still(page);
-      for (const path of paths) {
-        await page.goto(path);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          // An emulated phone takes a moment to lay the page out anew.
-          await soft.poll(() => sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
-        }
+      await expectAccessible(page, 'by night', axeOn(page).withRules('color-contrast'));
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await soft.poll(() => sidewaysScroll(page), `${width} px`).toBe(0);
+        if (width === phoneWidth) await expectAccessible(page, 'on a phone');
       }
     });
   });

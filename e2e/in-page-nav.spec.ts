@@ -56,7 +56,9 @@ test('the section nearest the top is marked wherever the page is scrolled to, an
   const { current, edge } = navOf(page);
   const bars = await edge();
   const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  for (let top = 0; top <= height + 700; top += 700) {
+  const marked = new Set<string | undefined>();
+  const step = 350;
+  for (let top = 0; top <= height + step; top += step) {
     await scrollTo(page, top);
     // Marked is the last section that has come near both bars; one that is well above or below them leaves no doubt.
     const tops = await page.evaluate(
@@ -67,7 +69,11 @@ test('the section nearest the top is marked wherever the page is scrolled to, an
     if (inDoubt) continue;
     const passed = entries.filter((_, at) => (tops[at] ?? NaN) < bars);
     await expect(current, `at ${top} px`).toHaveText(passed.slice(-1).map(({ label }) => label));
+    marked.add(passed.at(-1)?.label);
   }
+  expect(marked, 'positions without doubt: above the first section, and in each').toEqual(
+    new Set([undefined, ...entries.map(({ label }) => label)]),
+  );
   await scrollTo(page, 0);
   await expect(current).toHaveCount(0);
 });

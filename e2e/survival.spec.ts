@@ -1,21 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '@/content/company';
+import { form as words } from '@/content/interface';
 import { pagesOf } from '@/content/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { blockStorage } from './support/enquiry-page';
+import { enquiry } from '@/test-support/enquiry';
+import { blockStorage, enquiryForm, expectMailLink, hydrateForm } from './support/enquiry-page';
 import { allRoutes, pageOf, screenRoutes } from './support/built-site';
 import { footerLink, openHydrated, requestHydration, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
-// Every drill breaks something on purpose; what counts is what the visitor is left with.
-test.use({ expectedTrouble: [/./] });
+/** What the browser itself reports of a file that does not come. */
+const notLoaded = /Failed to load resource|net::ERR_/;
 
 const chunks = '**/_next/static/**/*.js';
 const detail = routes.cloud;
 const detailTitle = pageOf(detail).querySelector('h1')?.text ?? '';
 
-/** Text, links and a way to write: what no failure may take away. */
+/** Text, links and a way to write: what no failure may take away. On the home page that includes a slide. */
 async function expectAlive(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname === routes.home) {
+    const slide = page.locator('[data-slide]').filter({ visible: true }).first();
+    await expect(slide.getByRole('heading')).toBeVisible();
+    expect(await slide.innerText()).not.toBe('');
+  }
   await expect(page.locator('h1').first()).toBeVisible();
   expect((await page.locator('body').innerText()).length).toBeGreaterThan(200);
   await expect(page.locator(`footer a[href="mailto:${company.email}"]`)).toBeVisible();
@@ -33,6 +40,8 @@ async function expectOnward(page: Page): Promise<void> {
 const missing = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
 
 test.describe('files that are missing', () => {
+  test.use({ expectedTrouble: [notLoaded] });
+
   test('no script at all: every page is whole, without controls that would do nothing', async ({ page }) => {
     await missing(page);
     await page.goto(routes.home);
@@ -60,37 +69,52 @@ test.describe('files that are missing', () => {
   });
 });
 
-test('pictures that do not come leave every page as wide as it is, and cover nothing', async ({ page }) => {
-  await page.route('**/pictures/**', (route) => route.abort());
-  for (const path of [
-    routes.home,
-    routes.contact,
-    routes.techstack,
-    routes.printIndex,
-    routes.cloud,
-    routes.apiDevelopment,
-  ]) {
-    await page.goto(path);
-    // A second load knows at once that a picture has failed.
-    await page.reload();
-    expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
-  }
-  await page.goto(routes.contact);
-  await page.locator('form#enquiry [type=submit]').click({ trial: true });
+test.describe('pictures that do not come', () => {
+  test.use({ expectedTrouble: [notLoaded] });
+
+  test('leave every page as wide as it is, and cover nothing', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    for (const path of [
+      routes.home,
+      routes.contact,
+      routes.techstack,
+      routes.printIndex,
+      routes.cloud,
+      routes.apiDevelopment,
+    ]) {
+      await page.goto(path);
+      // A second load knows at once that a picture has failed.
+      await page.reload();
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
+    }
+    await page.goto(routes.contact);
+    await page.locator('form#enquiry [type=submit]').click({ trial: true });
+  });
 });
 
-test('the mail service is gone: every page says where to write, beside the form too', async ({ page }) => {
-  await page.route('**/send-form', (route) => route.abort());
-  for (const route of screenRoutes) {
-    expect([route, pageOf(route).querySelectorAll(`a[href="mailto:${company.email}"]`).length > 0]).toEqual([
-      route,
-      true,
-    ]);
-  }
-  await page.goto(routes.contact);
-  await expect(
-    page.locator('main').getByRole('link', { name: company.email }).filter({ visible: true }).first(),
-  ).toBeVisible();
+test.describe('the mail service is gone', () => {
+  test.use({ expectedTrouble: [notLoaded] });
+
+  test('every page says where to write @desktop', () => {
+    const mute = screenRoutes.filter((route) => !pageOf(route).querySelector(`a[href="mailto:${company.email}"]`));
+    expect(mute).toEqual([]);
+  });
+
+  test('the form on the home page keeps the message, and says so there and in a mail', async ({ page }) => {
+    await page.route('**/send-form', (route) => route.abort());
+    await page.goto(routes.home);
+    const form = enquiryForm(page);
+    await hydrateForm(page);
+    await form.fill(enquiry);
+    await form.sendButton.click();
+    await expect(form.failure).toContainText(words.failure.text(company.email));
+    await expectMailLink(page, enquiry);
+    await form.ok.click();
+    await form.expectValues(enquiry);
+    await expect(
+      page.locator('main').getByRole('link', { name: company.email }).filter({ visible: true }).first(),
+    ).toBeVisible();
+  });
 });
 
 test('storage is blocked', { tag: '@desktop' }, async ({ page, context }) => {
@@ -101,41 +125,51 @@ test('storage is blocked', { tag: '@desktop' }, async ({ page, context }) => {
 });
 
 test.describe('an extension that', { tag: '@desktop' }, () => {
-  /** What extensions and injected scripts are known to do, before a page's own scripts run. */
-  const harms: Record<string, () => void> = {
-    'throws an error': () => {
-      throw new Error('from an extension');
+  /** What extensions and injected scripts are known to do before a page's own scripts run, and the errors that follow. */
+  const harms: Record<string, { harm: () => void; errors?: RegExp }> = {
+    'throws an error': {
+      harm: () => {
+        throw new Error('from an extension');
+      },
+      errors: /from an extension/,
     },
-    'has removed fetch': () => {
-      Object.assign(window, { fetch: undefined });
+    'has removed fetch': { harm: () => Object.assign(window, { fetch: undefined }) },
+    'has removed methods of arrays': {
+      harm: () => {
+        for (const name of ['flatMap', 'at', 'includes', 'forEach']) Reflect.deleteProperty(Array.prototype, name);
+      },
+      errors: /(flatMap|at|includes|forEach) is not a function/,
     },
-    'has removed methods of arrays': () => {
-      for (const name of ['flatMap', 'at', 'includes', 'forEach']) Reflect.deleteProperty(Array.prototype, name);
+    'adds to every object': { harm: () => Object.assign(Object.prototype, { fromAnExtension: 'here' }) },
+    'has broken promises': {
+      harm: () => {
+        Promise.prototype.then = () => {
+          throw new Error('broken by an extension');
+        };
+      },
+      errors: /broken by an extension/,
     },
-    'adds to every object': () => {
-      Object.assign(Object.prototype, { fromAnExtension: 'here' });
-    },
-    'has broken promises': () => {
-      Promise.prototype.then = () => {
-        throw new Error('broken');
-      };
-    },
-    'puts its own elements into the page': () => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.body.prepend(document.createElement('aside'));
-        document.querySelector('main')?.append(document.createElement('aside'));
-        document.querySelector('header a')?.remove();
-      });
+    'puts its own elements into the page': {
+      harm: () =>
+        document.addEventListener('DOMContentLoaded', () => {
+          document.body.prepend(document.createElement('aside'));
+          document.querySelector('main')?.append(document.createElement('aside'));
+          document.querySelector('header a')?.remove();
+        }),
     },
   };
-  for (const [name, harm] of Object.entries(harms)) {
-    test(name, async ({ page }) => {
-      await page.addInitScript(harm);
-      await page.goto(routes.home);
-      await requestHydration(page);
-      await page.waitForTimeout(1_500);
-      await expectAlive(page);
-      await expectOnward(page);
+  for (const [name, { harm, errors }] of Object.entries(harms)) {
+    test.describe(name, () => {
+      test.use({ expectedTrouble: errors ? [errors] : [] });
+
+      test('leaves the page alive', async ({ page }) => {
+        await page.addInitScript(harm);
+        await page.goto(routes.home);
+        await requestHydration(page);
+        await page.waitForTimeout(1_500);
+        await expectAlive(page);
+        await expectOnward(page);
+      });
     });
   }
 
@@ -156,18 +190,22 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
     await expectAlive(page);
   });
 
-  test('breaks what every component needs, before React takes the form over', async ({ page }) => {
-    await page.goto(routes.home);
-    await page.evaluate(() => {
-      Array.prototype.map = () => {
-        throw new Error('broken by an extension');
-      };
+  test.describe('breaks what every component needs, before React takes the form over', () => {
+    test.use({ expectedTrouble: [/broken by an extension/] });
+
+    test('leaves the page as it is without scripts', async ({ page }) => {
+      await page.goto(routes.home);
+      await page.evaluate(() => {
+        Array.prototype.map = () => {
+          throw new Error('broken by an extension');
+        };
+      });
+      await page.locator('form#enquiry').scrollIntoViewIfNeeded();
+      await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
+      await expect(page.locator('form#enquiry [name=message]')).toBeVisible();
+      await expectAlive(page);
+      await expectOnward(page);
     });
-    await page.locator('form#enquiry').scrollIntoViewIfNeeded();
-    await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
-    await expect(page.locator('form#enquiry [name=message]')).toBeVisible();
-    await expectAlive(page);
-    await expectOnward(page);
   });
 });
 

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { detailPages } from '@/content/pages';
 import { routes, type Route } from '@/content/routes';
-import { absoluteUrl, pageTitle } from '@/lib/site';
-import { allRoutes, pageOf, sourceOf } from './support/built-site';
+import { menuColumns, menuLinks } from '@/lib/navigation';
+import { absoluteUrl, pageTitle, site } from '@/lib/site';
+import { blocksOf } from '../scripts/report/prose';
+import { allRoutes, pageOf, screenRoutes, wordsOf } from './support/built-site';
 
 const seoOf = (path: string) => {
   const head = pageOf(path).querySelector('head');
@@ -56,10 +58,35 @@ test('the alias answers with the same content as its page @desktop', () => {
   expect(alias?.structuredText).toBe(page?.structuredText);
 });
 
-test('pages for the screen are complete before any script runs @desktop', () => {
+test('every page has its language, its landmarks and its main heading before any script runs @desktop', () => {
   for (const path of own) {
-    const source = sourceOf(path);
-    expect.soft(source.match(/<html[^>]* lang="en"/), path).not.toBeNull();
-    expect.soft(source.match(/<main[ >]/g), path).toHaveLength(1);
+    const page = pageOf(path);
+    expect.soft(page.querySelector('html')?.getAttribute('lang'), path).toBe(site.language);
+    expect.soft(page.querySelectorAll('main'), path).toHaveLength(1);
+    expect
+      .soft(
+        page.querySelectorAll('h1').map((heading) => wordsOf(heading).length > 3),
+        path,
+      )
+      .toEqual([true]);
+    if (!screenRoutes.includes(path)) continue;
+    const linked = page.querySelectorAll('header nav a').map((link) => link.getAttribute('href'));
+    expect.soft(linked, path).toEqual(expect.arrayContaining([...menuLinks, ...menuColumns.flatMap(({ links }) => links)].map(({ href }) => href))); // prettier-ignore
+    expect.soft(page.querySelectorAll('footer a').length, path).toBeGreaterThan(0);
+  }
+});
+
+test('every sentence of a detail page’s content stands in its HTML @desktop', () => {
+  for (const content of detailPages) {
+    const text = wordsOf(pageOf(content.path).querySelector('main')!);
+    // The summary stands where other pages lead to this one.
+    const sentences = blocksOf({ ...content, summary: undefined });
+    expect.soft(sentences.length, content.path).toBeGreaterThan(20);
+    expect
+      .soft(
+        sentences.filter((sentence) => !text.includes(sentence)),
+        content.path,
+      )
+      .toEqual([]);
   }
 });

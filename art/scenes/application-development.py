@@ -7,7 +7,7 @@ from lib.props.tech import night_glow, ui_panel
 from lib.props.tools import blueprint
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = "#F3F1EC"
 CAMERA = {"azimuth": 43}
 
 WIDE, DEEP, RISE = 3.9, 3.3, 1.0

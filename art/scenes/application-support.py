@@ -10,7 +10,7 @@ from lib.props.tools import spanner
 from lib.props.works import cherry_picker, cradle, flood_lamp, toolbox
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = "#F3F1EC"
 CAMERA = {"azimuth": 45}
 
 

@@ -6,7 +6,7 @@ from lib.props.street import peg, tree
 from lib.props.tech import night_glow, thread
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = "#F3F1EC"
 CAMERA = {"azimuth": 45}
 
 FLOOR = 0.66  # both offices stand on a raised storey, so that the bridge has air under it

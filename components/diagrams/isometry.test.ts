@@ -1,4 +1,4 @@
-import { across, boxFaces, down, onFace, outline, pair, project, short, upright, type Point } from './isometry';
+import { boxFaces, onFace, outline, project, type Point } from './isometry';
 
 /** The same camera, worked out the long way: cross products instead of angles. */
 function seenByTheCamera([x, y, z = 0]: Point): [number, number] {
@@ -45,12 +45,6 @@ describe('project', () => {
     expectClose(project([0, 0, 0]), [0, 0], 1e-12);
   });
 
-  it('sends x down to the right, y up to the right, z straight up', () => {
-    expect(project([1, 0])).toEqual([across, down]);
-    expect(project([0, 1])).toEqual([across, -down]);
-    expectClose(project([0, 0, 1]), [0, -upright], 1e-12);
-  });
-
   it.each<[Point]>([[[1, 0, 0]], [[0, 1, 0]], [[0, 0, 1]], [[3, -7, 2]], [[-120, 45.5, 80]], [[20, -20, 17.5]]])(
     'sees %j as the camera of the renders does',
     (point) => {
@@ -65,35 +59,12 @@ describe('project', () => {
   });
 });
 
-describe('short', () => {
-  it.each([
-    [12, '12'],
-    [12.34, '12.3'],
-    [0.52, '.5'],
-    [-0.52, '-.5'],
-    [-0.01, '0'],
-    [10, '10'],
-  ])('writes %d as %s', (value, text) => {
-    expect(short(value)).toBe(text);
-  });
-
-  it('keeps as many decimals as it is asked for', () => {
-    expect(short(Math.SQRT1_2, 3)).toBe('.707');
-  });
-});
-
-describe('pair', () => {
-  it('separates with a space only where a minus sign does not', () => {
-    expect(pair(3, 4.5)).toBe('3 4.5');
-    expect(pair(3, -4.5)).toBe('3-4.5');
-    expect(pair(3, -0.01)).toBe('3 0');
-  });
-});
-
 describe('outline', () => {
-  it('is a closed path, or an open one', () => {
-    expect(outline([[0, 0], [100, 0], [100, 100]])).toBe('M0 0l71 37 70-37z'); // prettier-ignore
-    expect(outline([[0, 0], [0, 0, 100]], false)).toBe('M0 0v-85'); // prettier-ignore
+  it('goes through its points, and is closed unless told otherwise', () => {
+    const points: Point[] = [[0, 0], [100, 0], [100, 100], [100, 100, 50]]; // prettier-ignore
+    for (const point of points) expect(has(outline(points), point)).toBe(true);
+    expect(outline(points).endsWith('z')).toBe(true);
+    expect(outline(points, false).endsWith('z')).toBe(false);
   });
 
   it('does not drift: the last of many points lies where it belongs', () => {

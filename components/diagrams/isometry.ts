@@ -19,7 +19,7 @@ const camera = [20, -20, 17.5] as const;
 const elevation = Math.atan2(camera[2], Math.hypot(camera[0], camera[1]));
 
 /** How far one step along a ground axis goes across the paper, and how far down. */
-export const across = Math.SQRT1_2;
+const across = Math.SQRT1_2;
 /** See `across`. */
 export const down = Math.SQRT1_2 * Math.sin(elevation);
 /** How far one step up in the model goes up the paper. */

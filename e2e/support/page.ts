@@ -30,6 +30,8 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 /** The footer's link to a page, in sight: on a phone the column that it stands in is unfolded first. */
 export async function footerLink(page: Page, path: string): Promise<Locator> {
   const link = page.locator(`footer a[href="${path}"]`);
+  // A page that has just been asked for may not have its footer yet.
+  await link.waitFor({ state: 'attached' });
   if (!(await link.isVisible())) {
     const column = page.locator('footer details').filter({ has: page.locator(`a[href="${path}"]`) });
     await column.locator('summary').click();
