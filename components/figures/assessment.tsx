@@ -11,21 +11,21 @@ import { FigureFrame } from './figure-frame';
 export function Assessment({ figure }: { figure: FigureOf<'assessment'> }) {
   return (
     <FigureFrame figure={figure}>
-      <div className="figure-sheet assessment-sheet">
+      <div className="figure-sheet grid px-[clamp(20px,3vw,40px)] py-[clamp(8px,2vw,24px)] md:grid-cols-3 md:gap-x-[clamp(24px,3vw,48px)]">
         {figure.columns.map((column, index) => (
-          <div key={column.name} className="assessment-column">
-            <div className="assessment-head">
-              <svg viewBox="-80 -84 160 136" aria-hidden="true" focusable="false">
+          <div key={column.name}>
+            <div className="flex items-center gap-[16px] border-b-2 border-ink pt-[20px] pb-[12px]">
+              <svg viewBox="-80 -84 160 136" aria-hidden="true" focusable="false" className="w-[84px] flex-none">
                 {models[index]}
               </svg>
               <h3 className="text-title">{column.name}</h3>
             </div>
-            <dl>
+            <dl className="*:grid *:gap-[4px] *:py-[16px] *:not-first:border-t-(length:--pen) *:not-first:border-line">
               {column.systems.map(({ name, reason, band, cost }) => (
                 <div key={name}>
                   <dt className="font-semibold">{name}</dt>
                   <dd className="figure-label text-muted">{reason}</dd>
-                  <dd className="assessment-cost figure-note">
+                  <dd className="figure-note flex items-center gap-[10px] text-ink">
                     {band && <Band band={band} />}
                     {cost}
                   </dd>
@@ -44,7 +44,7 @@ const heights = { lower: 6, same: 12, higher: 18 } as const;
 /** Two bars: what a year costs today, and what it would. */
 function Band({ band }: { band: keyof typeof heights }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className="assessment-band">
+    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className="size-[20px] flex-none">
       <path className="stroke-control" strokeWidth="7" d="M4 20v-12" />
       <path className="stroke-highlight" strokeWidth="7" d={`M15 20v-${heights[band]}`} />
     </svg>

@@ -9,27 +9,45 @@ import { frameOf } from './frame';
 
 const { tones } = palette;
 
+/** Of a layer, on either side of it on a wide page. */
+const words = 'lg:row-start-1 lg:border-t-(length:--pen) lg:border-line lg:pt-[12px]';
+
 /** An application taken apart: its layers one above the other, with what comes along on one side and what stays yours. */
 export function BoxLayers({ figure }: { figure: FigureOf<'box-layers'> }) {
   return (
     <FigureFrame figure={figure}>
-      <ol className="box-layers">
+      <ol>
         {figure.layers.map(({ name, ours, yours }, index) => (
-          <li key={name}>
-            <h3 className="text-title">{name}</h3>
-            <svg viewBox="-150 -74 300 142" aria-hidden="true" focusable="false">
-              {index < layers.length - 1 && <path className="box-layers-edge" d="M-134 12v138M134 12v138" />}
+          <li
+            key={name}
+            className="grid grid-cols-[112px_1fr] items-center gap-x-[20px] gap-y-[4px] py-[10px] lg:min-h-[150px] lg:grid-cols-[1fr_300px_1fr] lg:gap-x-[48px] lg:gap-y-0 lg:py-0"
+          >
+            <h3 className="self-end text-title lg:col-start-2 lg:row-start-1 lg:self-start lg:justify-self-end lg:bg-ground lg:px-[6px]">
+              {name}
+            </h3>
+            <svg
+              viewBox="-150 -74 300 142"
+              aria-hidden="true"
+              focusable="false"
+              className="[grid-area:1/1/span_2] lg:[grid-area:1/2]"
+            >
+              {index < layers.length - 1 && (
+                <path
+                  className="stroke-control stroke-[1.5px] [stroke-dasharray:3_5] max-lg:hidden"
+                  d="M-134 12v138M134 12v138"
+                />
+              )}
               {layers[index]}
             </svg>
-            <dl>
+            <dl className="col-start-2 grid gap-[6px] self-start sm:max-lg:grid-cols-2 sm:max-lg:gap-x-[32px] sm:max-lg:gap-y-0 lg:contents">
               {ours && (
-                <div>
-                  <dt className="figure-note">{figure.ours}</dt>
+                <div className={`${words} lg:col-start-1 lg:text-right`}>
+                  <dt className="figure-note font-semibold">{figure.ours}</dt>
                   <dd className="figure-label">{ours}</dd>
                 </div>
               )}
-              <div className="box-layers-yours">
-                <dt className="figure-note">{figure.yours}</dt>
+              <div className={`${words} sm:max-lg:only:col-start-2 lg:col-start-3`}>
+                <dt className="figure-note font-semibold text-link">{figure.yours}</dt>
                 <dd className="figure-label">{yours}</dd>
               </div>
             </dl>

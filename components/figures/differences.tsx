@@ -24,10 +24,10 @@ export function Differences({ figure }: { figure: FigureOf<'differences'> }) {
   const same = Array.from({ length: cases }, (_, at) => at + 1).filter((number) => !marked.includes(number));
   return (
     <FigureFrame figure={figure}>
-      <div className="differences-month">
-        <Sheets className="differences-wide" perRow={16} same={same} marked={marked} />
-        <Sheets className="differences-narrow" perRow={8} same={same} marked={marked} />
-        <dl>
+      <div className="grid items-center gap-x-[64px] gap-y-[24px] md:grid-cols-[1fr_auto]">
+        <Sheets className="max-md:hidden" perRow={16} same={same} marked={marked} />
+        <Sheets className="md:hidden" perRow={8} same={same} marked={marked} />
+        <dl className="flex gap-[48px] *:grid *:content-start [&_dd]:-order-1">
           <div>
             <dt className="figure-label text-muted">{agree}</dt>
             <dd className="text-figure font-semibold">{same.length}</dd>
@@ -86,7 +86,7 @@ function Sheets({ className, perRow, same, marked }: SheetsProps) {
     >
       <path className="fill-raised stroke-control" strokeWidth="1.3" d={sheets(same, perRow, true)} />
       <path fill={palette.terracotta} className="stroke-ink" strokeWidth="1.3" d={sheets(marked, perRow, false)} />
-      <g textAnchor="middle">
+      <g textAnchor="middle" className="fill-(--palette-ink) text-[12px] font-[650]">
         {marked.map((number) => {
           const [x, y] = cornerOf(number, perRow);
           return (

@@ -14,6 +14,25 @@ const tones = ['teal', 'panes', 'gold', 'plaster', 'navy'] as const satisfies re
 const storey = 5;
 const side = 130;
 
+const rules =
+  '[&_thead]:border-b-(length:--pen) [&_thead]:border-ink [&_tr]:border-b [&_tr]:border-line ' +
+  '[&_tbody>:last-child]:border-b-(length:--pen) [&_tbody>:last-child]:border-ink';
+const cells =
+  'w-full text-left text-(length:--figure-label) font-medium [&_th]:text-left [&_th]:[font:inherit] [&_tr]:align-top ' +
+  '[&_tr>:last-child]:text-right [&_tr>:last-child]:tabular-nums sm:[&_tr>*]:px-[clamp(8px,1vw,16px)] ' +
+  'sm:[&_tr>*]:py-[12px] sm:[&_tr>:first-child]:pl-(--edge) sm:[&_tr>:last-child]:pr-(--edge)';
+/** On a phone a row is a grid: the field and its points, below them what the two records say. */
+const stacked =
+  'max-sm:block max-sm:[&_tbody]:block max-sm:[&_tfoot]:block max-sm:[&_thead]:absolute ' +
+  'max-sm:[&_thead]:[clip-path:inset(50%)] max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[1fr_1fr_auto] ' +
+  'max-sm:[&_tr]:px-[16px] max-sm:[&_tr]:py-[12px] max-sm:[&_th]:[grid-area:1/1/auto/3] ' +
+  'max-sm:[&_td:last-child]:[grid-area:1/3]';
+/** Above a record's value its name, which a screen reader has from the column's header: it is seen only. */
+const value =
+  'max-sm:pt-[6px] max-sm:pr-[8px] max-sm:before:block max-sm:before:text-(length:--figure-note) ' +
+  'max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-[attr(data-label)] ' +
+  "max-sm:supports-[content:''/'']:before:content-[attr(data-label)/'']";
+
 /** A number with its sign, as a score is written. */
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
@@ -23,9 +42,9 @@ export function MatchTower({ figure }: { figure: Match }) {
   const total = rows.reduce((points, row) => points + row.points, 0);
   const added = rows.filter((row) => row.points > 0);
   return (
-    <FigureFrame figure={figure}>
-      <div className="figure-sheet">
-        <table role="table">
+    <FigureFrame figure={figure} className="lg:grid-cols-[8fr_4fr] lg:items-end">
+      <div className="figure-sheet [--edge:clamp(16px,2.5vw,32px)]">
+        <table role="table" className={`${rules} ${cells} ${stacked}`}>
           <ColumnHeads names={[columns.field, columns.first, columns.second, columns.points]} />
           <tbody role="rowgroup">
             {rows.map((row) => (
@@ -33,19 +52,19 @@ export function MatchTower({ figure }: { figure: Match }) {
                 <th role="rowheader" scope="row">
                   <Swatch tone={tones[added.indexOf(row)]} />
                   {row.field}
-                  <span className="figure-note">{row.rule}</span>
+                  <span className="figure-note block pl-[26px] font-normal">{row.rule}</span>
                 </th>
-                <td role="cell" data-label={columns.first}>
+                <td role="cell" data-label={columns.first} className={value}>
                   {row.first}
                 </td>
-                <td role="cell" data-label={columns.second}>
+                <td role="cell" data-label={columns.second} className={value}>
                   {row.second}
                 </td>
                 <td role="cell">{signed(row.points)}</td>
               </tr>
             ))}
           </tbody>
-          <tfoot role="rowgroup">
+          <tfoot role="rowgroup" className="text-[1.25rem] font-[650]">
             <tr role="row">
               <th role="rowheader" scope="row" colSpan={3}>
                 {sum}
@@ -54,7 +73,7 @@ export function MatchTower({ figure }: { figure: Match }) {
             </tr>
           </tfoot>
         </table>
-        <p>{outcome}</p>
+        <p className="border-t-2 border-ink px-(--edge) pt-[16px] pb-[20px] font-medium">{outcome}</p>
       </div>
       <Tower figure={figure} storeys={added.map((row) => row.points)} total={total} />
     </FigureFrame>
@@ -65,7 +84,14 @@ export function MatchTower({ figure }: { figure: Match }) {
 function Swatch({ tone }: { tone?: Tone }) {
   const fill = tone ? palette.tones[tone].left : 'none';
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+      className="mr-[10px] inline-block w-[16px] align-[-2px]"
+    >
       <rect
         x="1"
         y="1"
@@ -89,7 +115,12 @@ function Tower({ figure, storeys, total }: { figure: Match; storeys: readonly nu
     points,
   }));
   return (
-    <svg viewBox="-125 -405 420 470" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="-125 -405 420 470"
+      aria-hidden="true"
+      focusable="false"
+      className="mx-auto max-w-[26rem] forced-colors:[--line:Canvas]"
+    >
       <Shadow size={[side, side, 120]} />
       <path className="fill-line" d={plane(0, 34)} />
       {floors.map(({ tone, from, points }) => {

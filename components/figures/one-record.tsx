@@ -7,12 +7,12 @@ import { FigureFrame } from './figure-frame';
 export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
   const { systems, record } = figure;
   return (
-    <FigureFrame figure={figure}>
-      <ul className="one-record-systems">
+    <FigureFrame figure={figure} className="gap-0">
+      <ul className="mt-[clamp(24px,3vw,40px)] grid grid-cols-2 gap-[12px] md:grid-cols-4">
         {systems.map((system) => (
-          <li key={system.name} className="figure-sheet">
-            <h3 className="figure-label">{system.name}</h3>
-            <dl>
+          <li key={system.name} className="figure-sheet px-[16px] pt-[14px] pb-[16px] shadow-none">
+            <h3 className="figure-label border-b-(length:--pen) border-ink pb-[8px] font-[650]">{system.name}</h3>
+            <dl className="text-(length:--figure-note) leading-[1.35] *:pt-[8px] [&_dd]:wrap-anywhere [&_dt]:text-[0.8125rem] [&_dt]:text-muted print:[&_dt]:text-[0.875rem]">
               {system.fields.map(({ field, value }) => (
                 <div key={field}>
                   <dt>{field}</dt>
@@ -24,22 +24,41 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
         ))}
       </ul>
       <Threads />
-      <div className="one-record-record figure-sheet">
-        <h3 className="text-title">{record.name}</h3>
+      {/* The house's plinth hangs into the record, on the smallest phones the deeper. */}
+      <div className="figure-sheet px-[clamp(16px,3vw,40px)] pt-[clamp(40px,4vw,48px)] pb-[clamp(16px,2vw,24px)] max-[360px]:pt-[52px]">
+        <h3 className="pb-[12px] text-title">{record.name}</h3>
         <dl>
           {record.fields.map(({ field, value, why, score }) => (
-            <div key={field} data-doubtful={score < record.threshold || undefined}>
+            <div
+              key={field}
+              data-doubtful={score < record.threshold || undefined}
+              className="grid grid-cols-[1fr_6.5rem] gap-x-[20px] gap-y-[2px] border-t-(length:--pen) border-line py-[14px] md:grid-cols-[5rem_4fr_5fr_7rem] md:items-baseline md:*:row-start-1"
+            >
               <dt className="figure-note">{field}</dt>
-              <dd className="one-record-value">{value}</dd>
-              <dd className="one-record-score figure-label">
+              <dd className="col-span-full font-semibold md:col-[2]">{value}</dd>
+              <dd className="figure-label col-start-2 row-start-1 text-right tabular-nums md:col-start-4">
                 <span className="figure-note">{record.score}</span> {(score / 100).toFixed(2)}
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <svg
+                  viewBox="0 0 100 8"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  focusable="false"
+                  className="mt-[4px] h-[8px] forced-colors:[--ink:Canvas]"
+                >
                   <path className="stroke-line" strokeWidth="8" d="M0 4h100" />
-                  <path className="one-record-bar" strokeWidth="8" d={`M0 4h${score}`} />
-                  <path className="stroke-ink" strokeWidth="1.5" d={`M${record.threshold} 0v8`} />
+                  <path
+                    className="stroke-highlight in-data-doubtful:stroke-accent"
+                    strokeWidth="8"
+                    d={`M0 4h${score}`}
+                  />
+                  <path
+                    className="stroke-ink forced-colors:stroke-[3]"
+                    strokeWidth="1.5"
+                    d={`M${record.threshold} 0v8`}
+                  />
                 </svg>
               </dd>
-              <dd className="one-record-why figure-note">{why}</dd>
+              <dd className="figure-note col-span-full max-w-[34rem] md:col-[3]">{why}</dd>
             </div>
           ))}
         </dl>
@@ -52,18 +71,22 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
 function Threads() {
   const line = (x: number) => `M${x} 0C${x} 60 200 20 200 100`;
   return (
-    <div className="one-record-threads" aria-hidden="true">
-      <svg viewBox="0 0 400 100" preserveAspectRatio="none" focusable="false">
+    <div className="relative h-[148px] md:h-[176px]" aria-hidden="true">
+      <svg viewBox="0 0 400 100" preserveAspectRatio="none" focusable="false" className="h-[92px] md:h-[120px]">
         <g fill="none" strokeWidth="2" className="stroke-highlight">
           <path
             vectorEffect="non-scaling-stroke"
-            className="one-record-wide"
+            className="max-md:hidden"
             d={[50, 150, 250, 350].map(line).join('')}
           />
-          <path vectorEffect="non-scaling-stroke" className="one-record-narrow" d={[100, 300].map(line).join('')} />
+          <path vectorEffect="non-scaling-stroke" className="md:hidden" d={[100, 300].map(line).join('')} />
         </g>
       </svg>
-      <svg viewBox="-100 -90 200 130" focusable="false" className="one-record-house">
+      <svg
+        viewBox="-100 -90 200 130"
+        focusable="false"
+        className="absolute bottom-[-28px] left-[calc(50%-90px)] w-[180px]"
+      >
         <g fill={palette.tones.navy.left}>
           <Plinth size={[110, 110]} />
         </g>

@@ -9,12 +9,15 @@ import { FigureFrame } from './figure-frame';
 
 const { tones } = palette;
 
-/** From the roof to the postcode: how far from the pin a ring lies, its colour, and where its number stands (degrees). */
+/**
+ * From the roof to the postcode: how far from the pin a ring lies, its colour, and where its number stands (degrees).
+ * On a phone the numbers of the two inner rings grow away from the house between them.
+ */
 const rings = [
-  { radius: 32, colour: palette.terracotta, number: 180 },
-  { radius: 58, colour: palette.light, number: 0 },
-  { radius: 190, colour: palette.sky, number: 122 },
-  { radius: 340, colour: palette.white, number: 62 },
+  { radius: 32, colour: palette.terracotta, number: 180, grows: 'max-sm:origin-right' },
+  { radius: 58, colour: palette.light, number: 0, grows: 'max-sm:origin-left' },
+  { radius: 190, colour: palette.sky, number: 122, grows: undefined },
+  { radius: 340, colour: palette.white, number: 62, grows: undefined },
 ] as const;
 
 /** How much flatter than wide a circle on the ground is. */
@@ -39,7 +42,7 @@ const lots = rows
 export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'> }) {
   const outer = rings[3].radius;
   return (
-    <FigureFrame figure={figure}>
+    <FigureFrame figure={figure} className="lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-x-[64px]">
       <svg viewBox="-345 -250 690 455" aria-hidden="true" focusable="false">
         <defs>
           <House id="rings-house" body="stone" roof="navy" />
@@ -75,18 +78,21 @@ export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'>
         <text y="-222" textAnchor="middle" className="fill-ink text-[38px] font-medium sm:text-[22px]">
           {figure.pin}
         </text>
-        {rings.map(({ radius, number }, index) => {
+        {rings.map(({ radius, number, grows }, index) => {
           const turn = (number * Math.PI) / 180;
           return (
-            <Disc key={radius} at={[radius * Math.cos(turn), radius * flat * Math.sin(turn)]}>
+            <Disc key={radius} className={grows} at={[radius * Math.cos(turn), radius * flat * Math.sin(turn)]}>
               {index + 1}
             </Disc>
           );
         })}
       </svg>
-      <ol>
+      <ol className="grid gap-x-[48px] sm:grid-cols-2 lg:grid-cols-1">
         {figure.rings.map((ring, index) => (
-          <li key={ring.name}>
+          <li
+            key={ring.name}
+            className="grid grid-cols-[28px_1fr] content-start gap-x-[16px] gap-y-[4px] border-t-(length:--pen) border-line py-[20px] *:not-first:col-start-2"
+          >
             <span className="figure-disc" aria-hidden="true">
               {index + 1}
             </span>
