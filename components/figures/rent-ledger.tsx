@@ -17,7 +17,7 @@ const cells =
   'md:[&_:is(th,td)]:py-[10px] md:[&_:is(th,td)]:pr-[24px] md:[&_:is([data-label],th:last-child)]:pr-0 [&_:is(td+td,th:nth-child(n+3))]:text-right [&_:is(td+td,th:nth-child(n+3))]:tabular-nums [&_td:first-child]:pl-[1.5em]';
 /** On a narrow screen two columns of amounts need their heads; what the other columns hold can be seen. */
 const narrowHead =
-  'max-md:[&>thead]:block max-md:[&>thead>tr]:py-[10px] max-md:[&_th:is([scope=col]:first-child,:last-child)]:absolute max-md:[&_th:is([scope=col]:first-child,:last-child)]:[clip-path:inset(50%)]';
+  'max-md:[&_thead]:block max-md:[&_thead_tr]:py-[10px] max-md:[&_thead_th:is(:first-child,:last-child)]:absolute max-md:[&_thead_th:is(:first-child,:last-child)]:[clip-path:inset(50%)]';
 const narrowColumns =
   'max-md:[&_:is(thead_tr,tbody)]:grid max-md:[&_:is(thead_tr,tbody)]:grid-cols-[1fr_4rem_4rem] max-md:[&_:is(thead_tr,tbody)]:gap-x-[8px]';
 /** Its head is seen only: a screen reader has it from the column. */
