@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { FigureOf } from '@/lib/figures/figure-schema';
+import { Code } from './code';
 import { FigureFrame } from './figure-frame';
 
 type Contract = FigureOf<'api-contract'>;
@@ -8,20 +9,22 @@ type Contract = FigureOf<'api-contract'>;
 export function ApiContract({ figure }: { figure: Contract }) {
   const { sheets, more } = figure;
   return (
-    <FigureFrame figure={figure}>
+    <FigureFrame figure={figure} className="lg:grid-cols-2 lg:items-start">
       {sheets.map((sheet, at) => {
         const before = sheets.slice(0, at).reduce((count, { parts }) => count + parts.length, 0);
+        // The answer lies a little lower, after the request that it answers.
         return (
-          <div key={sheet.name} className="contract-sheet figure-sheet">
-            <p className="figure-label">{sheet.name}</p>
-            <ol start={before + 1}>
+          <div
+            key={sheet.name}
+            className={`figure-sheet p-[clamp(16px,2.5vw,32px)] max-[400px]:px-[12px] ${at > 0 ? 'lg:mt-[72px]' : ''}`}
+          >
+            <p className="figure-label pb-[14px]">{sheet.name}</p>
+            <ol start={before + 1} className="*:grid *:gap-[8px] *:border-t *:border-t-line *:py-[14px] *:last:pb-0">
               {sheet.parts.map(({ code, note }, index) => (
                 <li key={code}>
-                  <pre className="figure-code">
-                    <code>{code}</code>
-                  </pre>
-                  <p className="figure-note">
-                    <span className="figure-disc" aria-hidden="true">
+                  <Code className="text-highlight max-[400px]:text-[0.75rem]">{code}</Code>
+                  <p className="figure-note grid grid-cols-[28px_1fr] items-start gap-[12px]">
+                    <span className="figure-disc mt-[-3px]" aria-hidden="true">
                       {before + index + 1}
                     </span>
                     {note}
@@ -32,13 +35,13 @@ export function ApiContract({ figure }: { figure: Contract }) {
           </div>
         );
       })}
-      <details className="accordion contract-more">
-        <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold">
+      <details className="accordion border-y border-y-line lg:col-span-full">
+        <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold *:w-[24px]">
           {more.label}
           <Icon name="plus" className="accordion-open shrink-0" />
           <Icon name="minus" className="accordion-close shrink-0" />
         </summary>
-        <dl>
+        <dl className="grid gap-x-[40px] pb-[16px] *:border-t *:border-t-line *:py-[10px] md:*:grid md:*:grid-cols-[2fr_3fr] md:*:gap-[24px]">
           {more.items.map(({ term, description }) => (
             <div key={term}>
               <dt className="figure-label">{term}</dt>

@@ -12,6 +12,18 @@ type Event = Ledger['events'][number];
 const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 const money = (cents: number | undefined) => (cents === undefined ? '' : amount.format(cents / 100));
 
+/** Amounts stand to the right, on an account below one another; the other side of an entry is set in, as bookkeepers do. */
+const cells =
+  'md:[&_:is(th,td)]:py-[10px] md:[&_:is(th,td)]:pr-[24px] md:[&_:is([data-label],th:last-child)]:pr-0 [&_:is(td+td,th:nth-child(n+3))]:text-right [&_:is(td+td,th:nth-child(n+3))]:tabular-nums [&_td:first-child]:pl-[1.5em]';
+/** On a narrow screen two columns of amounts need their heads; what the other columns hold can be seen. */
+const narrowHead =
+  'max-md:[&_thead]:block max-md:[&_thead_tr]:py-[10px] max-md:[&_thead_th:is(:first-child,:last-child)]:absolute max-md:[&_thead_th:is(:first-child,:last-child)]:[clip-path:inset(50%)]';
+const narrowColumns =
+  'max-md:[&_:is(thead_tr,tbody)]:grid max-md:[&_:is(thead_tr,tbody)]:grid-cols-[1fr_4rem_4rem] max-md:[&_:is(thead_tr,tbody)]:gap-x-[8px]';
+/** Its head is seen only: a screen reader has it from the column. */
+const narrowWaiting =
+  "max-md:order-1 max-md:col-span-full max-md:flex max-md:items-end max-md:gap-[12px] max-md:before:font-normal max-md:before:text-muted max-md:before:content-[attr(data-label)] max-md:before:[content:attr(data-label)_/_'']";
+
 /** A payment from the due date to the bank, each day with its two entries and the balance that waits in between. */
 export function RentLedger({ figure }: { figure: Ledger }) {
   const { columns, events, clearing } = figure;
@@ -22,8 +34,11 @@ export function RentLedger({ figure }: { figure: Ledger }) {
   );
   const waiting = moved.map((_, index) => moved.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
   return (
-    <FigureFrame figure={figure}>
-      <table role="table">
+    <FigureFrame figure={figure} className="print:block print:*:mb-4">
+      <table
+        role="table"
+        className={`w-full border-y-2 border-y-ink text-left *:align-top max-md:relative max-md:block ${cells} ${narrowHead} ${narrowColumns}`}
+      >
         <ColumnHeads names={[columns.day, columns.account, columns.debit, columns.credit, columns.clearing]} />
         {events.map((event, index) => (
           <Day key={event.day} event={event} waiting={waiting[index] ?? 0} clearing={columns.clearing} />
@@ -38,19 +53,22 @@ export function RentLedger({ figure }: { figure: Ledger }) {
 function Day({ event, waiting, clearing }: { event: Event; waiting: number; clearing: string }) {
   const [first, second] = event.entries;
   return (
-    <tbody role="rowgroup">
+    <tbody
+      role="rowgroup"
+      className="border-t border-t-line max-md:gap-y-[4px] max-md:py-[16px] max-md:text-(length:--figure-label) max-md:*:contents"
+    >
       <tr role="row">
-        <th role="rowheader" scope="rowgroup" rowSpan={2}>
-          <span>
+        <th role="rowheader" scope="rowgroup" rowSpan={2} className="font-medium max-md:col-span-full">
+          <span className="flex items-center gap-[20px]">
             <Sign sign={event.sign} />
             <span>
-              <span className="text-title">{event.day}</span>
-              <span className="figure-note">{event.what}</span>
+              <span className="block text-title">{event.day}</span>
+              <span className="figure-note block">{event.what}</span>
             </span>
           </span>
         </th>
         <Sides entry={first} />
-        <td role="cell" rowSpan={2} data-label={clearing}>
+        <td role="cell" rowSpan={2} data-label={clearing} className={`align-bottom font-semibold ${narrowWaiting}`}>
           <Coins cents={waiting} />
           {money(waiting)}
         </td>
@@ -77,7 +95,12 @@ function Coins({ cents }: { cents: number }) {
   const { gold } = palette.tones;
   const coins = Math.ceil(cents / 25_000);
   return (
-    <svg viewBox="-26 -64 52 84" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="-26 -64 52 84"
+      className="w-[36px] max-md:mr-auto md:mb-[4px] md:ml-auto md:w-[52px] forced-colors:[--line:Canvas]"
+      aria-hidden="true"
+      focusable="false"
+    >
       <ellipse cy="6" rx="25" ry="13" className="fill-line" />
       {Array.from({ length: coins }, (_, index) => (
         <g key={index} transform={`translate(0 ${short(-index * 6.5)})`}>
@@ -93,7 +116,7 @@ function Coins({ cents }: { cents: number }) {
 function Sign({ sign }: { sign: Event['sign'] }) {
   const { white, light, teal, terracotta, tones } = palette;
   return (
-    <svg viewBox="-48 -52 96 84" aria-hidden="true" focusable="false">
+    <svg viewBox="-48 -52 96 84" className="w-[64px] flex-none md:w-[88px]" aria-hidden="true" focusable="false">
       {sign === 'invoice' && (
         <>
           <Shadow size={[46, 62, 8]} />

@@ -4,34 +4,38 @@ import { palette } from '@/components/diagrams/palette';
 import { Box, Plinth } from '@/components/diagrams/solids';
 import { Drum, DrumShade } from '@/components/diagrams/things';
 import type { FigureOf } from '@/lib/figures/figure-schema';
+import { Code } from './code';
 import { FigureFrame } from './figure-frame';
 
 type Path = FigureOf<'working-path'>;
 
 const round = 'working-path-round';
+const entry = 'text-(length:--figure-label) font-[550]';
 
 /** One task in four frames, each under the part of the model where it happens. */
 export function WorkingPath({ figure }: { figure: Path }) {
   const [screen, api, table, test] = figure.frames;
   return (
     <FigureFrame figure={figure}>
-      <ol className="path-frames">
+      <ol className="grid gap-x-[32px] gap-y-[24px] sm:grid-cols-2 sm:gap-y-0 lg:grid-cols-[repeat(4,1fr)]">
         <Frame number={1} frame={screen} model={<Screen />}>
-          <dl>
+          <dl className="*:flex *:flex-wrap *:justify-between *:gap-x-[12px] *:border-t *:border-t-line *:py-[6px]">
             {screen.fields.map(({ name, value }) => (
               <div key={name}>
                 <dt className="figure-note">{name}</dt>
-                <dd>{value}</dd>
+                <dd className={entry}>{value}</dd>
               </div>
             ))}
           </dl>
-          <p className="path-button">{screen.button}</p>
+          <p className="justify-self-start rounded-[8px] bg-accent px-[14px] py-[8px] text-(length:--figure-label) font-semibold text-on-accent forced-colors:border-(length:--pen)">
+            {screen.button}
+          </p>
         </Frame>
         <Frame number={2} frame={api} model={<Api />}>
-          <Code lines={api.code} />
+          <Code>{api.code.join('\n')}</Code>
         </Frame>
         <Frame number={3} frame={table} model={<Store />}>
-          <table>
+          <table className="w-full text-left [&_:is(th,td)]:py-[6px] [&_:is(th,td)]:pr-[8px]">
             <thead>
               <tr className="figure-note">
                 {table.columns.map((column) => (
@@ -41,11 +45,13 @@ export function WorkingPath({ figure }: { figure: Path }) {
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="*:border-t *:border-t-line">
               {table.rows.map((row) => (
                 <tr key={row.join()}>
                   {row.map((cell, index) => (
-                    <td key={table.columns[index]}>{cell}</td>
+                    <td key={table.columns[index]} className={entry}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -53,7 +59,7 @@ export function WorkingPath({ figure }: { figure: Path }) {
           </table>
         </Frame>
         <Frame number={4} frame={test} model={<Test />}>
-          <Code lines={test.code} />
+          <Code>{test.code.join('\n')}</Code>
         </Frame>
       </ol>
     </FigureFrame>
@@ -67,35 +73,39 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** The model stands beside its name, or else above it: then the parts of the frames in a row share their heights. */
+const narrow = 'max-sm:grid-cols-[1fr_68px]';
+const wide = 'sm:row-span-4 sm:grid-rows-subgrid sm:gap-[12px] sm:pb-[24px]';
+/** The path: from one part of the model to the next. */
+const path =
+  'lg:not-last:before:absolute lg:not-last:before:inset-[104px_-32px_auto_90px] lg:not-last:before:border-t-3 lg:not-last:before:border-dashed lg:not-last:before:border-t-control';
+
 function Frame({ number, frame: { layer, title, note }, model, children }: FrameProps) {
   return (
-    <li>
-      <svg viewBox="-90 -104 180 164" aria-hidden="true" focusable="false">
+    <li className={`relative grid gap-[8px] ${narrow} ${wide} ${path}`}>
+      <svg
+        viewBox="-90 -104 180 164"
+        className="relative w-[68px] max-sm:[grid-area:1/2] sm:w-[132px] lg:w-[180px]"
+        aria-hidden="true"
+        focusable="false"
+      >
         <g fill={palette.tones.navy.left}>
           <Plinth size={[112, 112]} />
         </g>
         {model}
       </svg>
-      <p className="path-layer">
+      <p className="flex items-center gap-[12px] max-sm:self-end max-sm:[grid-area:1/1]">
         <span className="figure-disc" aria-hidden="true">
           {number}
         </span>
         <strong>{layer}</strong>
       </p>
-      <div className="figure-sheet" data-ground="paper">
+      <div className="figure-sheet grid content-start gap-[12px] p-[20px] max-sm:col-span-full" data-ground="paper">
         <p className="figure-note">{title}</p>
         {children}
       </div>
-      <p className="figure-note">{note}</p>
+      <p className="figure-note max-sm:col-span-full">{note}</p>
     </li>
-  );
-}
-
-function Code({ lines }: { lines: readonly string[] }) {
-  return (
-    <pre className="figure-code">
-      <code>{lines.join('\n')}</code>
-    </pre>
   );
 }
 
