@@ -10,14 +10,18 @@ type Life = FigureOf<'account-life'>;
 const side = 64;
 const height = 34;
 
+/** A day is a column of the tower and its words; the towers stand on one line, whatever the words below take. */
+const columns =
+  '*:grid *:grid-cols-[96px_1fr] *:items-end *:gap-[20px] lg:*:row-span-2 lg:*:grid-cols-[auto] lg:*:grid-rows-subgrid lg:*:items-start lg:*:gap-[16px]';
+
 /** One tower, day after day. A storey is a door; it is lit while the account may pass. */
 export function AccountLife({ figure }: { figure: Life }) {
   const { days, doors } = figure;
   return (
     <FigureFrame figure={figure}>
-      <div className="account-doors">
+      <div>
         <p className="figure-label">{figure.doorsTitle}</p>
-        <ol>
+        <ol className="flex flex-wrap gap-x-[28px] gap-y-[8px] pt-[12px] *:flex *:items-center *:gap-[10px]">
           {doors.map((door, index) => (
             <li key={door} className="figure-label">
               <span className="figure-disc" aria-hidden="true">
@@ -28,13 +32,15 @@ export function AccountLife({ figure }: { figure: Life }) {
           ))}
         </ol>
       </div>
-      <ol className="account-days">
+      <ol
+        className={`grid gap-x-[24px] gap-y-[28px] sm:grid-cols-2 lg:auto-cols-[1fr] lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto] ${columns}`}
+      >
         {days.map((day, index) => {
           const before = days[index - 1]?.open ?? [];
           return (
             <li key={day.name}>
               <Tower open={day.open} storeys={doors.length} />
-              <div>
+              <div className="grid gap-[4px] border-t-(length:--pen) border-t-control pt-[12px]">
                 <h3 className="text-title">{day.name}</h3>
                 <p className="figure-note">{day.when}</p>
                 <Change word={figure.opens} doors={day.open.filter((door) => !before.includes(door))} names={doors} />
@@ -62,7 +68,7 @@ function Change({ word, doors, names }: { word: string; doors: readonly number[]
 function Tower({ open, storeys }: { open: readonly number[]; storeys: number }) {
   const top = storeys * height;
   return (
-    <svg viewBox="-64 -202 128 250" aria-hidden="true" focusable="false">
+    <svg viewBox="-64 -202 128 250" aria-hidden="true" focusable="false" className="lg:max-w-[150px]">
       <Box at={[0, 0, -8]} size={[side + 26, side + 26, 8]} tone="navy" />
       {Array.from({ length: storeys }, (_, index) => (
         <g key={index}>

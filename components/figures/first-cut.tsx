@@ -17,13 +17,15 @@ export function FirstCut({ figure }: { figure: Cut }) {
   const { out, cut, outTitle, inTitle } = figure;
   const all = out.length + figure.in.length;
   return (
-    <FigureFrame figure={figure}>
+    <FigureFrame figure={figure} className="lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-x-[64px]">
       <Building built={figure.in.length} all={all} />
-      <div className="cut-lists">
-        <p className="figure-note">{outTitle}</p>
+      <div>
+        <p className="figure-note pb-[10px]">{outTitle}</p>
         <Floors floors={out} top={all} />
-        <p className="cut-line">{cut}</p>
-        <p className="figure-note">{inTitle}</p>
+        <p className="mt-[8px] mb-[16px] flex items-center gap-[16px] font-[650] after:flex-1 after:border-t-3 after:border-t-accent">
+          {cut}
+        </p>
+        <p className="figure-note pb-[10px]">{inTitle}</p>
         <Floors floors={figure.in} top={figure.in.length} />
       </div>
     </FigureFrame>
@@ -33,10 +35,14 @@ export function FirstCut({ figure }: { figure: Cut }) {
 /** Floors from the top down, numbered as a lift numbers them. */
 function Floors({ floors, top }: { floors: Cut['out']; top: number }) {
   return (
-    <ol reversed start={top}>
+    <ol
+      reversed
+      start={top}
+      className="*:grid *:grid-cols-[28px_1fr] *:gap-x-[16px] *:gap-y-[2px] *:border-t *:border-t-line *:py-[9px] sm:*:py-[14px]"
+    >
       {floors.map(({ name, note }, index) => (
         <li key={name}>
-          <span className="figure-disc" aria-hidden="true">
+          <span className="figure-disc row-span-2" aria-hidden="true">
             {top - index}
           </span>
           <strong>{name}</strong>
@@ -55,7 +61,12 @@ function Building({ built, all }: { built: number; all: number }) {
     return [x - 30, y] as const;
   });
   return (
-    <svg viewBox="-170 -372 340 488" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="-170 -372 340 488"
+      aria-hidden="true"
+      focusable="false"
+      className="mx-auto max-w-60 sm:max-w-104 max-sm:[&>.figure-mark]:[transform:scale(1.1)]"
+    >
       <g fill={palette.tones.navy.left}>
         <Plinth size={[220, 220]} />
       </g>
@@ -79,13 +90,13 @@ function Building({ built, all }: { built: number; all: number }) {
           <Box at={[0, 0, (floor + 1) * storey - slab]} size={[side + 8, side + 8, slab]} tone="slab" />
         </g>
       ))}
-      <g fill="none" className="cut-drawn">
+      <g fill="none" className="stroke-control stroke-[1.5] [stroke-dasharray:5_5]">
         {floors.slice(built).map((floor) => (
           <path key={floor} d={Object.values(boxFaces([0, 0, floor * storey], [side, side, storey])).join('')} />
         ))}
       </g>
       <path
-        className="cut-knife"
+        className="stroke-accent stroke-3"
         d={outline([
           [-side / 2 - 4, -side / 2 - 4, built * storey],
           [side / 2 + 4, -side / 2 - 4, built * storey],

@@ -18,21 +18,40 @@ const tiles: Record<Station['sign'], { tone: Tone; sign: string }> = {
   stop: { tone: 'navy', sign: 'M13 13l18 18M31 13l-18 18' },
 };
 
+/** The stations: from top to bottom the bubble, the tile and the record; on a narrow screen beside the tile. */
+const stations =
+  '*:relative *:grid *:grid-cols-[64px_1fr] *:gap-x-[16px] *:pb-[24px] lg:*:row-span-3 lg:*:grid-cols-[auto] lg:*:grid-rows-subgrid lg:*:pb-0';
+
+/** The line from station to station; after the last one nothing more is sent. */
+const line =
+  '*:before:absolute *:before:inset-[28px_auto_-20px_32px] *:before:border-l-3 *:before:border-control *:last:before:hidden lg:*:before:static lg:*:before:[grid-area:2/1] lg:*:before:mr-[-44px] lg:*:before:ml-[24px] lg:*:before:self-center lg:*:before:border-t-3 lg:*:before:border-l-0';
+
+/** What the phone shows, by whose words they are. Where colours are forced, the thicker frame is the person's. */
+const bubble =
+  'col-2 row-2 mt-[10px] max-w-[17rem] justify-self-start border-(length:--pen) px-[12px] py-[8px] text-(length:--figure-label) leading-[1.4] lg:col-1 lg:row-1 lg:mt-0 lg:mb-[18px] lg:self-end';
+const bubbles = {
+  person:
+    'rounded-[14px_14px_3px_14px] border-ink bg-ink font-semibold text-ground forced-colors:border-4 forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]',
+  sender: 'rounded-[14px_14px_14px_3px] border-control bg-raised',
+};
+
 /** A message's stations in a line; above it what the phone shows, below it what the record keeps. */
 export function MessageLife({ figure }: { figure: FigureOf<'message-life'> }) {
   return (
     <FigureFrame figure={figure}>
-      <ol>
+      <ol
+        className={`lg:grid lg:auto-cols-[1fr] lg:grid-flow-col lg:grid-rows-[auto_auto_auto] lg:gap-x-[20px] ${stations} ${line}`}
+      >
         {figure.stations.map(({ name, when, sign, says, record }) => (
           <li key={name}>
             <Tile sign={sign} />
-            <div>
+            <div className="col-2 row-1 lg:col-1 lg:row-3 lg:pt-[12px]">
               <h3 className="text-title">{name}</h3>
               <p className="figure-note">{when}</p>
-              <p className="figure-label">{record}</p>
+              <p className="figure-label pt-[4px]">{record}</p>
             </div>
             {says && (
-              <p className="message-says" data-from={says.from}>
+              <p className={`${bubble} ${bubbles[says.from]}`} data-from={says.from}>
                 <span className="sr-only">{ui.says[says.from]} </span>
                 {says.words}
               </p>
@@ -47,7 +66,12 @@ export function MessageLife({ figure }: { figure: FigureOf<'message-life'> }) {
 function Tile({ sign: name }: { sign: Station['sign'] }) {
   const { tone, sign } = tiles[name];
   return (
-    <svg viewBox="-42 -34 84 62" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="-42 -34 84 62"
+      aria-hidden="true"
+      focusable="false"
+      className="relative col-1 row-1 w-[64px] lg:row-2 lg:ml-[-16px] lg:w-[84px]"
+    >
       <Shadow size={[44, 44, 20]} />
       <Box size={[44, 44, 12]} tone={tone} />
       {name === 'stop' && (
