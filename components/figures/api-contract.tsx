@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { PlusMinus } from '@/components/ui/plus-minus';
 import type { FigureOf } from '@/lib/figures/figure-schema';
 import { FigureFrame } from './figure-frame';
 
@@ -35,8 +35,7 @@ export function ApiContract({ figure }: { figure: Contract }) {
       <details className="accordion contract-more">
         <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold">
           {more.label}
-          <Icon name="plus" className="accordion-open shrink-0" />
-          <Icon name="minus" className="accordion-close shrink-0" />
+          <PlusMinus />
         </summary>
         <dl>
           {more.items.map(({ term, description }) => (
