@@ -4,8 +4,9 @@ import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { assetUrl } from '@/lib/site';
 
-const disc =
-  'floating-contact fixed right-[clamp(16px,3vw,32px)] bottom-[clamp(16px,3vw,32px)] z-30 flex h-13 items-center rounded-full border border-(--palette-night-rail) bg-(--palette-ink) px-3.5 text-[1rem] font-semibold text-(--palette-white) shadow outline-offset-3 hover:bg-(--palette-navy)';
+const place = 'floating-contact fixed right-[clamp(16px,3vw,32px)] bottom-[clamp(16px,3vw,32px)] z-30';
+const look =
+  'flex h-13 items-center rounded-full border border-(--palette-night-rail) bg-(--palette-ink) px-3.5 text-[1rem] font-semibold text-(--palette-white) shadow outline-offset-3 hover:bg-(--palette-navy)';
 /** It arrives when the intro's flag falls, and is out of the way while `data-away` (components/behaviours/floating-contact.ts). */
 const motion =
   'animate-[floating-arrival_var(--calm)_var(--ease)_theme(transitionDuration.loading-bounce)] transition-transform data-away:not-focus-visible:translate-y-[calc(100%+40px)]';
@@ -17,7 +18,7 @@ const label =
 export function FloatingContact() {
   return (
     <>
-      <a href={assetUrl(homeSection(anchors.contact))} data-floating className={`${disc} ${motion}`}>
+      <a href={assetUrl(homeSection(anchors.contact))} data-floating className={`${place} ${look} ${motion}`}>
         <Icon name="chat-circle-text" />
         <span className={label}>{ui.contactUs}</span>
       </a>

@@ -35,7 +35,7 @@ export function SiteHeader() {
       <header
         data-threshold={constants.headerScrollThreshold}
         suppressHydrationWarning
-        className="site-header fixed inset-x-0 top-0 z-40 h-header border-b border-b-transparent bg-ground text-ink transition-[border-color,box-shadow] ease-[ease] data-scrolled:border-b-line data-scrolled:shadow-[0_8px_24px_-16px_rgb(11_18_48/0.35)]"
+        className="site-header fixed inset-x-0 top-0 z-40 h-header border-b border-b-transparent bg-ground text-ink data-scrolled:border-b-line data-scrolled:shadow-[0_8px_24px_-16px_rgb(11_18_48/0.35)]"
       >
         <div className="measure flex h-full items-center justify-between gap-6 lg:relative">
           <SiteLink

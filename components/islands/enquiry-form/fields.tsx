@@ -8,7 +8,7 @@ interface FieldProps {
 }
 
 const controlClass =
-  'border-control bg-raised block min-h-12 w-full scroll-mt-10 rounded border px-4 py-3 placeholder:text-muted aria-invalid:border-danger';
+  'block min-h-12 w-full scroll-mt-10 rounded border border-control bg-raised px-4 py-3 placeholder:text-muted aria-invalid:border-danger';
 
 /** Drawn, because a browser's own is a muddy grey on a navy ground. */
 const radio =
