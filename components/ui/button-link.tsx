@@ -30,7 +30,7 @@ export function ButtonLink({ href, look = 'primary', about, children }: ButtonLi
       {about && <span className="sr-only">: {about}</span>}
       <Icon
         name="arrow-right"
-        className="flex-none transition-transform duration-quick group-hover/button:translate-x-1.5"
+        className="flex-none transition-transform duration-quick ease-(--ease) group-hover/button:translate-x-1.5"
       />
     </SiteLink>
   );
