@@ -20,7 +20,7 @@ export function Closing({ question, next, action, href, picture }: ClosingProps)
   return (
     <section data-ground="night" aria-label={question} className="overflow-clip border-b border-b-line">
       <div className="measure grid gap-[16px] pt-section pb-[clamp(24px,4vw,48px)] beside:min-h-[min(80svh,640px)] beside:grid-cols-[6fr_7fr] beside:items-center beside:gap-[clamp(24px,4vw,64px)] beside:py-[clamp(24px,4vw,56px)]">
-        <div className="grid content-center justify-items-start gap-[24px] [&>a]:mt-[12px] print:[&>a]:hidden">
+        <div className="grid content-center justify-items-start gap-[24px] [&>a]:mt-[12px]">
           <h2 className="text-heading-1">{question}</h2>
           <p className="max-w-text text-lead text-muted">{next}</p>
           <ButtonLink href={href}>{action}</ButtonLink>
