@@ -66,7 +66,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
 
   return (
     <div ref={region} className="hero-carousel" {...swipe}>
-      <div className="hero-controls measure in-[html:not([data-js])]:hidden">
+      <div className="hero-controls measure no-js:hidden">
         <button type="button" onClick={togglePaused} data-replay data-holds-rotation className={roundButton}>
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>

@@ -21,7 +21,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
       <div
         role="tablist"
         aria-label={ui.techstackTabs}
-        className="tab-list mb-7 flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-b-line in-[html:not([data-js])]:hidden sm:mb-10"
+        className="tab-list mb-7 flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-b-line sm:mb-10 no-js:hidden"
       >
         {tabs.map(({ id, label }, index) => (
           <button
@@ -45,7 +45,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           data-active={index === 0 || undefined}
-          className="tab-panel in-data-js:not-data-active:hidden in-[html:not([data-js])]:mb-14"
+          className="tab-panel in-data-js:not-data-active:hidden no-js:mb-14"
         >
           <h3 className="tab-panel-heading mb-4 text-title in-data-js:hidden">{label}</h3>
           {panel}
