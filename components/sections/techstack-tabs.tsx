@@ -45,7 +45,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           data-active={index === 0 || undefined}
-          className="tab-panel in-data-js:not-data-active:hidden no-js:mb-14"
+          className="tab-panel in-data-js:not-data-active:hidden no-js:not-print:mb-14"
         >
           <h3 className="tab-panel-heading mb-4 text-title in-data-js:hidden">{label}</h3>
           {panel}
