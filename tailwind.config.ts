@@ -79,7 +79,6 @@ const config: Config = {
         // What a section's own margin adds to the fixed header's height, so that it comes to rest at the scroll padding.
         'rest-below-menu': `${larger[0] - constants.stickyMenuOffset}px`,
         'rest-below-menu-small': `${small[1] - constants.stickyMenuOffset}px`,
-        'rest-in-section': `${larger[2]}px`,
         gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
         section: 'clamp(2.5rem, 8.5vw, 8rem)',
       },

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { PlusMinus } from '@/components/ui/plus-minus';
 import type { FigureOf } from '@/lib/figures/figure-schema';
 import { Code } from './code';
 import { FigureFrame } from './figure-frame';
@@ -38,8 +38,7 @@ export function ApiContract({ figure }: { figure: Contract }) {
       <details className="accordion border-y border-y-line lg:col-span-full">
         <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold *:w-[24px]">
           {more.label}
-          <Icon name="plus" className="accordion-open shrink-0" />
-          <Icon name="minus" className="accordion-close shrink-0" />
+          <PlusMinus />
         </summary>
         <dl className="grid gap-x-[40px] pb-[16px] *:border-t *:border-t-line *:py-[10px] md:*:grid md:*:grid-cols-[2fr_3fr] md:*:gap-[24px]">
           {more.items.map(({ term, description }) => (

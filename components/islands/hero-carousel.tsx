@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { roundButton } from '@/components/ui/round-button';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { HeroDots } from './hero-dots';
@@ -65,8 +66,8 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
 
   return (
     <div ref={region} className="hero-carousel" {...swipe}>
-      <div className="hero-controls measure">
-        <button type="button" onClick={togglePaused} data-replay data-holds-rotation className="round-button">
+      <div className="hero-controls measure no-js:hidden">
+        <button type="button" onClick={togglePaused} data-replay data-holds-rotation className={roundButton}>
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>
         </button>

@@ -29,7 +29,7 @@ export function PrintIndex() {
         lead={printWords.indexLead}
         picture={printWords.picture}
       />
-      <section className="measure section" aria-label={printWords.indexHeading}>
+      <section className="measure section py-section" aria-label={printWords.indexHeading}>
         <ul className="brochure-rack">
           {printPages
             .filter((page) => page.brochure)

@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
 import { legal } from '@/content/interface';
-import { Icon } from '@/components/ui/icon';
+import { Caret } from '@/components/ui/caret';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
-import { LinkItems } from '../ui/link-items';
+import { LinkRows } from '../ui/link-items';
 import { footerColumns } from '@/lib/navigation';
 import { Wordmark } from '../ui/wordmark';
 
@@ -13,7 +13,7 @@ import { Wordmark } from '../ui/wordmark';
 export function SiteFooter() {
   const { address, registration } = company;
   return (
-    <footer data-ground="night" className="site-footer">
+    <footer data-ground="night" className="site-footer pt-[clamp(3rem,8.5vw,8rem)] pb-[clamp(3rem,6vw,6rem)]">
       <div className="measure grid gap-12 lg:grid-cols-[4fr_8fr]">
         <div className="grid content-start gap-6">
           <Wordmark />
@@ -39,11 +39,9 @@ export function SiteFooter() {
               <details className="footer-column" data-parent={'parent' in column ? column.parent : undefined}>
                 <summary>
                   <h2 className="text-title">{column.title}</h2>
-                  <Icon name="caret-down" className="menu-caret" />
+                  <Caret />
                 </summary>
-                <ul>
-                  <LinkItems links={column.links} className="footer-link" />
-                </ul>
+                <LinkRows links={column.links} className="[&_a]:text-muted [&_a]:hover:text-ink" />
               </details>
             </nav>
           ))}

@@ -9,11 +9,14 @@ const mainId = 'main';
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href={`#${mainId}`} className="skip-link">
+      <a
+        href={`#${mainId}`}
+        className="skip-link fixed top-3 left-3 z-60 rounded bg-ink px-5 py-3 text-ground not-focus:transform-[translateY(-200%)]"
+      >
         {ui.skipToContent}
       </a>
       <SiteHeader />
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} className="pt-header focus:outline-none">
         {children}
       </main>
       <SiteFooter />

@@ -18,14 +18,15 @@ interface ClosingProps {
 /** The last screen of a page, by night: its question, what follows the answer, and the way to the form. */
 export function Closing({ question, next, action, href, picture }: ClosingProps) {
   return (
-    <section data-ground="night" aria-label={question} className="closing">
-      <div className="measure closing-layout">
-        <div className="closing-words">
+    <section data-ground="night" aria-label={question} className="overflow-clip border-b border-b-line">
+      <div className="measure grid gap-[16px] pt-section pb-[clamp(24px,4vw,48px)] beside:min-h-[min(80svh,640px)] beside:grid-cols-[6fr_7fr] beside:items-center beside:gap-[clamp(24px,4vw,64px)] beside:py-[clamp(24px,4vw,56px)]">
+        <div className="grid content-center justify-items-start gap-[24px] [&>a]:mt-[12px]">
           <h2 className="text-heading-1">{question}</h2>
           <p className="max-w-text text-lead text-muted">{next}</p>
           <ButtonLink href={href}>{action}</ButtonLink>
         </div>
-        <div className="closing-picture">
+        {/* The render's margins are empty: the model may run to the edge of the screen. */}
+        <div className="mx-[calc(-0.75*theme(spacing.gutter))] print:hidden beside:mr-[calc(-1*var(--reach))] beside:ml-0 [&_img]:w-full">
           <Dusk picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 50vw, 50rem" />
         </div>
       </div>

@@ -34,7 +34,7 @@ function Speciality({ card }: { card: Card }) {
           />
         </div>
       )}
-      {!page && card.icon && <ContentIcon name={card.icon} size="card" className="card-icon text-highlight" />}
+      {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}
       <div className="speciality-words">
         <h3 className="text-title">
           {target ? (

@@ -18,7 +18,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
               <p className="text-title font-semibold">{group.title}</p>
               <p className="max-w-text text-muted">{group.description}</p>
             </div>
-            <ul className="logo-group">
+            <ul className="grid grid-cols-2 gap-[12px] self-center [&>:last-child:nth-child(odd)]:col-span-full">
               {group.logos.map((logo) => (
                 <li
                   key={logo}

@@ -1,6 +1,10 @@
 import { NamedLogo } from '@/components/ui/named-logo';
 import type { SectionOf } from '@/lib/schema';
 
+/** On a phone two to a row, and the odd one out takes the row; from `md` on one row. */
+const strip =
+  'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-center justify-items-center gap-x-[16px] gap-y-[24px] border-y border-y-line py-[28px] max-[480px]:grid-cols-2 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:grid-cols-none max-[480px]:[&>:last-child:nth-child(odd)]:col-span-full';
+
 /** One line of logos below its heading. */
 export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
   return (
@@ -15,7 +19,7 @@ export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
           <h2 className="text-heading-3">{section.title}</h2>
           {section.intro && <p className="max-w-text text-muted">{section.intro}</p>}
         </div>
-        <ul className="logo-strip">
+        <ul className={strip}>
           {section.logos.map((logo) => (
             <li key={logo}>
               <NamedLogo id={logo} />

@@ -1,4 +1,4 @@
-import { LinkItems } from '@/components/ui/link-items';
+import { LinkRows } from '@/components/ui/link-items';
 import { menuLinks } from '@/lib/navigation';
 import { Picture } from '@/components/ui/picture';
 import { notFound, ui } from '@/content/interface';
@@ -14,18 +14,15 @@ const ways = [
 /** The 404 page: an empty plot, and the ways off it. */
 export function NotFound() {
   return (
-    <section data-ground="sand" className="not-found">
+    <section data-ground="sand" className="py-section">
       <div className="measure grid items-center gap-12 lg:grid-cols-2">
         <div className="grid gap-6">
           <h1 className="text-display">{notFound.title}</h1>
           <p className="max-w-text text-lead text-muted">{notFound.text}</p>
-          <ul className="grid grid-cols-2 gap-x-8 sm:max-w-text">
-            <LinkItems
-              links={ways}
-              className="site-map-link font-semibold text-link"
-              itemClassName="border-t border-line"
-            />
-          </ul>
+          <LinkRows
+            links={ways}
+            className="grid grid-cols-2 gap-x-8 font-semibold text-link *:border-t *:border-line sm:max-w-text"
+          />
         </div>
         <Picture picture={notFound.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 36rem" eager preview />
       </div>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
+import { roundButton } from '@/components/ui/round-button';
 import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import { logos, partnerLogos, type Logo as LogoContent, type LogoId } from '@/content/logos';
@@ -29,7 +30,7 @@ export function Partners({ content }: { content: Home['partners'] }) {
 /** A checkbox that stops the strip by CSS alone (WCAG 2.2.2: whatever moves for over 5 s can be stopped). */
 function PauseSwitch() {
   return (
-    <label className="round-button marquee-pause">
+    <label className={`${roundButton} marquee-pause`}>
       <input type="checkbox" role="switch" autoComplete="off" className="sr-only" />
       <Icon name="pause" />
       <Icon name="play" />

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { PlusMinus } from '@/components/ui/plus-minus';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
@@ -12,8 +12,7 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
           <details key={question} className="accordion py-2">
             <summary className="flex min-h-14 items-center justify-between gap-6 py-3">
               <h3 className="text-title">{question}</h3>
-              <Icon name="plus" className="accordion-open shrink-0" />
-              <Icon name="minus" className="accordion-close shrink-0" />
+              <PlusMinus />
             </summary>
             <p className="max-w-text pr-10 pb-6 text-muted">{answer}</p>
           </details>

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/site';
 /** The way on: what a reader of this page needs next, and why. On paper with its address (`app/styles/print.css`). */
 export function Related({ related }: { related: DetailPage['related'] }) {
   return (
-    <section aria-label={ui.readNext} data-ground="paper" className="section border-t border-line">
+    <section aria-label={ui.readNext} data-ground="paper" className="section border-t border-line py-section">
       <div className="measure">
         <h2 className="mb-10 text-heading-2">{ui.readNext}</h2>
         <ul className="related">

@@ -1,4 +1,4 @@
-import { LinkItems } from '@/components/ui/link-items';
+import { LinkRows } from '@/components/ui/link-items';
 import { footerColumns, integrationLinks } from '@/lib/navigation';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';
@@ -8,14 +8,12 @@ import { routes } from '@/content/routes';
 export function SiteMap() {
   const columns = [...footerColumns, { title: detailPageAt(routes.integrations).name, links: integrationLinks }];
   return (
-    <section aria-label={ui.allPages} className="section">
+    <section aria-label={ui.allPages} className="section py-section">
       <div className="measure grid gap-12 sm:grid-cols-2 lg:grid-cols-4">
         {columns.map((column) => (
           <div key={column.title}>
             <h2 className="mb-4 text-title">{column.title}</h2>
-            <ul className="ruled">
-              <LinkItems links={column.links} className="site-map-link" />
-            </ul>
+            <LinkRows links={column.links} className="ruled [&_a]:hover:text-ink" />
           </div>
         ))}
       </div>

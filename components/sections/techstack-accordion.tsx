@@ -1,11 +1,11 @@
 import { SectionShell } from '@/components/ui/section-shell';
-import { Icon } from '@/components/ui/icon';
-import { Logo } from '@/components/ui/logo';
+import { PlusMinus } from '@/components/ui/plus-minus';
 import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
 import { anchors } from '@/content/routes';
 import type { HomeBlockProps } from './home-block';
+import { TechTiles } from './tech-tiles';
 
 type Techstack = Home['techstack'];
 type Group = Techstack['groups'][number];
@@ -55,8 +55,7 @@ function Expandable({ group, open }: { group: Group; open?: boolean }) {
     <details name="techstack" open={open} className="accordion">
       <summary className="flex min-h-12 items-center justify-between gap-6 py-7">
         <GroupHeading group={group} />
-        <Icon name="plus" className="accordion-open shrink-0" />
-        <Icon name="minus" className="accordion-close shrink-0" />
+        <PlusMinus />
       </summary>
       <Items group={group} />
     </details>
@@ -65,14 +64,13 @@ function Expandable({ group, open }: { group: Group; open?: boolean }) {
 
 function Items({ group }: { group: Group }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2">
-      {group.items.map(({ name, logo }) => (
-        <li key={name} className="tech-item">
-          {logo && logo in logos && <Logo id={logo as LogoId} decorative />}
-          <span className="font-medium">{name}</span>
-        </li>
-      ))}
-    </ul>
+    <TechTiles
+      items={group.items.map(({ name, logo }) => ({
+        name,
+        logo: logo && logo in logos ? (logo as LogoId) : undefined,
+      }))}
+      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2"
+    />
   );
 }
 

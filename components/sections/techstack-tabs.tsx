@@ -8,14 +8,21 @@ interface Tab {
   panel: ReactNode;
 }
 
+const tab =
+  'min-h-13 flex-none border-b-[3px] border-b-transparent px-[18px] font-semibold text-muted first:pl-0 hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-b-accent aria-selected:text-ink forced-colors:border-b-[Canvas] forced-colors:aria-selected:border-b-[Highlight]';
+
 /**
  * Tabs after the APG pattern, which a script switches (components/behaviours/tabs.ts). Without JavaScript every panel
- * stands under its heading (app/styles/controls.css).
+ * stands under its heading.
  */
 export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <div data-tabs className="tabs">
-      <div role="tablist" aria-label={ui.techstackTabs} className="tab-list">
+      <div
+        role="tablist"
+        aria-label={ui.techstackTabs}
+        className="tab-list mb-7 flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-b-line sm:mb-10 no-js:hidden"
+      >
         {tabs.map(({ id, label }, index) => (
           <button
             key={id}
@@ -25,7 +32,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
             aria-controls={`panel-${id}`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
-            className="tab"
+            className={tab}
           >
             {label}
           </button>
@@ -38,9 +45,9 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           data-active={index === 0 || undefined}
-          className="tab-panel"
+          className="tab-panel in-data-js:not-data-active:hidden no-js:not-print:mb-14"
         >
-          <h3 className="tab-panel-heading mb-4 text-title">{label}</h3>
+          <h3 className="tab-panel-heading mb-4 text-title in-data-js:hidden">{label}</h3>
           {panel}
         </div>
       ))}

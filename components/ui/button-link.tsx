@@ -4,14 +4,14 @@ import { Icon } from './icon';
 
 const looks = {
   /** The one thing to do next: terracotta. */
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong px-6 py-4',
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong px-6 py-4 forced-colors:border-2',
   /** A second way on. */
   quiet: 'border border-control text-ink hover:border-ink px-6 py-4',
 } as const;
 
 /** The classes of what can be pressed, for links and real buttons alike. */
 export function buttonClass(look: keyof typeof looks): string {
-  return `button inline-flex min-h-12 items-center gap-3 rounded font-semibold transition-colors ${looks[look]}`;
+  return `group/button inline-flex min-h-12 items-center gap-3 rounded font-semibold text-balance transition-colors active:translate-y-px ${looks[look]}`;
 }
 
 interface ButtonLinkProps {
@@ -28,7 +28,10 @@ export function ButtonLink({ href, look = 'primary', about, children }: ButtonLi
     <SiteLink href={href} className={buttonClass(look)}>
       {children}
       {about && <span className="sr-only">: {about}</span>}
-      <Icon name="arrow-right" className="button-arrow" />
+      <Icon
+        name="arrow-right"
+        className="flex-none transition-transform duration-quick ease-(--ease) group-hover/button:translate-x-1.5"
+      />
     </SiteLink>
   );
 }

@@ -7,7 +7,7 @@ import { MoreLink } from './more-link';
 export function CardBody({ card }: { card: Card }) {
   return (
     <>
-      {card.icon && <ContentIcon name={card.icon} size="card" className="card-icon mb-2 text-highlight" />}
+      {card.icon && <ContentIcon name={card.icon} size="card" className="mb-2 text-highlight" />}
       <h3 className="text-title">{card.title}</h3>
       <p className="max-w-text text-muted">{card.description}</p>
       {card.url && card.readMore && (

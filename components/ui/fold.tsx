@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ui } from '@/content/interface';
 import { Icon } from './icon';
+import { whileClosed, whileOpen } from './plus-minus';
 
 interface FoldProps {
   /** How many entries it holds. */
@@ -13,10 +14,10 @@ export function Fold({ count, children }: FoldProps) {
   return (
     <details className="accordion fold">
       <summary className="fold-summary">
-        <Icon name="plus" className="accordion-open" />
-        <Icon name="minus" className="accordion-close" />
-        <span className="accordion-open">{ui.more(count)}</span>
-        <span className="accordion-close">{ui.fewer}</span>
+        <Icon name="plus" className={whileClosed} />
+        <Icon name="minus" className={whileOpen} />
+        <span className={whileClosed}>{ui.more(count)}</span>
+        <span className={whileOpen}>{ui.fewer}</span>
       </summary>
       {children}
     </details>

@@ -4,18 +4,27 @@ import type { NavigationLink } from '@/lib/navigation';
 interface LinkItemsProps {
   links: readonly NavigationLink[];
   /** Classes of each link. */
-  className: string;
-  /** Classes of each item. */
-  itemClassName?: string;
+  className?: string;
 }
 
 /** Links as the items of a list, which the caller opens around them. */
-export function LinkItems({ links, className, itemClassName }: LinkItemsProps) {
+export function LinkItems({ links, className }: LinkItemsProps) {
   return links.map(({ href, label }) => (
-    <li key={href} className={itemClassName}>
+    <li key={href}>
       <SiteLink href={href} className={className}>
         {label}
       </SiteLink>
     </li>
   ));
+}
+
+/** A list of links, each a row high enough for a finger. */
+export function LinkRows({ links, className = '' }: { links: readonly NavigationLink[]; className?: string }) {
+  return (
+    <ul
+      className={`[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5 [&_a]:leading-[1.35] [&_a]:underline-offset-4 [&_a]:hover:underline ${className}`}
+    >
+      <LinkItems links={links} />
+    </ul>
+  );
 }

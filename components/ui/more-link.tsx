@@ -22,10 +22,13 @@ export function MoreCue({ children }: { children: string }) {
 /** A text link with an arrow that leans forward on hover. */
 export function MoreLink({ href, children, about }: MoreLinkProps) {
   return (
-    <SiteLink href={href} className="more-link inline-flex min-h-11 items-center gap-2 font-semibold text-link">
+    <SiteLink
+      href={href}
+      className="group/more more-link inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+    >
       {children}
       {about && <span className="sr-only">: {about}</span>}
-      <Icon name="arrow-right" className="more-link-arrow" />
+      <Icon name="arrow-right" className="more-link-arrow group-hover/more:translate-x-1.5" />
     </SiteLink>
   );
 }

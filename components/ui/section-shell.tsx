@@ -34,11 +34,11 @@ export function SectionShell(props: SectionShellProps) {
     <div className={`section-head ${arrangements[layout]}`}>
       <Heading {...props} />
       {intro && <p className="max-w-text text-lead text-muted">{intro}</p>}
-      {aside && <div className="aside-model max-lg:hidden">{aside}</div>}
+      {aside && <div className="-mr-[24px] -ml-[56px] max-lg:hidden">{aside}</div>}
     </div>
   );
   return (
-    <section id={id} data-ground={ground} aria-label={title} className={`section ${className}`}>
+    <section id={id} data-ground={ground} aria-label={title} className={`section py-section ${className}`}>
       <div
         className={`measure ${layout === 'split' && !hiddenHeading ? 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-16' : ''}`}
       >

@@ -7,7 +7,7 @@ export function Wordmark() {
     <span className="flex items-center gap-3 text-[1.375rem] leading-none font-semibold tracking-tight">
       <svg viewBox={`0 0 ${mark.size} ${mark.size}`} width="32" height="32" aria-hidden="true" focusable="false">
         {mark.faces.map(({ d, fill }) => (
-          <path key={d} d={d} fill={fill} className={fill ? undefined : 'wordmark-side'} />
+          <path key={d} d={d} fill={fill} className={fill ? undefined : 'fill-(--mark-side)'} />
         ))}
       </svg>
       {company.brand}

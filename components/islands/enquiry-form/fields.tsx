@@ -8,7 +8,11 @@ interface FieldProps {
 }
 
 const controlClass =
-  'border-control bg-raised block min-h-12 w-full scroll-mt-10 rounded border px-4 py-3 placeholder:text-muted aria-invalid:border-danger';
+  'block min-h-12 w-full scroll-mt-10 rounded border border-control bg-raised px-4 py-3 placeholder:text-muted aria-invalid:border-danger';
+
+/** Drawn, because a browser's own is a muddy grey on a navy ground. */
+const radio =
+  'size-5 flex-none appearance-none rounded-full border-[1.5px] border-control bg-raised checked:border-[6px] checked:border-highlight forced-colors:appearance-auto';
 
 type TextFieldProps = FieldProps & {
   optional?: boolean;
@@ -63,14 +67,14 @@ export function TypeChoice({ name, error }: FieldProps) {
         {form.enquiryTypes.map((type) => (
           <label
             key={type}
-            className="flex min-h-12 items-center gap-3 rounded border border-control bg-raised px-4 py-3 has-checked:border-highlight"
+            className="flex min-h-12 items-center gap-3 rounded border border-control bg-raised px-4 py-3 has-checked:border-highlight has-checked:ring has-checked:ring-highlight"
           >
             <input
               type="radio"
               name={name}
               value={type}
               aria-describedby={described['aria-describedby']}
-              className="radio"
+              className={radio}
             />
             {type}
           </label>
