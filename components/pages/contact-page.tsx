@@ -9,22 +9,29 @@ import { sectionBreadcrumb } from '@/lib/breadcrumb';
 import { pageNames } from '@/lib/page-names';
 import type { SectionPage } from '@/lib/section-page-schema';
 import { sectionGraph } from '@/lib/structured-data';
-import { BannerHead } from './section-banner';
+import { BannerWords } from './section-banner';
 
 /** The contact page: the form on the first screen at every size, what happens then beside it, its model below. */
 export function ContactPage({ page }: { page: SectionPage }) {
   return (
     <>
-      <section id={anchors.contact} data-ground="night" aria-label={page.title} className="contact-first">
-        <div className="measure contact-first-layout">
-          <div className="section-banner-words">
-            <BannerHead crumbs={sectionBreadcrumb(page)} title={page.title} lead={page.lead} />
-          </div>
+      <section id={anchors.contact} data-ground="night" aria-label={page.title}>
+        <div className="measure grid gap-[24px] pb-[64px] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[64px] lg:pb-[96px]">
+          <BannerWords
+            crumbs={sectionBreadcrumb(page)}
+            title={page.title}
+            lead={page.lead}
+            className="lg:pt-[40px]! lg:pb-0!"
+          />
           {/* Links that name a page lead here (`enquiryHref`). */}
-          <div data-ground="paper" data-page-names={pageNames()} className="contact-first-form">
+          <div
+            data-ground="paper"
+            data-page-names={pageNames()}
+            className="rounded p-[24px] sm:p-[40px] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10 lg:self-start"
+          >
             <Enquiry />
           </div>
-          <div className="contact-first-aside">
+          <div className="grid grid-cols-1 gap-[24px] [&_img]:w-full">
             <Picture picture={page.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 34rem" eager preview />
             <NextSteps steps={home.contact.next} heading="h2" />
           </div>

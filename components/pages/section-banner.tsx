@@ -21,26 +21,24 @@ interface SectionBannerProps {
 /** The first screen of a section page: where it stands, what it offers, the one thing to do next, its model. */
 export function SectionBanner({ crumbs, eyebrow, title, lead, picture, action, second }: SectionBannerProps) {
   return (
-    <div data-ground="night" className="section-banner">
-      <div className="measure section-banner-layout">
-        <div className="section-banner-words">
-          <BannerHead crumbs={crumbs} eyebrow={eyebrow} title={title} lead={lead}>
-            {action && (
-              <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
-                <ButtonLink href={action.href}>{action.label}</ButtonLink>
-                {second && (
-                  <a
-                    href={second.section ? `#${second.section}` : assetUrl(second.href ?? '/')}
-                    className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-                  >
-                    {second.label}
-                  </a>
-                )}
-              </div>
-            )}
-          </BannerHead>
-        </div>
-        <div className="section-banner-picture">
+    <div data-ground="night">
+      <div className="measure grid gap-[24px] paired:min-h-[min(34rem,80vh)] paired:grid-cols-[1fr_1fr] paired:items-center">
+        <BannerWords crumbs={crumbs} eyebrow={eyebrow} title={title} lead={lead}>
+          {action && (
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
+              <ButtonLink href={action.href}>{action.label}</ButtonLink>
+              {second && (
+                <a
+                  href={second.section ? `#${second.section}` : assetUrl(second.href ?? '/')}
+                  className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+                >
+                  {second.label}
+                </a>
+              )}
+            </div>
+          )}
+        </BannerWords>
+        <div className="section-banner-picture paired:-mx-[24px] paired:self-end sm:short:self-start [&_img]:w-full">
           <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), 46rem" eager preview />
         </div>
       </div>
@@ -48,17 +46,25 @@ export function SectionBanner({ crumbs, eyebrow, title, lead, picture, action, s
   );
 }
 
-type BannerHeadProps = Pick<SectionBannerProps, 'crumbs' | 'eyebrow' | 'title' | 'lead'> & { children?: ReactNode };
+interface BannerWordsProps extends Pick<SectionBannerProps, 'crumbs' | 'eyebrow' | 'title' | 'lead'> {
+  className?: string;
+  children?: ReactNode;
+}
+
+/** On a phone held sideways the action stays on the first screen, the sentence after it. */
+const sideways = 'sm:short:gap-[12px] sm:short:pt-[4px] sm:short:pb-[16px] sm:short:[&>.text-lead]:order-1';
 
 /** Where a page stands, the way back, its h1 and its lead. */
-export function BannerHead({ crumbs, eyebrow, title, lead, children }: BannerHeadProps) {
+export function BannerWords({ crumbs, eyebrow, title, lead, className = '', children }: BannerWordsProps) {
   return (
-    <>
+    <div
+      className={`relative z-1 grid content-start gap-[20px] pt-[20px] paired:gap-[28px] paired:self-stretch paired:pt-[40px] paired:pb-[56px] ${sideways} ${className}`}
+    >
       <Whereabouts crumbs={crumbs} />
       {eyebrow && <p className="text-title font-semibold text-highlight">{eyebrow}</p>}
       <h1 className="text-heading-1">{title}</h1>
       <p className="max-w-text text-lead text-muted">{lead}</p>
       {children}
-    </>
+    </div>
   );
 }

@@ -6,6 +6,9 @@ import { LinkRows } from '../ui/link-items';
 import { footerColumns } from '@/lib/navigation';
 import { Wordmark } from '../ui/wordmark';
 
+const summary =
+  'flex min-h-14 items-center justify-between border-t border-line unfolded:pointer-events-none unfolded:mb-3 unfolded:min-h-0 unfolded:cursor-auto unfolded:border-0 unfolded:[&>svg]:hidden';
+
 /**
  * The footer: who we are in law, every page in three columns, the notices. On a phone the columns fold, but for the one
  * that the page belongs to; above that they stand open (`::details-content`), or fold too where the browser lacks that.
@@ -33,15 +36,21 @@ export function SiteFooter() {
           </a>
           <ThemeSwitch name="theme-footer" />
         </div>
-        <div className="footer-columns">
+        <div className="grid sm:grid-cols-[repeat(3,1fr)] sm:gap-10">
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <details className="footer-column" data-parent={'parent' in column ? column.parent : undefined}>
-                <summary>
+              <details
+                className="footer-column group unfolded:details-content:block unfolded:details-content:[content-visibility:visible]"
+                data-parent={'parent' in column ? column.parent : undefined}
+              >
+                <summary className={summary}>
                   <h2 className="text-title">{column.title}</h2>
                   <Caret />
                 </summary>
-                <LinkRows links={column.links} className="[&_a]:text-muted [&_a]:hover:text-ink" />
+                <LinkRows
+                  links={column.links}
+                  className="items-start group-open:pb-4 [&_a]:text-muted [&_a]:hover:text-ink"
+                />
               </details>
             </nav>
           ))}

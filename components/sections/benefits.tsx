@@ -1,14 +1,23 @@
 import { ContentIcon } from '@/components/ui/content-icon';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
+import { trio } from '@/components/ui/trio';
 import type { SectionOf } from '@/lib/schema';
 
-const lists = { grid: 'trio', shaped: 'shaped-cards', split: 'ruled' } as const;
+/* On a phone the heading stands clear of the plane: this margin is the larger of the two that meet here. */
+const lists = {
+  grid: trio,
+  shaped:
+    'shaped-cards relative grid gap-4 max-sm:mt-[calc(var(--slope)+28px)] md:max-[1100px]:grid-cols-2 md:max-[1100px]:*:last:odd:col-span-full min-[1100px]:threes',
+  split: 'ruled',
+} as const;
 
 const items = {
   grid: undefined,
-  shaped: 'shaped-card',
-  split: 'benefit-row',
+  // On a phone the icon stands beside the words.
+  shaped:
+    'relative grid grid-cols-[40px_minmax(0,1fr)] content-start gap-4 rounded border border-line bg-raised p-[clamp(16px,3vw,36px)] *:only:col-span-full sm:grid-cols-none',
+  split: 'grid grid-cols-[2.5rem_minmax(0,1fr)] py-[18px] *:only:col-span-full sm:py-6',
 } as const;
 
 /** Key benefits: with icons in a grid, on a shaped background, or as a list beside the heading. */
@@ -26,7 +35,7 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
             {item.icon && (
               <ContentIcon name={item.icon} size={layout === 'split' ? 'line' : 'card'} className="text-highlight" />
             )}
-            <div className="benefit-words">
+            <div className="grid content-start gap-[8px]">
               <h3 className="text-title">{item.point}</h3>
               <p className="max-w-text text-muted">{item.description}</p>
             </div>

@@ -12,7 +12,7 @@ import type { Card, SectionOf } from '@/lib/schema';
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      <ul className="specialities">
+      <ul className="specialities grid gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {section.items.map((card) => (
           <Speciality key={card.title} card={card} />
         ))}
@@ -21,21 +21,29 @@ export function Integrations({ section }: { section: SectionOf<'integrations'> }
   );
 }
 
+/** On a phone its picture stands beside the words; above that the three lines of every card of a row are level. */
+const speciality =
+  'grid gap-4 bg-ground p-[clamp(20px,3vw,36px)] sm:grid-cols-none sm:grid-rows-[auto_1fr] sm:content-start';
+const pointedAt =
+  'card-link transition-[background-color] duration-quick ease-[ease] focus-within:bg-raised hover:bg-raised';
+
 function Speciality({ card }: { card: Card }) {
   const target = card.readMore ? card.url : undefined;
   const page = detailPages.find(({ path }) => path === target);
   return (
-    <li className={target ? 'speciality card-link' : 'speciality'}>
+    <li
+      className={`${speciality} ${target ? pointedAt : ''} ${page ? 'grid-cols-[104px_minmax(0,1fr)] print:grid-cols-none' : 'grid-cols-[40px_minmax(0,1fr)]'}`}
+    >
       {page && (
-        <div className="speciality-model">
+        <div className="print:hidden [&_img]:w-full [&_img]:rounded">
           <Picture
             picture={{ scene: page.header.picture.scene, alt: '' }}
             sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 7rem"
           />
         </div>
       )}
-      {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}
-      <div className="speciality-words">
+      {!page && card.icon && <ContentIcon name={card.icon} size="card" className="card-icon text-highlight" />}
+      <div className="grid content-start gap-[10px] sm:grid-rows-[auto_1fr_auto]">
         <h3 className="text-title">
           {target ? (
             <SiteLink href={target} className="card-link-target">

@@ -1,5 +1,5 @@
 import { SectionShell } from '@/components/ui/section-shell';
-import { Icon } from '@/components/ui/icon';
+import { MoreCue } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
 import { anchors } from '@/content/routes';
 import type { DetailPage } from '@/lib/schema';
@@ -23,18 +23,21 @@ export function OurServices({ content, pages, hiddenHeading = false }: OurServic
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <ul className="ruled services">
+      <ul className="ruled services pointed:relative pointed:mr-[calc(50%+24px)] pointed:min-h-[36rem]">
         {pages.map((page) => (
-          <li key={page.path} className="service-row">
-            <div className="service-model" data-scene={page.header.picture.scene}>
+          <li
+            key={page.path}
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-[20px] py-[20px] pointed:block pointed:py-0"
+          >
+            <div
+              className="service-model overflow-hidden rounded pointed:overflow-visible [&_img]:w-full"
+              data-scene={page.header.picture.scene}
+            >
               <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 8rem" />
             </div>
-            <div className="card-link service-words">
+            <div className="card-link grid gap-[6px] pointed:grid-cols-[1fr_auto] pointed:gap-x-[24px] pointed:py-[20px] pointed:[&>p]:col-start-1">
               <PageTeaser page={page} />
-              <span className="service-more more-link text-link" aria-hidden="true">
-                {content.readMore}
-                <Icon name="arrow-right" className="more-link-arrow" />
-              </span>
+              <MoreCue className="service-more">{content.readMore}</MoreCue>
             </div>
           </li>
         ))}

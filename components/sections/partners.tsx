@@ -11,7 +11,10 @@ import { logos, partnerLogos, type Logo as LogoContent, type LogoId } from '@/co
  */
 export function Partners({ content }: { content: Home['partners'] }) {
   return (
-    <section aria-label={content.title} className="partners">
+    <section
+      aria-label={content.title}
+      className="partners group/partners overflow-clip border-y border-line py-[56px]"
+    >
       <div className="measure flex items-end justify-between gap-8">
         <div className="grid gap-2">
           <h2 className="text-title">{content.title}</h2>
@@ -19,7 +22,7 @@ export function Partners({ content }: { content: Home['partners'] }) {
         </div>
         <PauseSwitch />
       </div>
-      <div className="marquee">
+      <div className={`marquee ${marquee}`}>
         <Strip />
         <Strip copy />
       </div>
@@ -27,23 +30,34 @@ export function Partners({ content }: { content: Home['partners'] }) {
   );
 }
 
+/** Moved by the width of one of its two lists. */
+const marquee =
+  'mt-10 flex group-has-checked/partners:[animation-play-state:paused] focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] motion-safe:w-max motion-safe:animate-[marquee_theme(transitionDuration.marquee)_linear_infinite] motion-reduce:mx-auto motion-reduce:max-w-measure motion-reduce:px-gutter';
+
 /** A checkbox that stops the strip by CSS alone (WCAG 2.2.2: whatever moves for over 5 s can be stopped). */
 function PauseSwitch() {
   return (
-    <label className={`${roundButton} marquee-pause`}>
-      <input type="checkbox" role="switch" autoComplete="off" className="sr-only" />
-      <Icon name="pause" />
-      <Icon name="play" />
+    <label
+      className={`${roundButton} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight`}
+    >
+      <input type="checkbox" role="switch" autoComplete="off" className="peer sr-only" />
+      <Icon name="pause" className="peer-checked:hidden" />
+      <Icon name="play" className="not-peer-checked:hidden" />
       <span className="sr-only">{ui.marquee.pause}</span>
     </label>
   );
 }
 
+const strip =
+  'flex items-center *:flex *:flex-none *:items-center *:gap-[10px] *:font-semibold *:text-muted motion-safe:flex-none motion-safe:gap-[72px] motion-safe:pr-[72px]';
+const still =
+  'motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-[32px_48px] motion-reduce:px-gutter motion-reduce:inert:hidden';
+
 function Strip({ copy = false }: { copy?: boolean }) {
   return (
-    <ul className="marquee-strip" inert={copy} aria-hidden={copy || undefined}>
+    <ul className={`marquee-strip ${strip} ${still}`} inert={copy} aria-hidden={copy || undefined}>
       {partnerLogos.map(({ id, logo }) => (
-        <li key={id}>
+        <li key={id} className="group">
           <Logo id={logo} tone="even" />
           {!isWordmark(logo) && <span aria-hidden="true">{logos[logo].name}</span>}
         </li>

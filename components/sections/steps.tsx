@@ -2,6 +2,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { BuildingSite } from './building-site';
+import { trio } from '@/components/ui/trio';
 import { StepWords } from './step-words';
 import type { SectionOf } from '@/lib/schema';
 
@@ -11,7 +12,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <ol className="trio steps">
+      <ol className={`steps ${trio} *:border-t-2 *:border-ink *:pt-[20px]`}>
         {section.items.map((item, index) => (
           <li key={item.step}>
             <StepWords step={item} number={index + 1} />

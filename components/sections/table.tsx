@@ -3,7 +3,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
 
-/** A long table is folded on a phone after this many rows (app/styles/sections.css has the same), if it has more than `whole`. */
+/** A long table is folded on a phone after this many rows (`folded` has the same), if it has more than `whole`. */
 const shown = 2;
 const whole = 4;
 
@@ -15,7 +15,7 @@ const whole = 4;
 export function Table({ section }: { section: SectionOf<'table'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      <table role="table" className="stacking-table">
+      <table role="table" className="stacking-table folded:[&>tbody>:nth-child(n+3)]:hidden">
         <thead role="rowgroup">
           <tr role="row">
             {section.columns.map((column) => (

@@ -18,23 +18,42 @@ export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProp
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <ul className="solutions">
-        {pages.map((page) => (
-          <Solution key={page.path} page={page} readMore={content.readMore} />
+      <ul className="solutions grid gap-4 md:grid-cols-[repeat(6,1fr)]">
+        {pages.map((page, index) => (
+          <Solution key={page.path} page={page} shape={shapes[index] ?? 'narrow'} readMore={content.readMore} />
         ))}
       </ul>
     </SectionShell>
   );
 }
 
-function Solution({ page, readMore }: { page: DetailPage; readMore: string }) {
+/** From the first: a tile of two rows, two that lie beside it, three below. */
+const shapes = ['tall', 'wide', 'wide'] as const;
+
+const tiles = { tall: 'lg:row-span-2', wide: 'lg:grid-cols-[1fr_1fr]', narrow: 'lg:col-span-2' } as const;
+
+interface SolutionProps {
+  page: DetailPage;
+  shape: keyof typeof tiles;
+  readMore: string;
+}
+
+function Solution({ page, shape, readMore }: SolutionProps) {
+  const wide = shape === 'wide';
   return (
-    <li data-scene={page.header.picture.scene} className="solution card-link">
-      <div className="solution-words">
+    <li
+      data-scene={page.header.picture.scene}
+      className={`solution card-link group grid overflow-hidden rounded bg-(--tile) md:col-span-3 ${tiles[shape]}`}
+    >
+      <div
+        className={`solution-words grid content-start gap-[8px] p-[clamp(24px,3vw,40px)] pb-0 ${wide ? 'lg:pr-0 lg:pb-8' : ''}`}
+      >
         <PageTeaser page={page} />
         <MoreCue>{readMore}</MoreCue>
       </div>
-      <div className="solution-picture">
+      <div
+        className={`solution-picture self-end ${wide ? 'lg:self-center' : ''} [&_img]:w-full [&_img]:[transition:scale_var(--calm)_var(--ease)] group-hover:[&_img]:scale-102`}
+      >
         <Picture picture={page.header.picture} sizes="(max-width: 640px) calc(100vw - 40px), 40rem" />
       </div>
     </li>

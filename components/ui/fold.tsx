@@ -9,11 +9,16 @@ interface FoldProps {
   children?: ReactNode;
 }
 
-/** The rest of a long list: folded on a phone until it is asked for, open everywhere else. No script. */
+/**
+ * The rest of a long list: folded on a phone until it is asked for, open everywhere else. No script. Without children it
+ * stands after what it folds (`folded`), and a wide screen needs none.
+ */
 export function Fold({ count, children }: FoldProps) {
   return (
-    <details className="accordion fold">
-      <summary className="fold-summary">
+    <details
+      className={`accordion fold unfolded:details-content:block unfolded:details-content:[content-visibility:visible] ${children ? '' : 'sm:hidden'}`}
+    >
+      <summary className="fold-summary mt-2 inline-flex min-h-13 items-center gap-3 font-semibold unfolded:hidden">
         <Icon name="plus" className={whileClosed} />
         <Icon name="minus" className={whileOpen} />
         <span className={whileClosed}>{ui.more(count)}</span>

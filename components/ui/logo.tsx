@@ -4,7 +4,7 @@ import { ContentIcon } from './content-icon';
 
 interface LogoProps {
   id: LogoId;
-  /** `even`: one colour, its own on hover (strips). `own`: its own colours. */
+  /** `even`: one colour, its own while its `group` is pointed at (strips). `own`: its own colours. */
   tone?: 'even' | 'own';
   /** `true` where the name stands beside the logo and would be read twice. */
   decorative?: boolean;
@@ -31,9 +31,9 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   );
   if (tone === 'own') return image(file, decorative ? '' : name, 'logo-own');
   return (
-    <span className="logo-even">
-      {image(mono ?? file, name, 'logo-even-rest')}
-      {image(file, '', 'logo-own logo-even-own')}
+    <span className="inline-grid place-items-center *:[grid-area:1/1]">
+      {image(mono ?? file, name, 'logo-even-rest opacity-62 brightness-0 group-hover:invisible night:invert')}
+      {image(file, '', 'logo-own logo-even-own hidden group-hover:block')}
     </span>
   );
 }

@@ -10,9 +10,12 @@ interface MoreLinkProps {
 }
 
 /** The look of a `MoreLink` on a card whose heading is the link: for the eye alone, the card says it already. */
-export function MoreCue({ children }: { children: string }) {
+export function MoreCue({ children, className = 'mt-2' }: { children: string; className?: string }) {
   return (
-    <span className="more-link mt-2 inline-flex items-center gap-2 font-semibold text-link" aria-hidden="true">
+    <span
+      className={`more-link inline-flex items-center gap-2 font-semibold text-link ${className}`}
+      aria-hidden="true"
+    >
       {children}
       <Icon name="arrow-right" className="more-link-arrow" />
     </span>

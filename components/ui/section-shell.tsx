@@ -54,8 +54,8 @@ function Heading({ title, claim }: Pick<SectionShellProps, 'title' | 'claim'>) {
   if (!claim) return <h2 className="max-w-heading text-heading-2">{title}</h2>;
   return (
     <hgroup className="grid gap-2">
-      <h2 className="section-name text-heading-3">{title}</h2>
-      <p className="section-claim text-heading-2">{claim}</p>
+      <h2 className="section-name text-heading-3 text-link">{title}</h2>
+      <p className="section-claim max-w-[24ch] text-heading-2 font-[650] text-balance">{claim}</p>
     </hgroup>
   );
 }
