@@ -1,6 +1,7 @@
 import { LabelledModel } from '@/components/sections/labelled-model';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { ButtonLink } from '@/components/ui/button-link';
+import { QuietLink } from '@/components/ui/quiet-link';
 import { Whereabouts } from '@/components/ui/whereabouts';
 import { breadcrumbOf } from '@/lib/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
@@ -8,6 +9,15 @@ import type { DetailPage } from '@/lib/schema';
 
 /** A title of more characters is set a step smaller, or the action below it would leave the first screen. */
 const longTitle = 52;
+
+const words =
+  'offer-words grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-3 pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] beside:gap-[clamp(8px,2.2vh,20px)] beside:pt-[clamp(0px,2vh,16px)] beside:pb-[clamp(24px,5vh,56px)] beside:[grid-area:2/words]';
+/** On a low screen the action comes before it, or it would be below the fold. */
+const sentence = 'text-lead text-muted [@media(max-height:600px)]:order-1';
+const model =
+  'offer-model [grid-area:3/in] beside:-mr-(--reach) beside:grid beside:grid-rows-subgrid beside:[grid-area:2/model/span_2]';
+const text =
+  'offer-text grid max-w-text content-start gap-5 pt-7 pb-6 [grid-area:4/in] sm:pt-10 sm:pb-[clamp(32px,4vw,56px)] beside:pt-14 beside:[grid-area:3/words]';
 
 /**
  * The first screen of a detail page: what it offers, the page's action, and the model, which hangs out of the banner
@@ -17,33 +27,33 @@ export function PageOffer({ page }: { page: DetailPage }) {
   const { title, claim, description, detailedDescription, action, second } = page.header;
   return (
     <div className="offer">
-      <div data-ground="night" className="offer-ground" />
-      <div data-ground="night" className="offer-where">
+      <div data-ground="night" className="offer-ground [grid-area:1/full/span_2]" />
+      <div data-ground="night" className="pt-[8px] [grid-area:1/in] beside:pt-[clamp(0px,2.5vh,24px)]">
         <Whereabouts crumbs={breadcrumbOf(page)} />
       </div>
-      <div data-ground="night" className="offer-words">
+      <div data-ground="night" className={words}>
         <h1 className={title.length > longTitle ? 'text-heading-long' : 'text-heading-1'}>{title}</h1>
-        <p className="offer-claim">{claim}</p>
-        <p className="offer-sentence text-lead text-muted">{description}</p>
-        <div className="offer-actions">
+        <p className="text-[clamp(1.1875rem,1.05rem+0.6vw,1.625rem)]/[1.3] font-medium tracking-[-0.01em] text-balance text-highlight sm:short:text-[1rem]">
+          {claim}
+        </p>
+        <p className={sentence}>{description}</p>
+        <div className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2">
           <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
           {second ? (
-            <a href={`#${second.section}`} className="quiet-link">
-              {second.label}
-            </a>
+            <QuietLink href={`#${second.section}`}>{second.label}</QuietLink>
           ) : (
             <BrochureLink source={page.path} />
           )}
         </div>
       </div>
-      <div className="offer-model">
+      <div className={model}>
         <LabelledModel
           page={page}
           sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 52vw, 50rem"
           first
         />
       </div>
-      <div className="offer-text">
+      <div className={text}>
         {detailedDescription.map((paragraph) => (
           <p key={paragraph} className="text-muted">
             {paragraph}

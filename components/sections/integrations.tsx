@@ -42,7 +42,7 @@ function Speciality({ card }: { card: Card }) {
           />
         </div>
       )}
-      {!page && card.icon && <ContentIcon name={card.icon} size="card" className="card-icon text-highlight" />}
+      {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}
       <div className="grid content-start gap-[10px] sm:grid-rows-[auto_1fr_auto]">
         <h3 className="text-title">
           {target ? (

@@ -11,22 +11,48 @@ interface LabelledModelProps {
   first?: boolean;
 }
 
+const entry =
+  'grid h-full min-h-14 grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-[14px] gap-y-[2px] py-[8px] max-[380px]:grid-cols-[26px_minmax(0,1fr)]';
+const noteLook =
+  'max-w-[13rem] text-right text-[0.875rem]/[1.35] text-balance text-muted max-[380px]:col-2 max-[380px]:max-w-none max-[380px]:text-left';
+
+/**
+ * In the first view the picture hangs out of the banner. The list stays within the measure, where the floating contact
+ * stands beside it; where that has no margin to stand in, the list leaves it one.
+ */
+const inOffer = {
+  picture: '-mt-(--hang) beside:mt-0 beside:-mb-(--hang) beside:self-end sm:short:self-start',
+  list: 'mt-3 beside:mt-[calc(var(--hang)+16px)] beside:mr-(--reach) beside:auto-rows-[minmax(56px,84px)] beside:pb-[clamp(32px,4vw,56px)] lg:max-wide:mr-[calc(var(--reach)+56px)]',
+  entry: '',
+  note: '',
+};
+/** Below a slide the list lies under words and model, an entry to a column. */
+const inIntro = {
+  picture: 'beside:-mr-(--reach)',
+  list: 'mt-3 beside:col-span-full beside:mt-0 beside:auto-cols-fr beside:grid-flow-col beside:gap-x-6 beside:*:border-t beside:*:border-b-0 sm:short:grid-flow-row sm:short:grid-cols-2',
+  entry: 'beside:grid-cols-[26px_minmax(0,1fr)] beside:content-start beside:items-start beside:py-4',
+  note: 'beside:col-2 beside:text-left',
+};
+
 /** The page's model with numbered flags on it, and the list that they are keyed to: the page's table of contents. */
 export function LabelledModel({ page, sizes, first = false }: LabelledModelProps) {
   const labels = labelsOf(page);
+  const look = first ? inOffer : inIntro;
   return (
     <>
-      <div className="model-picture">
+      <div className={`model-picture relative [&_img]:w-full [&_img]:rounded ${look.picture}`}>
         <Picture picture={page.header.picture} sizes={sizes} eager={first} preview={first} />
         <Flags labels={labels} />
       </div>
-      <ol className="model-list" aria-label={ui.onTheModel}>
+      <ol className={`model-list grid content-start *:border-b *:border-line ${look.list}`} aria-label={ui.onTheModel}>
         {labels.map(({ number, label, note, section }) => (
           <li key={section + label} data-label={number}>
-            <a href={`#${section}`} className="model-entry">
+            <a href={`#${section}`} className={`model-entry group ${entry} ${look.entry}`}>
               <span className="model-number">{number}</span>
-              <span className="model-label">{label}</span>
-              {note && <span className="model-note">{note}</span>}
+              <span className="leading-[1.4] font-semibold underline-offset-4 group-hover:underline group-hover:decoration-2">
+                {label}
+              </span>
+              {note && <span className={`model-note ${noteLook} ${look.note}`}>{note}</span>}
             </a>
           </li>
         ))}
@@ -41,14 +67,18 @@ export function LabelledModel({ page, sizes, first = false }: LabelledModelProps
  */
 function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
   return (
-    <svg className="flags" aria-hidden="true" focusable="false">
+    <svg
+      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+      aria-hidden="true"
+      focusable="false"
+    >
       {labels.map(({ number, section, x, y }) => (
         <svg key={number} x={share(x)} y={share(y)} overflow="visible">
           <a href={`#${section}`} tabIndex={-1} className="flag" data-flag={number}>
             <circle r={3} />
             <line y2={-46} className="flag-halo" />
             <line y2={-46} />
-            <g className="flag-disc">
+            <g>
               <circle cy={-46} r={22} className="flag-target" />
               <circle cy={-46} r={13} />
               <text y={-46} dy="0.36em">

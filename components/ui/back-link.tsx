@@ -7,7 +7,7 @@ import { SiteLink } from './site-link';
 export function BackLink() {
   return (
     <SiteLink href={routes.home} data-back className="inline-flex min-h-11 items-center gap-2 text-small">
-      <Icon name="arrow-left" />
+      <Icon name="arrow-left" className="max-sm:hidden" />
       {ui.back}
     </SiteLink>
   );

@@ -3,20 +3,33 @@ import type { Crumb } from '@/lib/breadcrumb';
 import { ui } from '@/content/interface';
 import { Icon } from './icon';
 
+/** A screen reader is not told of them, where the browser can leave that out. */
+const slashes =
+  "[&>li+li]:sm:before:px-2 [&>li+li]:sm:before:content-['/'] [&>li+li]:sm:supports-[content:'/'/'']:before:content-['/'/'']";
+
+/** The parent alone, with the line's only arrow; the page's own name stands in its h1. */
+function onPhone(generationsAbove: number): string | undefined {
+  if (generationsAbove > 1) return 'max-sm:hidden';
+  return generationsAbove === 0 ? 'max-sm:sr-only' : undefined;
+}
+
 /** Where the page stands; on a phone only its parent, with an arrow. Its structured data comes from the same list. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={ui.breadcrumb}>
-      <ol className="breadcrumb text-small text-muted">
+      <ol className={`breadcrumb flex flex-wrap items-center text-small text-muted ${slashes}`}>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.path}>
+          <li key={crumb.path} className={onPhone(crumbs.length - 1 - index)}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page" className="text-ink">
                 {crumb.name}
               </span>
             ) : (
-              <SiteLink href={crumb.path} className="breadcrumb-link">
-                <Icon name="arrow-left" className="breadcrumb-arrow" />
+              <SiteLink
+                href={crumb.path}
+                className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-ink hover:underline"
+              >
+                <Icon name="arrow-left" className="sm:hidden" />
                 {crumb.name}
               </SiteLink>
             )}

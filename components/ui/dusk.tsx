@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@/lib/schema';
-import { daySceneOf, Renditions } from './picture';
+import { daySceneOf, Renditions, stack } from './picture';
 
 interface DuskProps {
   /** A scene by night. */
@@ -16,8 +16,8 @@ export function Dusk({ picture, sizes }: DuskProps) {
   const day = daySceneOf(picture.scene);
   if (!day) return <Renditions picture={picture} sizes={sizes} />;
   return (
-    <div className="dusk">
-      <Renditions picture={{ scene: day, alt: '' }} sizes={sizes} className="dusk-day" />
+    <div className={`dusk ${stack}`}>
+      <Renditions picture={{ scene: day, alt: '' }} sizes={sizes} className="dusk-day [&_img]:rounded" />
       <Renditions picture={picture} sizes={sizes} className="dusk-night" />
     </div>
   );

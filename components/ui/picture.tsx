@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
   const night = nightSceneOf(props.picture.scene);
   if (night) {
     return (
-      <div className="pair">
+      <div className={`pair ${stack} *:min-w-0`}>
         {props.preview && <Preview scene={props.picture.scene} className="by-day" />}
         <Renditions {...props} eager={false} className="by-day" />
         <Renditions {...props} picture={{ ...props.picture, scene: night }} eager={false} className="by-night" />
@@ -60,12 +60,15 @@ export function Picture(props: PictureProps) {
   }
   if (!props.preview) return <Renditions {...props} />;
   return (
-    <div className="previewed">
+    <div className={stack}>
       <Preview scene={props.picture.scene} />
       <Renditions {...props} />
     </div>
   );
 }
+
+/** Pictures on the same spot. The column keeps its width where one fails: its words would stand in a box as wide as the file. */
+export const stack = 'grid grid-cols-1 *:[grid-area:1/1]';
 
 const byNight = '-by-night';
 
@@ -80,14 +83,18 @@ export function daySceneOf(scene: SceneName): SceneName | undefined {
   return scene.endsWith(byNight) ? (scene.slice(0, -byNight.length) as SceneName) : undefined;
 }
 
-/** Lies below the picture and is painted with the first words (`decoding`); so the picture itself is in no hurry. */
+/**
+ * Lies below the picture and is painted with the first words (`decoding`); so the picture itself is in no hurry.
+ * `object-cover` cuts nothing, as it has its picture's shape. It tells Lighthouse not to ask a picture's resolution of a
+ * preview, which is covered by its picture as soon as that is there.
+ */
 function Preview({ scene, className = '' }: { scene: SceneName; className?: string }) {
   const entry = (previews as Record<string, { avif: string }>)[scene];
   if (!entry) throw new Error(`content/previews.json has no scene "${scene}": run npm run assets`);
   const { width, height } = renditionsOf(scene);
   return (
     <img
-      className={`preview ${className}`}
+      className={`preview object-cover ${className}`}
       src={`data:image/avif;base64,${entry.avif}`}
       alt=""
       width={width}

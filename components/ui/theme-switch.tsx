@@ -1,6 +1,9 @@
 import { ui } from '@/content/interface';
 import { Icon } from './icon';
 
+const choice =
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-3.5 text-[0.875rem] font-semibold has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-highlight forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]';
+
 interface ThemeSwitchProps {
   /** Tells two switches of one page apart. */
   name: string;
@@ -14,19 +17,19 @@ interface ThemeSwitchProps {
 export function ThemeSwitch({ name, className = '' }: ThemeSwitchProps) {
   const { legend, system, day, night } = ui.theme;
   return (
-    <fieldset className={`theme-switch ${className}`}>
+    <fieldset className={`theme-switch print:hidden no-js:hidden ${className}`}>
       <legend className="pb-2 text-small text-muted">{legend}</legend>
-      <div className="theme-switch-choices">
-        <label>
+      <div className="inline-flex rounded-full border border-control p-[3px]">
+        <label className={choice}>
           <input type="radio" name={name} value="" data-theme-choice defaultChecked className="sr-only" />
           {system}
         </label>
-        <label>
+        <label className={choice}>
           <input type="radio" name={name} value="day" data-theme-choice className="sr-only" />
           <Icon name="sun" />
           {day}
         </label>
-        <label>
+        <label className={choice}>
           <input type="radio" name={name} value="night" data-theme-choice className="sr-only" />
           <Icon name="moon" />
           {night}
