@@ -5,7 +5,9 @@ import parseValue from 'postcss-value-parser';
  * Writes out the variables that Tailwind registers by `@property`. A browser keeps each of them for every element, and
  * recalculates the styles of the whole page when stylesheets come or go. Nearly all are never set on a page: their
  * initial value, or the fallback of `var()`, takes their place. So it does where every rule that sets the variable also
- * sets the property that is read by it (`.leading-none` sets `line-height` itself). The others stay registered.
+ * sets the property that reads it, without reading the variable (`.leading-none` sets `line-height` itself); and a rule
+ * that sets a variable and reads it (`.shadow`) has its own value written in. The others stay registered, such as the
+ * halves of `translate`, which two rules set for one element.
  */
 export function writeOutRegistered(css: string): string {
   const stylesheet = parse(css);
@@ -22,8 +24,13 @@ export function writeOutRegistered(css: string): string {
     if (declaration.parent?.type === 'rule')
       setters.set(declaration.prop, [...(setters.get(declaration.prop) ?? []), declaration]);
   });
-  const setsItself = (property: string) => (setter: Declaration) =>
-    setter.parent?.some((node) => node.type === 'decl' && node.prop === property) ?? false;
+  const written = new Map<Declaration, string>();
+  stylesheet.walkDecls((declaration) => void written.set(declaration, declaration.value));
+  /** What a setter's own rule sets a property to, as it was before anything was written out. */
+  const setBeside = (setter: Declaration, property: string) => {
+    const set = setter.parent?.nodes.findLast((node) => node.type === 'decl' && node.prop === property);
+    return set && written.get(set as Declaration);
+  };
 
   const kept = new Set<string>();
   stylesheet.walkDecls((declaration) => {
@@ -34,11 +41,17 @@ export function writeOutRegistered(css: string): string {
       const name = node.nodes[0]?.value ?? '';
       const registration = registrations.get(name);
       if (!registration) return;
-      if (!(setters.get(name) ?? []).every(setsItself(declaration.prop))) return void kept.add(name);
+      const all = setters.get(name) ?? [];
+      const own = all.findLast((setter) => setter.parent === declaration.parent);
+      const isOverruled = all.every((setter) => {
+        const set = setBeside(setter, declaration.prop);
+        return set !== undefined && (own !== undefined || !set.includes(`var(${name}`));
+      });
+      if (!isOverruled) return void kept.add(name);
       const fallback = node.nodes.slice(2);
       const initial = registration.nodes?.find((one) => one.type === 'decl' && one.prop === 'initial-value');
-      const text = initial?.type === 'decl' ? initial.value : parseValue.stringify(fallback).trim();
-      Object.assign(node, { type: 'word', value: text });
+      const unset = initial?.type === 'decl' ? initial.value : parseValue.stringify(fallback).trim();
+      Object.assign(node, { type: 'word', value: own?.value ?? unset });
     });
     declaration.value = value.toString();
   });
