@@ -48,30 +48,18 @@ function addPages(): void {
   }
 }
 
-const removeCopy = () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    removeCopy();
-    process.exit(1);
-  });
-}
-
 await main(async () => {
-  try {
-    if (!(count >= 1)) throw new Error(`expected a number of pages, found "${process.argv[2]}".`);
-    const isCopied = (path: string) => !left.has(path.slice(root.length + 1));
-    cpSync(root, copy, { recursive: true, verbatimSymlinks: true, filter: isCopied });
-    // The assets are kept from build to build, so they do not count.
-    await step('tsx', 'scripts/assets.ts');
-    addPages();
-    const next = await step('next', 'build');
-    const finish = await step('tsx', 'scripts/finish.ts');
-    const pages = routesIn(join(copy, 'out')).length;
-    const perPage = Math.round((1000 * (next + finish)) / pages);
-    console.log(
-      `${pages} pages: next build ${next.toFixed(0)} s, finish ${finish.toFixed(0)} s; ${perPage} ms per page`,
-    );
-  } finally {
-    removeCopy();
-  }
+  if (!(count >= 1)) throw new Error(`expected a number of pages, found "${process.argv[2]}".`);
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const isCopied = (path: string) => !left.has(path.slice(root.length + 1));
+  cpSync(root, copy, { recursive: true, verbatimSymlinks: true, filter: isCopied });
+  // The assets are kept from build to build, so they do not count.
+  await step('tsx', 'scripts/assets.ts');
+  addPages();
+  const next = await step('next', 'build');
+  const finish = await step('tsx', 'scripts/finish.ts');
+  const pages = routesIn(join(copy, 'out')).length;
+  const perPage = Math.round((1000 * (next + finish)) / pages);
+  console.log(`${pages} pages: next build ${next.toFixed(0)} s, finish ${finish.toFixed(0)} s; ${perPage} ms per page`);
 });

@@ -8,14 +8,16 @@
  *   npm run drill                    200 visitors, seeds 1 to 200
  *   npm run drill -- 40 1000         40 visitors, seeds from 1000
  */
-import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { makePlan } from './drill/plan';
-import { createDrillService, type Mailbox } from './drill/service';
 import { visit } from './drill/visitor';
+import { forEachOf } from './lib/at-once';
 import { ensureBrowser, ensureHeadlessShell } from './lib/browser';
+import { createEnquiryService } from './lib/enquiry-service';
+import { builtSite } from './lib/files';
 import { headersFor } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
@@ -25,10 +27,9 @@ import { createStaticServer } from './lib/static-server';
 const [runs = 200, firstSeed = 1] = process.argv.slice(2).map(Number);
 /** How many visitors write at the same time. */
 const atOnce = 10;
-const out = join(import.meta.dirname, '../out');
 
 /** The port of this machine that the built form writes to. @throws Error where it writes elsewhere */
-function mailPort(): number {
+function mailPort(out: string): number {
   const port = /connect-src [^;]*http:\/\/localhost:(\d+)/.exec(readFileSync(join(out, 'contact.html'), 'utf8'))?.[1];
   if (port) return Number(port);
   throw new Error(
@@ -36,13 +37,26 @@ function mailPort(): number {
   );
 }
 
-async function drill(): Promise<void> {
-  const mailboxes = new Map<string, Mailbox>();
-  const service = createDrillService(mailboxes);
+await main(async () => {
+  const out = builtSite();
+  const visitors = Array.from({ length: runs }, (_, index) => {
+    const plan = makePlan(firstSeed + index);
+    return { seed: firstSeed + index, name: `Visitor ${firstSeed + index}`, plan, answers: [...plan.answers], kept: 0 };
+  });
+  const byName = new Map(visitors.map((visitor) => [visitor.name, visitor]));
+  const directory = mkdtempSync(join(tmpdir(), 'drill-'));
+  const service = createEnquiryService({
+    directory,
+    allowFaults: true,
+    faultOf: (enquiry) => byName.get(enquiry.get('user_name') ?? '')?.answers.shift()?.fault,
+    log: (line) => {
+      const visitor = byName.get(/(?<=^Enquiry .* from )Visitor \d+/.exec(line)?.[0] ?? '');
+      if (visitor) visitor.kept += 1;
+    },
+  });
   const site = createStaticServer(out, headersFor('http'));
-  await listen(service, mailPort());
-  await listen(site, 0);
-  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  await listen(service, mailPort(out));
+  const baseURL = `http://localhost:${await listen(site, 0)}`;
   const launch = (executablePath: string) =>
     chromium.launch({
       executablePath,
@@ -52,39 +66,33 @@ async function drill(): Promise<void> {
     });
   // Every other visitor in the headless shell: it is several times as fast, and without a back/forward cache.
   const browserPath = await ensureBrowser();
-  const whole = await launch(browserPath);
-  const shell = await launch((await ensureHeadlessShell()) ?? browserPath);
-  const totals = { delivered: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, sentAgain: 0, brokenOff: 0 };
-  const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
+  const browsers = [await launch(browserPath), await launch((await ensureHeadlessShell()) ?? browserPath)] as const;
+  const totals = { delivered: 0, sentAgain: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, brokenOff: 0 };
 
-  async function work(): Promise<void> {
-    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      const plan = makePlan(seed);
-      const mailbox: Mailbox = { answers: [...plan.answers], kept: 0 };
-      mailboxes.set(`drill-${seed}`, mailbox);
-      const browser = seed % 2 ? whole : shell;
-      const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce' });
-      context.setDefaultTimeout(90_000);
-      try {
-        const { story, ...counts } = await visit(context, origin, plan, mailbox);
-        for (const name of ['lost', 'sentTwice', 'thankedUnsent', 'cameBack', 'sentAgain'] as const)
-          totals[name] += Number(counts[name]);
-        totals.delivered += Number(counts.delivered > 0);
-        console.log(`seed ${seed}  [${plan.answers.map(({ name }) => name).join(', ')}]  ${story.join('; ')}`, counts);
-      } catch (error) {
-        totals.brokenOff += 1;
-        console.log(`seed ${seed}  broken off: ${String(error)}`);
-      } finally {
-        await context.close();
-      }
+  await forEachOf(visitors, atOnce, async (visitor) => {
+    const { seed, name, plan } = visitor;
+    const context = await browsers[seed % 2 ? 0 : 1].newContext({
+      baseURL,
+      viewport: { width: 1280, height: 850 },
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(90_000);
+    try {
+      const { story, ...result } = await visit(context, name, plan, () => visitor.kept);
+      const counts = { delivered: Math.min(1, visitor.kept), ...result };
+      for (const [key, count] of Object.entries(counts)) totals[key as keyof typeof totals] += Number(count);
+      console.log(`${name}  [${plan.answers.map((answer) => answer.name).join(', ')}]  ${story.join('; ')}`, counts);
+    } catch (error) {
+      totals.brokenOff += 1;
+      console.log(`${name}  broken off: ${String(error)}`);
+    } finally {
+      await context.close();
     }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work));
-  await Promise.all([whole.close(), shell.close()]);
-  await Promise.all([closeServer(service, 0), closeServer(site, 0)]);
+  });
+  await Promise.all(browsers.map((browser) => browser.close()));
+  await Promise.all([service, site].map((server) => closeServer(server, 0)));
+  rmSync(directory, { recursive: true });
   console.table({ runs, ...totals });
-  const { lost, sentTwice, thankedUnsent, cameBack, brokenOff } = totals;
-  if (lost + sentTwice + thankedUnsent + cameBack + brokenOff > 0) process.exitCode = 1;
-}
-
-await main(drill);
+  const { delivered: _, sentAgain: __, ...faults } = totals;
+  if (Object.values(faults).some((count) => count > 0)) process.exitCode = 1;
+});

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
-import { compressSite } from './finish/compress';
+import { Tinypool } from 'tinypool';
 import { injectedStyles } from './finish/injected-style';
 import { bundleIslands } from './finish/islands';
+import type { SubsetFont } from './finish/page-font';
 import { finishSite } from './finish/site';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/main';
@@ -20,16 +20,24 @@ await main(async () => {
   loadEnvironment(root);
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../lib/site');
-  const { pages } = await finishSite({
+  // Fonts are made in other threads, or they would hold up everything else; pages that say the same share one.
+  const workers = new Tinypool({ filename: new URL('finish/subset.ts', import.meta.url).href });
+  const fonts = new Map<string, Promise<string>>();
+  const subset: SubsetFont = (font, characters) => {
+    const made = fonts.get(font + characters) ?? (workers.run([font, characters]) as Promise<string>);
+    fonts.set(font + characters, made);
+    return made;
+  };
+  const { pages, compressed, before, after } = await finishSite({
     out,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
     injectedStyles: await injectedStyles(),
-    subset: (font, characters) => subsetFont(font, characters, { targetFormat: 'woff2', noLayoutClosure: true }),
+    subset,
     bundle: () => bundleIslands(root, out),
   });
-  const { files, before, after } = await compressSite(out);
+  await workers.destroy();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const share = Math.round((100 * after) / before);
-  console.log(`finish: ${pages} pages, ${files} files compressed to ${share}% in ${seconds} s`);
+  console.log(`finish: ${pages} pages, ${compressed} files compressed to ${share}% in ${seconds} s`);
 });

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { detailPages } from '@/content/pages';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
+import { builtSite } from './lib/files';
 import { main } from './lib/main';
 import { checkSite } from './report/checks';
 import { proseOf, proseRow } from './report/prose';
-import { shapesOf } from './report/shapes';
 import { readSite } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
@@ -17,10 +17,10 @@ import type { SiteFacts } from './report/types';
  * `npm run report`: what search engines and link previews see of the exported site, read from its HTML. Writes
  * report/index.html and report/report.json, prints what was found, and exits with 1 when there is an error.
  */
-const folder = 'out';
 const target = 'report';
 
 async function report(): Promise<void> {
+  const folder = builtSite();
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
   const findings = checkSite(site, today);
@@ -34,7 +34,7 @@ async function report(): Promise<void> {
     findings,
     today,
     css: await stylesheet(),
-    pictures: await smallPictures(site),
+    pictures: await smallPictures(site, folder),
   });
   await writeFile(path.join(target, 'index.html'), html);
   const pages = site.pages.map((page, at) => ({ ...page, text: undefined, ...rows[at] }));
@@ -52,19 +52,13 @@ async function report(): Promise<void> {
   if (count('error') > 0) process.exitCode = 1;
 }
 
-/** The prose of the home page and of each detail page, with its five most repeated shapes, then of all together. */
+/** The prose of the home page and of each detail page, then of all together. */
 function proseRows() {
   const pages = [
     { path: routes.home, content: home },
     ...detailPages.map((page) => ({ path: page.path, content: page })),
   ];
-  const shapes = (content: unknown) =>
-    shapesOf(content)
-      .map(({ shape, count }) => `${count} × ${shape}`)
-      .join(' | ');
-  const rows = pages.map(
-    ({ path, content }) => [path, { ...proseRow(proseOf(content)), 'repeated shapes': shapes(content) }] as const,
-  );
+  const rows = pages.map(({ path, content }) => [path, proseRow(proseOf(content))] as const);
   return Object.fromEntries([...rows, ['all of them', proseRow(proseOf(pages.map(({ content }) => content)))]]);
 }
 
@@ -76,7 +70,7 @@ async function stylesheet(): Promise<string> {
 }
 
 /** The social pictures, small enough to travel inside the page, by their path in the export. */
-async function smallPictures(site: SiteFacts): Promise<ReadonlyMap<string, string>> {
+async function smallPictures(site: SiteFacts, folder: string): Promise<ReadonlyMap<string, string>> {
   const files = new Set(site.pages.flatMap((page) => page.picture?.file ?? []));
   const pictures = [...files].map(async (file) => {
     const small = await sharp(path.join(folder, file)).resize({ width: 600 }).webp({ quality: 72 }).toBuffer();

@@ -4,9 +4,8 @@
  * Environment: `PORT` (3000), `ENQUIRY_PORT` (`PORT` + 1); for tests `ENQUIRY_DIRECTORY` (`.enquiries`) and
  * `ENQUIRY_FAULTS=1`, which opens the enquiry service's fault switch.
  */
-import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
 import { createEnquiryService } from './lib/enquiry-service';
+import { builtSite } from './lib/files';
 import { headersFor } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
@@ -14,20 +13,11 @@ import { listen, readPorts } from './lib/ports';
 import { stopWithNpm } from './lib/run';
 import { createStaticServer } from './lib/static-server';
 
-const root = join(import.meta.dirname, '..');
-
 await main(async () => {
   const ports = readPorts();
-  const out = join(root, 'out');
-  if (!existsSync(join(out, 'index.html'))) {
-    throw new Error('There is no built site in out/. Run "npm run build" first, or "npm start", which does both.');
-  }
-  const directory = resolve(root, process.env.ENQUIRY_DIRECTORY || '.enquiries');
-  const site = createStaticServer(out, headersFor('http'));
-  const enquiries = createEnquiryService({
-    directory: relative(process.cwd(), directory) || '.',
-    allowFaults: process.env.ENQUIRY_FAULTS === '1',
-  });
+  const site = createStaticServer(builtSite(), headersFor('http'));
+  const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
+  const enquiries = createEnquiryService({ directory, allowFaults: process.env.ENQUIRY_FAULTS === '1' });
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   stopWithNpm();
@@ -35,7 +25,7 @@ await main(async () => {
   await listen(enquiries, ports.enquiries, 'ENQUIRY_PORT');
   console.log(`
   Site       http://localhost:${ports.site}
-  Enquiries  http://localhost:${ports.enquiries}, kept as .eml files in ${relative(root, directory) || '.'}/
+  Enquiries  http://localhost:${ports.enquiries}, kept as .eml files in ${directory}/
   Stop with Ctrl+C.
 `);
 });

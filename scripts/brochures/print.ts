@@ -4,6 +4,7 @@ import { chromium, type BrowserContext } from 'playwright';
 import { company } from '../../content/company';
 import type { PrintPage } from '../../content/print';
 import { ensureBrowser } from '../lib/browser';
+import { builtSite } from '../lib/files';
 import { fitted } from './fit';
 import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';
@@ -26,15 +27,14 @@ export async function withPrinter(
   root: string,
   work: (print: (page: PrintPage) => Promise<Printed>) => Promise<void>,
 ): Promise<void> {
-  if (!existsSync(join(root, 'out', 'index.html')))
-    throw new Error('There is no built site in out/. Run "npm run build" first.');
+  const out = builtSite();
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
     const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true, viewport: sheet });
-    const missing = await answerFrom(context, root);
+    const missing = await answerFrom(context, root, out);
     await work(async (page) => {
       const printed = await print(context, page);
       if (missing.length > 0) {
@@ -48,14 +48,14 @@ export async function withPrinter(
 }
 
 /** Answers every request of the company's address from `out/`, pictures as JPEG; collects what is not there. */
-async function answerFrom(context: BrowserContext, root: string): Promise<string[]> {
+async function answerFrom(context: BrowserContext, root: string, out: string): Promise<string[]> {
   const missing: string[] = [];
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== company.origin) return route.abort();
     const picture = await jpegOf(pathname, root);
     if (picture) return route.fulfill({ body: picture, contentType: 'image/jpeg' });
-    const path = join(root, 'out', extname(pathname) ? pathname : `${pathname}.html`);
+    const path = join(out, extname(pathname) ? pathname : `${pathname}.html`);
     if (existsSync(path)) return route.fulfill({ path });
     missing.push(pathname);
     return route.fulfill({ status: 404 });

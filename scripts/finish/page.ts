@@ -3,7 +3,7 @@ import type { Root } from 'postcss';
 import { speculationRules } from '../../components/behaviours/speculation-rules';
 import { assertAllowed, isData } from './allowed';
 import { arrangeHead, policyPlace } from './head';
-import { BuildError, commentsIn, parsePage } from './parse-page';
+import { BuildError, commentsIn } from './parse-page';
 import { contentSecurityPolicy, hashSource } from './policy';
 import { writeOutRegistered } from './registered-properties';
 import { usedRules } from './used-rules';
@@ -26,13 +26,13 @@ export interface SiteParts {
  * Turns a page as `next build` writes it into the page that ships. Next's scripts and data leave it: the browser
  * follows links, and React alone hydrates islands. Fonts and the rules that the page can use are written in, and what is
  * left is checked against the policy that the page carries.
+ * @param page as `parsePage` reads it; it is changed in place
+ * @returns its HTML
  * @throws BuildError when the page is not what Next is known to write, or carries what the policy would block
  */
-export function finishPage(html: string, site: SiteParts): string {
-  if (!html.startsWith('<!DOCTYPE html>')) throw new BuildError('<!DOCTYPE html> first', html.slice(0, 40));
-  if (html.includes('http-equiv="Content-Security-Policy"'))
+export function finishPage(page: HTMLElement, site: SiteParts): string {
+  if (page.querySelector('meta[http-equiv=Content-Security-Policy]'))
     throw new BuildError('a page fresh from next build', 'one that is finished already');
-  const page = parsePage(html);
   const islandElements = page.querySelectorAll('[data-island]');
   const islands = islandElements.map((island) => island.getAttribute('data-island'));
 

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
+import { forEachOf } from '../lib/at-once';
 import { filesBelow } from '../lib/files';
+import { compressFile, type Sizes } from './compress';
 import { finishPage } from './page';
 import { fontForPage, type SubsetFont } from './page-font';
+import { parsePage } from './parse-page';
 import { inlineStylesheet } from './stylesheet';
 
 export interface FinishOptions {
@@ -23,11 +27,12 @@ export interface FinishOptions {
 }
 
 /**
- * Finishes every page of an exported site (see `finishPage`), and leaves nothing of Next's client behind.
- * @returns how many pages there are
+ * Finishes every page of an exported site (see `finishPage`), leaves nothing of Next's client behind, and compresses every
+ * text: a page as soon as it is finished, while the next one is.
+ * @returns how many pages there are, how many files got a compressed copy, and their bytes before and after
  * @throws Error that names the page and says what was expected there; no page is half-written
  */
-export async function finishSite(options: FinishOptions): Promise<{ pages: number }> {
+export async function finishSite(options: FinishOptions): Promise<{ pages: number; compressed: number } & Sizes> {
   const { out, basePath, mailOrigin, injectedStyles, subset, bundle } = options;
   if (!existsSync(join(out, 'index.html'))) throw new Error(`${out} has no index.html: run "next build" first.`);
   const fontAt = (address: string) => readFileSync(join(out, decodeURI(address.slice(basePath.length + 1))));
@@ -46,25 +51,33 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
     mailOrigin,
     injectedStyles,
   };
-  const pages = filesBelow(out, '.html');
-  for (const file of pages) {
+  /** @throws Error that names the page */
+  const finishAt = async (file: string): Promise<void> => {
     try {
-      const html = readFileSync(join(out, file), 'utf8');
+      const page = parsePage(readFileSync(join(out, file), 'utf8'));
       const faces = new Map<string, string>();
-      for (const [href, style] of styles) faces.set(href, await fontForPage(style.faces, html, subset));
+      for (const [href, style] of styles) faces.set(href, await fontForPage(style.faces, page, subset));
       const styleOf = (href: string) => {
         const style = styles.get(href);
         if (!style) throw new Error(`expected a file for every stylesheet, found none for ${href}`);
         return { faces: faces.get(href) ?? '', rules: style.rules };
       };
-      writeFileSync(join(out, file), finishPage(html, { ...parts, styleOf }));
+      writeFileSync(join(out, file), finishPage(page, { ...parts, styleOf }));
     } catch (error) {
-      throw new Error(`${join(out, file)}: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(`${join(out, file)}: ${message}`, { cause: error });
     }
-  }
-  return { pages: pages.length };
+  };
+  const files = filesBelow(out, '');
+  // One more than there are cores: while those compress, the next page is finished.
+  const sizes = await forEachOf(files, availableParallelism() + 1, async (file) => {
+    if (file.endsWith('.html')) await finishAt(file);
+    return compressFile(join(out, file));
+  });
+  const compressed = sizes.filter((size) => size !== null);
+  const sum = (key: keyof Sizes) => compressed.reduce((total, size) => total + size[key], 0);
+  const pages = files.filter((file) => file.endsWith('.html')).length;
+  return { pages, compressed: compressed.length, before: sum('before'), after: sum('after') };
 }
 
 /**

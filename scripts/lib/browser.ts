@@ -22,9 +22,6 @@ const installedAt: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 /** Time in ms in which a browser has to tell its version. A cold disk is slow; a broken wrapper may hang. */
 const versionLimit = 15_000;
 
-/** Time in ms without a word from a download after which it is given up: a closed network may stay silent for ever. */
-const downloadSilence = 120_000;
-
 /** Being there is not enough: Ubuntu's chromium-browser may only advertise a snap, a download may lack libraries. */
 function isUsable(path: string): boolean {
   if (!isFile(path)) return false;
@@ -59,12 +56,8 @@ export function findBrowser(
     if (isUsable(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH is "${env.CHROME_PATH}", which is no Chrome or Chromium that starts.`);
   }
-  const candidates = [
-    ...(own ? [own] : []),
-    ...namesOnPath.flatMap((name) => onPath(name, env)),
-    ...(installedAt[process.platform] ?? []),
-  ];
-  return candidates.find(isUsable) ?? null;
+  const candidates = [own ?? [], namesOnPath.map((name) => onPath(name, env)), installedAt[process.platform] ?? []];
+  return candidates.flat(2).find(isUsable) ?? null;
 }
 
 /**
@@ -83,30 +76,24 @@ export async function ensureBrowser(
   env: NodeJS.ProcessEnv = process.env,
   own: string | null = playwrightBrowser(),
 ): Promise<string> {
-  const present = findBrowser(env, own);
-  if (present) return present;
-
-  const canInstall = hasApt(env);
-
-  console.log('No Chrome or Chromium found. Installing the one that Playwright brings ...');
-  const downloaded = await run('npx', ['--no', 'playwright', 'install', 'chromium'], {
-    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env },
-    silenceLimit: downloadSilence,
-  });
-  if (downloaded === 0) {
-    if (canInstall && !findBrowser(env, own))
-      await run('npx', ['--no', 'playwright', 'install-deps', 'chromium'], { env });
-    const installed = findBrowser(env, own);
-    if (installed) return installed;
+  const playwright = (command: string) =>
+    run('npx', ['--no', 'playwright', command, 'chromium'], {
+      // Also the longest silence: a closed network may say nothing for ever.
+      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env },
+    });
+  const ways: readonly [what: string, install: () => Promise<unknown>][] = [
+    ['the one that Playwright brings', () => playwright('install')],
+    ['the libraries that it lacks', async () => own && isFile(own) && hasApt(env) && playwright('install-deps')],
+    ['Debian’s chromium', () => installWithApt(['chromium'], env)],
+  ];
+  for (const [what, install] of ways) {
+    const present = findBrowser(env, own);
+    if (present) return present;
+    console.log(`No Chrome or Chromium found that starts. Installing ${what} ...`);
+    await install();
   }
-
-  if (canInstall) {
-    console.log('That did not work. Installing Debian’s chromium with apt-get ...');
-    await installWithApt(['chromium'], env);
-    const installed = findBrowser(env, own);
-    if (installed) return installed;
-  }
-
+  const installed = findBrowser(env, own);
+  if (installed) return installed;
   throw new Error(
     'No Chrome or Chromium was found, and none could be downloaded. Set INSTALL=1 to let this install the system’s ' +
       'package (Debian, Ubuntu), install a browser yourself, or set CHROME_PATH to the executable of one.',
@@ -133,8 +120,6 @@ export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string 
  * @returns the path of the executable, or null where it is not to be had: a whole browser does as well, more slowly.
  */
 export async function ensureHeadlessShell(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
-  const present = findHeadlessShell(env);
-  if (present || env.CHROME_PATH || !hasApt(env)) return present;
-  await installWithApt([headlessShell], env);
+  if (!env.CHROME_PATH && !findHeadlessShell(env)) await installWithApt([headlessShell], env);
   return findHeadlessShell(env);
 }

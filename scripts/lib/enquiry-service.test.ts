@@ -152,6 +152,12 @@ describe('the fault switch', () => {
     },
   );
 
+  it('keeps an enquiry whose answer is lost, where it is told to', async () => {
+    await service.setFault({ drop: true, keep: true });
+    await expect(service.send()).rejects.toThrow('fetch failed');
+    expect(service.files).toHaveLength(1);
+  });
+
   it('answers noise with the status that is asked for', async () => {
     await service.setFault({ garbage: true, status: 502 });
     const response = await service.send();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readEnquiry } from './enquiry-form';
+import { readEnquiry, type Enquiry } from './enquiry-form';
 import { keepEnquiry, readEnquiries, singleLine } from './enquiry-mail';
 import { answer, readBody, Refusal } from './http';
 
@@ -14,6 +14,8 @@ export interface EnquiryServiceOptions {
   log?: (line: string) => void;
   /** Opens the fault switch and the list of enquiries. For tests only: whoever reaches the port may use them. */
   allowFaults?: boolean;
+  /** What goes wrong with one enquiry; where it says nothing, the fault switch does. */
+  faultOf?: (enquiry: Enquiry) => Fault | undefined;
 }
 
 /** EmailJS's address for forms (docs/requirements.md, "Enquiry form"). */
@@ -36,6 +38,8 @@ export interface Fault {
   drop?: boolean;
   /** Answers bytes that are no HTTP, or with `status` a body of random bytes. */
   garbage?: boolean;
+  /** Keeps the enquiry although the answer stands for a failed send, as where an answer is lost on its way. */
+  keep?: boolean;
   /** For how many requests; until cleared when left out. */
   times?: number;
 }
@@ -58,18 +62,14 @@ export function createEnquiryService({
   directory,
   log = console.log,
   allowFaults = false,
+  faultOf = () => undefined,
 }: EnquiryServiceOptions): Server {
   let fault: Fault = {};
   let faultsLeft = 0;
 
-  function takeFault(): Fault {
-    if (faultsLeft === 0) return {};
-    faultsLeft -= 1;
-    return fault;
-  }
+  const takeFault = (): Fault => (faultsLeft-- > 0 ? fault : {});
 
-  async function accept(request: IncomingMessage): Promise<void> {
-    const enquiry = await readEnquiry(request);
+  async function accept(enquiry: Enquiry): Promise<void> {
     const file = await keepEnquiry(directory, enquiry);
     const field = (name: string) => singleLine(enquiry.get(name) ?? '');
     const type = field('enquiryType') || 'no type';
@@ -77,15 +77,15 @@ export function createEnquiryService({
   }
 
   async function sendForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const current = takeFault();
-    if (!isFailure(current)) await accept(request);
+    const enquiry = await readEnquiry(request);
+    const current = faultOf(enquiry) ?? takeFault();
+    if (current.keep || !isFailure(current)) await accept(enquiry);
     if (current.delay) await wait(current.delay, undefined, { ref: false });
 
     const { status = 200 } = current;
     if (current.drop) {
       request.socket.destroy();
     } else if (current.garbage && current.status === undefined) {
-      request.resume();
       request.socket.end('\0This is no HTTP.\r\n\r\n');
     } else if (current.garbage) {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(randomBytes(256));

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The files below a folder whose names end in `ending`, as paths below it with '/', in their order. */
 export function filesBelow(folder: string, ending: string): string[] {
@@ -19,4 +20,11 @@ export function routesIn(out: string): string[] {
     .filter((file) => !/^(?:404|_not-found)\.html$/.test(file))
     .map(routeOf)
     .sort();
+}
+
+/** The folder of the built site. @throws Error that says how to build it where there is none */
+export function builtSite(): string {
+  const out = join(process.cwd(), 'out');
+  if (existsSync(join(out, 'index.html'))) return out;
+  throw new Error('There is no built site in out/. Run "npm run build" first, or "npm start", which does both.');
 }

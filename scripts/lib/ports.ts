@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 
 /** The ports of the local site and of the local enquiry service. */
 export interface Ports {
@@ -27,29 +28,29 @@ function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): numbe
   throw new Error(`${name} is "${value}"; expected a port from 1 to 65535.`);
 }
 
+/** Why a port cannot be used, by the error's code. */
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken by another program',
+  EACCES: 'needs more rights than this program has',
+};
+
 /**
  * Starts a server on a port of this machine; `HOST=0.0.0.0` opens it to the network, to look at the site on a phone.
  * @param port the port; 0 lets the system choose.
  * @param variable the environment variable that chooses the port, for the message.
+ * @returns the port.
  * @throws Error with a sentence that says what to do when the port is taken or may not be used.
  */
-export async function listen(server: Server, port: number, variable = 'PORT'): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, process.env.HOST || loopback, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  }).catch((error: NodeJS.ErrnoException) => {
-    const reasons: Record<string, string> = {
-      EADDRINUSE: 'is taken by another program',
-      EACCES: 'needs more rights than this program has',
-    };
-    const reason = reasons[error.code ?? ''];
+export async function listen(server: Server, port: number, variable = 'PORT'): Promise<number> {
+  try {
+    await once(server.listen(port, process.env.HOST || loopback), 'listening');
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;
     const another = `Choose another with ${variable}, such as ${variable}=8080.`;
     throw new Error(`Port ${port} ${reason}. ${another}`, { cause: error });
-  });
+  }
+  return (server.address() as AddressInfo).port;
 }
 
 /**
@@ -57,10 +58,7 @@ export async function listen(server: Server, port: number, variable = 'PORT'): P
  * @throws Error as `listen` does.
  */
 export async function assertPortsFree({ site, enquiries }: Ports): Promise<void> {
-  for (const [port, variable] of [
-    [site, 'PORT'],
-    [enquiries, 'ENQUIRY_PORT'],
-  ] as const) {
+  for (const [variable, port] of Object.entries({ PORT: site, ENQUIRY_PORT: enquiries })) {
     const probe = createServer();
     await listen(probe, port, variable);
     await new Promise((resolve) => probe.close(resolve));

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -8,12 +7,9 @@ import type { PictureFile, SiteFacts } from './types';
 
 /**
  * Reads an exported site: every page's HTML, its social picture, sitemap.xml and robots.txt.
- * @throws Error when there is no exported site
+ * @param folder where it lies
  */
 export async function readSite(folder: string): Promise<SiteFacts> {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no exported site in ${folder}/. Run "npm run build" first.`);
-  }
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
   const files = filesBelow(folder, '.html').filter((file) => !path.basename(file).startsWith('_'));
   const read = await Promise.all(files.map(async (file) => readPage(routeOf(file), await text(file))));
