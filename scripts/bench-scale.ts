@@ -23,6 +23,13 @@ async function step(...command: string[]): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
+/** Adds text to a file of the copy. @throws Error where what it is to follow is not there */
+function insert(file: string, after: string, added: string): void {
+  const text = readFileSync(join(copy, file), 'utf8');
+  if (!text.includes(after)) throw new Error(`${file}: expected the line "${after.trim()}" to add sample pages to.`);
+  writeFileSync(join(copy, file), text.replace(after, after + added));
+}
+
 /** Adds sample pages as a person would: a content file, an address, and a line in the registry each. */
 function addPages(): void {
   const names = Array.from({ length: count }, (_, at) => `sample${at + 1}`);
@@ -34,18 +41,18 @@ function addPages(): void {
       .replaceAll(/\b(name|title): '/g, `$1: '${name.slice('sample'.length)} `);
     writeFileSync(join(copy, `content/pages/${name}.ts`), page);
   }
-  insert('content/routes.ts', 'export const routes = {\n', (name) => `  ${name}: '${routes.integrations}/${name}',\n`);
-  insert('content/pages.ts', "import type { Route } from './routes';\n", (name) => `import { ${name} } from './pages/${name}';\n`); // prettier-ignore
-  insert('content/pages.ts', 'const sources: Record<string, DetailPageSource> = {\n', (name) => `  ${name},\n`);
-
-  function insert(file: string, after: string, lineOf: (name: string) => string): void {
-    const text = readFileSync(join(copy, file), 'utf8');
-    if (!text.includes(after)) throw new Error(`${file}: expected the line "${after.trim()}" to add sample pages to.`);
-    writeFileSync(
-      join(copy, file),
-      text.replace(after, () => after + names.map(lineOf).join('')),
-    );
-  }
+  const linesOf = (lineOf: (name: string) => string) => names.map((name) => `${lineOf(name)}\n`).join('');
+  insert('content/routes.ts', 'export const routes = {\n', linesOf((name) => `${name}: '${routes.integrations}/${name}',`)); // prettier-ignore
+  insert(
+    'content/pages.ts',
+    "from './routes';\n",
+    linesOf((name) => `import { ${name} } from './pages/${name}';`),
+  );
+  insert(
+    'content/pages.ts',
+    'const sources: Record<string, DetailPageSource> = {\n',
+    linesOf((name) => `${name},`),
+  );
 }
 
 await main(async () => {

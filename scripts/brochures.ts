@@ -12,14 +12,13 @@ import { differenceOf, digest, withoutSpace } from './brochures/compare-text';
 import { readPdf } from './brochures/pdf';
 import { withPrinter } from './brochures/print';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'public', brochureFolder);
-const manifest = join(root, 'content', 'brochures.json');
+const folder = join('public', brochureFolder);
+const manifest = 'content/brochures.json';
 
 async function makeBrochures(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const records: Record<string, BrochureRecord> = {};
-  await withPrinter(root, async (print) => {
+  await withPrinter(async (print) => {
     for (const page of printPages) {
       if (!page.brochure) continue;
       const { pdf, text, pictures } = await print(page);

@@ -11,14 +11,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { makePlan } from './drill/plan';
 import { visit } from './drill/visitor';
 import { forEachOf } from './lib/at-once';
-import { ensureBrowser, ensureHeadlessShell } from './lib/browser';
+import { ensureHeadlessShell, launchBrowser } from './lib/browser';
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/files';
-import { headersFor } from './lib/headers';
+import { localHeaders } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
 import { listen } from './lib/ports';
@@ -28,17 +27,14 @@ const [runs = 200, firstSeed = 1] = process.argv.slice(2).map(Number);
 /** How many visitors write at the same time. */
 const atOnce = 10;
 
-/** The port of this machine that the built form writes to. @throws Error where it writes elsewhere */
-function mailPort(out: string): number {
-  const port = /connect-src [^;]*http:\/\/localhost:(\d+)/.exec(readFileSync(join(out, 'contact.html'), 'utf8'))?.[1];
-  if (port) return Number(port);
-  throw new Error(
-    'The built form does not write to this machine. Build with NEXT_PUBLIC_EMAILJS_ORIGIN=http://localhost:3101.',
-  );
-}
-
 await main(async () => {
   const out = builtSite();
+  const policy = readFileSync(join(out, 'contact.html'), 'utf8');
+  const [, mailPort] = /connect-src [^;]*http:\/\/localhost:(\d+)/.exec(policy) ?? [];
+  if (!mailPort)
+    throw new Error(
+      'Build with NEXT_PUBLIC_EMAILJS_ORIGIN=http://localhost:3101: the form does not write to this machine.',
+    );
   const visitors = Array.from({ length: runs }, (_, index) => {
     const plan = makePlan(firstSeed + index);
     return { seed: firstSeed + index, name: `Visitor ${firstSeed + index}`, plan, answers: [...plan.answers], kept: 0 };
@@ -54,19 +50,13 @@ await main(async () => {
       if (visitor) visitor.kept += 1;
     },
   });
-  const site = createStaticServer(out, headersFor('http'));
-  await listen(service, mailPort(out));
+  const site = createStaticServer(out, localHeaders);
+  await listen(service, Number(mailPort));
   const baseURL = `http://localhost:${await listen(site, 0)}`;
-  const launch = (executablePath: string) =>
-    chromium.launch({
-      executablePath,
-      // Pictures have no part in this.
-      args: ['--no-sandbox', '--disable-background-networking', '--blink-settings=imagesEnabled=false'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
   // Every other visitor in the headless shell: it is several times as fast, and without a back/forward cache.
-  const browserPath = await ensureBrowser();
-  const browsers = [await launch(browserPath), await launch((await ensureHeadlessShell()) ?? browserPath)] as const;
+  const withoutPictures = ['--blink-settings=imagesEnabled=false'];
+  const shell = (await ensureHeadlessShell()) ?? undefined;
+  const browsers = [await launchBrowser(withoutPictures), await launchBrowser(withoutPictures, shell)] as const;
   const totals = { delivered: 0, sentAgain: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, brokenOff: 0 };
 
   await forEachOf(visitors, atOnce, async (visitor) => {
@@ -79,9 +69,9 @@ await main(async () => {
     context.setDefaultTimeout(90_000);
     try {
       const { story, ...result } = await visit(context, name, plan, () => visitor.kept);
-      const counts = { delivered: Math.min(1, visitor.kept), ...result };
-      for (const [key, count] of Object.entries(counts)) totals[key as keyof typeof totals] += Number(count);
-      console.log(`${name}  [${plan.answers.map((answer) => answer.name).join(', ')}]  ${story.join('; ')}`, counts);
+      const counts = { delivered: visitor.kept > 0, ...result };
+      for (const key of Object.keys(counts) as (keyof typeof counts)[]) totals[key] += Number(counts[key]);
+      console.log(`${name}  [${plan.answers.map((answer) => answer.name).join(', ')}]  ${story}`, counts);
     } catch (error) {
       totals.brokenOff += 1;
       console.log(`${name}  broken off: ${String(error)}`);

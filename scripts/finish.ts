@@ -17,7 +17,7 @@ const out = join(root, 'out');
 await main(async () => {
   const started = performance.now();
   // Read at import: the same variables that Next has built the site with.
-  loadEnvironment(root);
+  loadEnvironment();
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../lib/site');
   // Fonts are made in other threads, or they would hold up everything else; pages that say the same share one.

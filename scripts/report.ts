@@ -8,10 +8,9 @@ import { builtSite } from './lib/files';
 import { main } from './lib/main';
 import { checkSite } from './report/checks';
 import { proseOf, proseRow } from './report/prose';
-import { readSite } from './report/read-site';
+import { readSite, type SiteFacts } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
-import type { SiteFacts } from './report/types';
 
 /**
  * `npm run report`: what search engines and link previews see of the exported site, read from its HTML. Writes

@@ -6,7 +6,7 @@
  */
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/files';
-import { headersFor } from './lib/headers';
+import { localHeaders } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
 import { listen, readPorts } from './lib/ports';
@@ -15,7 +15,7 @@ import { createStaticServer } from './lib/static-server';
 
 await main(async () => {
   const ports = readPorts();
-  const site = createStaticServer(builtSite(), headersFor('http'));
+  const site = createStaticServer(builtSite(), localHeaders);
   const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
   const enquiries = createEnquiryService({ directory, allowFaults: process.env.ENQUIRY_FAULTS === '1' });
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, devices, type Browser, type CDPSession, type Page, type Request } from 'playwright';
+import { devices, type Browser, type CDPSession, type Page, type Request } from 'playwright';
 import { hydrated } from '../../e2e/support/page';
-import { ensureBrowser } from '../lib/browser';
+import { launchBrowser } from '../lib/browser';
 import { closeServer } from '../lib/http';
 import { listen } from '../lib/ports';
 import { createStaticServer } from '../lib/static-server';
@@ -14,23 +14,8 @@ export interface Bench {
   readonly origin: string;
 }
 
-/** What a visitor with a slow phone waits for, in ms; `cls` has no unit. */
-export interface PageTimes {
-  readonly lcp: number;
-  /** Total Blocking Time before the visitor does anything: of every task what is beyond 50 ms. */
-  readonly tbt: number;
-  /** Hydration included. */
-  readonly cls: number;
-  /** From the focus until every island is hydrated. */
-  readonly hydration: number;
-}
-
 /** The phone that Lighthouse emulates. */
-const phone = {
-  ...devices['Pixel 7'],
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-};
+const phone = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** Lighthouse's slow 4G, applied to real requests: latency in ms, throughput in bytes a second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
@@ -49,10 +34,7 @@ const settling = 1_500;
  */
 export async function withBench(out: string, work: (bench: Bench) => Promise<void>): Promise<void> {
   const server = createStaticServer(out);
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  const browser = await launchBrowser(['--disable-component-update', '--disable-sync']);
   try {
     await work({ browser, origin: `http://localhost:${await listen(server, 0)}` });
   } finally {
@@ -68,29 +50,25 @@ export async function withBench(out: string, work: (bench: Bench) => Promise<voi
  */
 export function weigh(bench: Bench, route: string): Promise<PageWeight> {
   return onPhone(bench, async (page) => {
-    const requests = new Set<Request>();
-    const pending = new Set<Request>();
-    page.on('request', (request) => requests.add(request) && pending.add(request));
-    page.on('requestfinished', (request) => pending.delete(request));
-    page.on('requestfailed', (request) => pending.delete(request));
-    /** The bytes of each kind once no request has begun for a while, and none is open. */
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    /** The bytes of each kind once no request has begun for a while, and all have ended. */
     const bytesWhenIdle = async () => {
-      for (let seen = -1; seen !== requests.size || pending.size > 0;) {
-        seen = requests.size;
-        await wait(idleTime);
-      }
       const bytes: Record<Kind, number> = { html: 0, script: 0, picture: 0, other: 0 };
+      for (let seen = -1; seen !== requests.length; await wait(idleTime)) {
+        seen = requests.length;
+        await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+      }
       for (const request of requests) {
-        const response = await request.response();
         const { responseHeadersSize, responseBodySize } = await request.sizes();
-        bytes[kindOf(response?.headers()['content-type'] ?? '')] += responseHeadersSize + responseBodySize;
+        bytes[kindOf((await request.response())?.headers()['content-type'])] += responseHeadersSize + responseBodySize;
       }
       return bytes;
     };
 
     await open(page, bench.origin + route);
     const bytes = await bytesWhenIdle();
-    const count = requests.size;
+    const count = requests.length;
     await hydrated(page);
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -102,14 +80,18 @@ export function weigh(bench: Bench, route: string): Promise<PageWeight> {
   });
 }
 
-/** Times one page on a slow phone with an empty cache; approximations of Lighthouse's figures, from a real load. */
-export function timesOf(bench: Bench, route: string): Promise<PageTimes> {
+/**
+ * Times one page on a slow phone with an empty cache; approximations of Lighthouse's figures, from a real load.
+ * @returns ms: Largest Contentful Paint, Total Blocking Time (of every task what is beyond 50 ms) before the visitor does
+ *   anything, from the focus until every island is hydrated; and the Cumulative Layout Shift, hydration included
+ */
+export function timesOf(bench: Bench, route: string) {
   return onPhone(bench, async (page, session) => {
     await page.addInitScript(observePerformance);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4g);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const metrics = () => page.evaluate(() => (window as unknown as { metrics: Omit<PageTimes, 'hydration'> }).metrics);
+    const metrics = () => page.evaluate(() => (window as unknown as { metrics: Metrics }).metrics);
     await open(page, bench.origin + route);
     await page.waitForTimeout(settling);
     const { lcp, tbt } = await metrics();
@@ -142,13 +124,15 @@ async function onPhone<T>({ browser }: Bench, work: (page: Page, session: CDPSes
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  const response = await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  const response = await page.goto(address, { timeout: 60_000 });
   if (!response?.ok()) throw new Error(`${address}: the answer was ${response?.status() ?? 'none'}.`);
 }
 
+type Metrics = Record<'lcp' | 'tbt' | 'cls', number>;
+
 /** Runs in the page before its own scripts. */
 function observePerformance(): void {
-  const metrics = { lcp: 0, tbt: 0, cls: 0 };
+  const metrics: Metrics = { lcp: 0, tbt: 0, cls: 0 };
   Object.assign(window, { metrics });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -160,7 +144,7 @@ function observePerformance(): void {
   });
 }
 
-function kindOf(type: string): Kind {
+function kindOf(type = ''): Kind {
   if (type.startsWith('text/html')) return 'html';
   if (type.includes('javascript')) return 'script';
   return type.startsWith('image/') ? 'picture' : 'other';

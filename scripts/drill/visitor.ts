@@ -6,23 +6,6 @@ import { enquiry } from '@/test-support/enquiry';
 import { blockStorage, enquiryForm, hydrateForm, openForm } from '../../e2e/support/enquiry-page';
 import type { Plan, Press } from './plan';
 
-/** How a press of Send ended for the visitor; unknown where the page was left, or another tab has emptied the form. */
-type Outcome = 'thanks' | 'failure' | 'unknown';
-
-/** What became of one visitor's message. */
-interface Result {
-  readonly lost: boolean;
-  /** Mails beyond the first that the visitor could not know of. */
-  readonly sentTwice: number;
-  /** Mails beyond the first that followed a failure, or a page that said that it knew no answer. */
-  readonly sentAgain: number;
-  readonly thankedUnsent: boolean;
-  /** Whether the message stood in a form again after the thanks. */
-  readonly cameBack: boolean;
-  /** What happened, for the log. */
-  readonly story: readonly string[];
-}
-
 /** A visitor gives up after this many presses. No plan needs as many. */
 const mostPresses = 9;
 
@@ -31,8 +14,10 @@ const mostPresses = 9;
  * @param context an empty profile whose `baseURL` is the site
  * @param name what the visitor writes as the name
  * @param kept tells how many of the visitor's mails have arrived so far
+ * @returns what became of the message, and the story for the log. Of the mails beyond the first, `sentAgain` are those
+ *   that followed a failure, or a page that said that it knew no answer; of the others the visitor could not know.
  */
-export async function visit(context: BrowserContext, name: string, plan: Plan, kept: () => number): Promise<Result> {
+export async function visit(context: BrowserContext, name: string, plan: Plan, kept: () => number) {
   if (!plan.hasStorage) await blockStorage(context);
   let page = await context.newPage();
   await openForm(page);
@@ -41,6 +26,7 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
   let sentAgain = 0;
   let thankedUnsent = false;
   let cameBack = false;
+  /** Whether the visitor knows that an earlier mail may have arrived. */
   let warned = false;
   let isOver = false;
   for (let round = 0; round < mostPresses && !isOver; round += 1) {
@@ -48,14 +34,8 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
     isOver = await attempt(plan.presses[round] ?? { event: 'none', at: 0 });
     if (before > 0 && knew && kept() > before) sentAgain += 1;
   }
-  return {
-    lost: kept() === 0,
-    sentTwice: Math.max(0, kept() - 1 - sentAgain),
-    sentAgain,
-    thankedUnsent,
-    cameBack,
-    story,
-  };
+  const sentTwice = Math.max(0, kept() - 1 - sentAgain);
+  return { lost: kept() === 0, sentTwice, sentAgain, thankedUnsent, cameBack, story: story.join('; ') };
 
   async function write(): Promise<void> {
     await enquiryForm(page).fill({ ...enquiry, user_name: name });
@@ -74,8 +54,8 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
     story.push(`${press.event}: ${outcome}`);
     if (outcome === 'thanks') {
       thankedUnsent = kept() === 0;
-      // A message could come back in another tab, or on the way back; a draft comes a moment after the form is hydrated.
       await comeBack(plan.look);
+      // A draft comes a moment after the form is hydrated.
       await wait(1_000);
       cameBack = await holdsMessage();
       return true;
@@ -93,25 +73,25 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
     return false;
   }
 
-  /** Presses Send with what the plan lets happen around it, and waits for what the visitor gets to see. */
-  async function send({ event, at }: Press): Promise<Outcome> {
+  /** Presses Send with what the plan lets happen around it. @returns what the visitor gets to see */
+  async function send({ event, at }: Press): Promise<string> {
     const { sendButton, field } = enquiryForm(page);
-    if (event === 'offline before') await context.setOffline(true);
     if (event === 'two tabs' && plan.hasStorage) {
       const other = await context.newPage();
       const second = await openForm(other);
       await Promise.all([sendButton.click(), second.sendButton.click()]);
       const outcomes = await Promise.all([page, other].map(outcomeOf));
       await other.close();
-      return outcomes.find((one) => one === 'thanks') ?? outcomes[0] ?? 'unknown';
+      return outcomes.find((one) => one === 'thanks') ?? outcomes.join();
     }
-    if (event === 'double click') await sendButton.dblclick();
-    else if (event === 'Enter held down') {
+    if (event === 'Enter held down') {
       await field('user_name').focus();
       for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
-    } else await sendButton.click();
-
+      return outcomeOf(page);
+    }
+    if (event === 'offline before') await context.setOffline(true);
+    await sendButton.click({ clickCount: event === 'double click' ? 2 : 1 });
     if (event === 'close tab' || event === 'reload' || event === 'leave and back') {
       await wait(at);
       await comeBack(event);
@@ -119,10 +99,10 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
       const isSending = event === 'leave and back' && (await sendButton.innerText()) === words.sending;
       return isSending || (await page.locator('dialog[open]').isVisible()) ? outcomeOf(page) : 'unknown';
     }
-    if (event === 'offline during' || event === 'offline before') {
+    if (event === 'offline before' || event === 'offline during') {
       await wait(at);
       await context.setOffline(event === 'offline during');
-      if (event === 'offline during') await wait(1_000);
+      await wait(1_000);
     }
     const outcome = await outcomeOf(page);
     await context.setOffline(false);
@@ -130,7 +110,7 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
   }
 
   /** Reaches the form anew. */
-  async function comeBack(way: 'reload' | 'leave and back' | 'close tab' | 'other tab'): Promise<void> {
+  async function comeBack(way: Plan['look']): Promise<void> {
     if (way === 'reload') await page.reload();
     else if (way === 'leave and back') {
       await page.goto(routes.techstack);
@@ -151,14 +131,14 @@ async function eventually(isSo: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** Waits for the dialog that says how it went, and closes it. */
-async function outcomeOf(page: Page): Promise<Outcome> {
-  const dialog = page.locator('dialog[open]');
+/** Waits for the dialog that says how it went, and closes it; unknown where another tab has emptied the form before. */
+async function outcomeOf(page: Page): Promise<'thanks' | 'failure' | 'unknown'> {
+  const { thanks, failure } = enquiryForm(page);
   const emptied = page.locator('form#enquiry [name="user_name"][aria-invalid]');
-  await dialog.or(emptied).first().waitFor();
-  if (!(await dialog.isVisible())) return 'unknown';
-  const isThanks = (await dialog.getByRole('heading').innerText()) === words.success.title;
+  await thanks.or(failure).or(emptied).first().waitFor();
+  if (await emptied.isVisible()) return 'unknown';
+  const outcome = (await thanks.isVisible()) ? 'thanks' : 'failure';
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  return isThanks ? 'thanks' : 'failure';
+  await thanks.or(failure).waitFor({ state: 'hidden' });
+  return outcome;
 }

@@ -42,7 +42,7 @@ describe('findBrowser', () => {
     ['does not start', () => program('broken', 'exit 1', folder)],
   ])('says so when what CHROME_PATH names %s', (_, wish) => {
     program('chromium');
-    expect(() => findBrowser({ ...env, CHROME_PATH: wish() }, null)).toThrow('CHROME_PATH is "');
+    expect(() => findBrowser({ ...env, CHROME_PATH: wish() }, '')).toThrow('CHROME_PATH is "');
   });
 
   it('takes Playwright’s own before those on the PATH, when it was downloaded and starts', () => {
@@ -58,15 +58,15 @@ describe('findBrowser', () => {
     const names = ['chromium-browser', 'chromium', 'google-chrome-stable', 'google-chrome'];
     for (const name of names) {
       const file = program(name, 'exit 0', second);
-      expect(findBrowser({ ...env, PATH: [path, '', second].join(delimiter) }, null)).toBe(file);
+      expect(findBrowser({ ...env, PATH: [path, '', second].join(delimiter) }, '')).toBe(file);
     }
   });
 
   it('passes over one that only says how to get it', () => {
     program('google-chrome', 'echo "install the snap" >&2; exit 1');
-    expect(findBrowser(env, null)).toBe(process.platform === 'linux' ? null : expect.anything());
+    expect(findBrowser(env, '')).toBe(process.platform === 'linux' ? null : expect.anything());
     const good = program('chromium-browser');
-    expect(findBrowser(env, null)).toBe(process.platform === 'linux' ? good : expect.anything());
+    expect(findBrowser(env, '')).toBe(process.platform === 'linux' ? good : expect.anything());
   });
 });
 
@@ -89,7 +89,7 @@ onLinux('ensureBrowser', () => {
   it('installs nothing where there is one', async () => {
     const installed = program('chromium');
     program('npx', `touch "${calls()}"`);
-    expect(await ensureBrowser(env, null)).toBe(installed);
+    expect(await ensureBrowser(env, '')).toBe(installed);
     expect(readCalls).toThrow();
   });
 
@@ -110,7 +110,7 @@ onLinux('ensureBrowser', () => {
 
   it('turns to apt-get when the download fails, even after a failed update', async () => {
     program('apt-get', `echo "apt-get $*" >> "${calls()}"; [ "$1" = install ] || exit 100; ${touch('chromium')}`);
-    expect(await ensureBrowser({ ...env, INSTALL: '1' }, null)).toBe(join(path, 'chromium'));
+    expect(await ensureBrowser({ ...env, INSTALL: '1' }, '')).toBe(join(path, 'chromium'));
     expect(readCalls()).toEqual([
       'npx --no playwright install chromium',
       'apt-get update',
@@ -120,14 +120,14 @@ onLinux('ensureBrowser', () => {
 
   it('says what to do when nothing worked', async () => {
     const message = /Set INSTALL=1 .* install a browser yourself, or set CHROME_PATH/;
-    await expect(ensureBrowser(env, null)).rejects.toThrow(message);
+    await expect(ensureBrowser(env, '')).rejects.toThrow(message);
     program('apt-get', 'exit 100');
-    await expect(ensureBrowser({ ...env, INSTALL: '1' }, null)).rejects.toThrow(message);
+    await expect(ensureBrowser({ ...env, INSTALL: '1' }, '')).rejects.toThrow(message);
   });
 
   it('installs no system package unless INSTALL=1 allows it', async () => {
     program('apt-get', `echo "apt-get $*" >> "${calls()}"; ${touch('chromium')}`);
-    await expect(ensureBrowser(env, null)).rejects.toThrow('none could be downloaded');
+    await expect(ensureBrowser(env, '')).rejects.toThrow('none could be downloaded');
     expect(readCalls()).toEqual(['npx --no playwright install chromium']);
   });
 

@@ -1,22 +1,15 @@
 import { spawnSync } from 'node:child_process';
-
-import { chromium } from 'playwright';
-
+import { chromium, type Browser } from 'playwright';
 import { hasApt, installWithApt, isFile, onPath } from './apt';
 import { run } from './run';
 
-const namesOnPath = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const wholeBrowsers = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const headlessShell = 'chromium-headless-shell';
 
 /** Where Chrome's own installers put it on systems that do not use the PATH for it. */
-const installedAt: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  ],
+const installedAt: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  win32: 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 };
 
 /** Time in ms in which a browser has to tell its version. A cold disk is slow; a broken wrapper may hang. */
@@ -24,40 +17,47 @@ const versionLimit = 15_000;
 
 /** Being there is not enough: Ubuntu's chromium-browser may only advertise a snap, a download may lack libraries. */
 function isUsable(path: string): boolean {
-  if (!isFile(path)) return false;
   // On Windows "--version" opens a window instead.
-  if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: versionLimit }).status === 0;
+  if (process.platform === 'win32') return isFile(path);
+  return isFile(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: versionLimit }).status === 0;
 }
 
-/** Where Playwright keeps, or would keep, its own browser; null on systems that it has none for. */
-function playwrightBrowser(): string | null {
+/** Where Playwright keeps, or would keep, its own browser; empty on systems that it has none for. */
+function playwrightBrowser(): string {
   try {
     return chromium.executablePath();
   } catch {
-    return null;
+    return '';
   }
 }
 
 /**
  * Finds a Chrome or Chromium that starts: the one that `CHROME_PATH` names, else Playwright's own, else one of
- * the usual names on the `PATH`, else where Chrome's installers put it on macOS and Windows.
+ * the usual names on the `PATH`, else where Chrome's installer puts it on macOS and Windows.
  *
  * @param env the environment to read `CHROME_PATH` and `PATH` from.
- * @param own where Playwright keeps its browser, or null.
+ * @param own where Playwright keeps its browser.
  * @returns the path of the executable, or null when there is none.
  * @throws Error when `CHROME_PATH` names something that does not start: a wrong wish is said, not passed over.
  */
-export function findBrowser(
-  env: NodeJS.ProcessEnv = process.env,
-  own: string | null = playwrightBrowser(),
-): string | null {
+export function findBrowser(env: NodeJS.ProcessEnv = process.env, own = playwrightBrowser()): string | null {
   if (env.CHROME_PATH) {
     if (isUsable(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH is "${env.CHROME_PATH}", which is no Chrome or Chromium that starts.`);
   }
-  const candidates = [own ?? [], namesOnPath.map((name) => onPath(name, env)), installedAt[process.platform] ?? []];
-  return candidates.flat(2).find(isUsable) ?? null;
+  const candidates = [own, ...wholeBrowsers.flatMap((name) => onPath(name, env)), installedAt[process.platform] ?? ''];
+  return candidates.find(isUsable) ?? null;
+}
+
+/**
+ * Finds Debian's headless shell, which opens a page in a quarter of the time that a whole browser takes, but has neither
+ * the back/forward cache nor prerendering.
+ *
+ * @param env the environment to read `CHROME_PATH`, which is preferred to it, and `PATH` from.
+ * @returns the path of the executable, or null when there is none.
+ */
+export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | null {
+  return env.CHROME_PATH ? null : (onPath(headlessShell, env).find(isUsable) ?? null);
 }
 
 /**
@@ -68,22 +68,17 @@ export function findBrowser(
  * first: a closed network is noticed at once, and a download may be broken off where apt must not be.
  *
  * @param env the environment, also of the installers.
- * @param own where Playwright keeps its browser, or null.
+ * @param own where Playwright keeps its browser.
  * @returns the path of the executable.
  * @throws Error that says what to do when none could be installed, or `CHROME_PATH` is wrong.
  */
-export async function ensureBrowser(
-  env: NodeJS.ProcessEnv = process.env,
-  own: string | null = playwrightBrowser(),
-): Promise<string> {
-  const playwright = (command: string) =>
-    run('npx', ['--no', 'playwright', command, 'chromium'], {
-      // Also the longest silence: a closed network may say nothing for ever.
-      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env },
-    });
+export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env, own = playwrightBrowser()): Promise<string> {
+  // The limit is also that of a download's silence: a closed network may say nothing for ever.
+  const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
+  const playwright = (command: string) => run('npx', ['--no', 'playwright', command, 'chromium'], { env: patience });
   const ways: readonly [what: string, install: () => Promise<unknown>][] = [
     ['the one that Playwright brings', () => playwright('install')],
-    ['the libraries that it lacks', async () => own && isFile(own) && hasApt(env) && playwright('install-deps')],
+    ['the libraries that it lacks', async () => isFile(own) && hasApt(env) && playwright('install-deps')],
     ['Debian’s chromium', () => installWithApt(['chromium'], env)],
   ];
   for (const [what, install] of ways) {
@@ -100,17 +95,19 @@ export async function ensureBrowser(
   );
 }
 
-const headlessShell = 'chromium-headless-shell';
-
 /**
- * Finds Debian's headless shell, which opens a page in a quarter of the time that a whole browser takes, but has neither
- * the back/forward cache nor prerendering.
- *
- * @param env the environment to read `CHROME_PATH`, which is preferred to it, and `PATH` from.
- * @returns the path of the executable, or null when there is none.
+ * Starts a usable browser as the scripts need it.
+ * @param args more switches of its command line
+ * @param executablePath another browser than that of `ensureBrowser`
+ * @throws Error as `ensureBrowser` does
  */
-export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | null {
-  return env.CHROME_PATH ? null : (onPath(headlessShell, env).find(isUsable) ?? null);
+export async function launchBrowser(args: readonly string[] = [], executablePath?: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath: executablePath ?? (await ensureBrowser()),
+    args: ['--no-sandbox', '--disable-background-networking', ...args],
+    // A page that is left stays in the back/forward cache, as with visitors.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 }
 
 /**

@@ -45,9 +45,9 @@ export interface Fault {
 }
 
 /** A fault that stands for a failed send keeps nothing; a late or strange "accepted" keeps the enquiry as usual. */
-function isFailure({ drop, garbage, status }: Fault): boolean {
-  return Boolean(drop) || (status === undefined ? Boolean(garbage) : status >= 300);
-}
+const keeps = ({ drop, garbage, status, keep }: Fault) => keep || (!drop && (status ?? (garbage ? 500 : 200)) < 300);
+
+const notAllowed = (methods: string) => new Refusal(405, `Only ${methods} is allowed here.`, { Allow: methods });
 
 /**
  * Makes a local stand-in for EmailJS: `POST /api/v1.0/email/send-form` as the library sends it. Each enquiry
@@ -79,7 +79,7 @@ export function createEnquiryService({
   async function sendForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const enquiry = await readEnquiry(request);
     const current = faultOf(enquiry) ?? takeFault();
-    if (current.keep || !isFailure(current)) await accept(enquiry);
+    if (keeps(current)) await accept(enquiry);
     if (current.delay) await wait(current.delay, undefined, { ref: false });
 
     const { status = 200 } = current;
@@ -104,8 +104,7 @@ export function createEnquiryService({
       const body = JSON.stringify(await readEnquiries(directory));
       return answer(response, 200, body, { 'Content-Type': 'application/json' });
     } else {
-      const allowed = path === '/__fault' ? 'POST, DELETE' : 'GET';
-      throw new Refusal(405, `Only ${allowed} is allowed here.`, { Allow: allowed });
+      throw notAllowed(path === '/__fault' ? 'POST, DELETE' : 'GET');
     }
     response.writeHead(204).end();
   }
@@ -121,13 +120,9 @@ export function createEnquiryService({
     if (path !== sendFormPath) {
       throw new Refusal(404, `This is the local enquiry service; it answers POST ${sendFormPath} only.`);
     }
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
-    } else if (request.method === 'POST') {
-      await sendForm(request, response);
-    } else {
-      throw new Refusal(405, 'Only POST is allowed here.', { Allow: 'POST, OPTIONS' });
-    }
+    if (request.method === 'POST') await sendForm(request, response);
+    else if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else throw notAllowed('POST, OPTIONS');
   }
 
   return createServer((request, response) => {

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
 /** The ports of the local site and of the local enquiry service. */
-export interface Ports {
-  site: number;
-  enquiries: number;
-}
+export type Ports = Record<'site' | 'enquiries', number>;
 
 /** Where local servers listen unless `HOST` says otherwise: on this machine alone, not on its network. */
 const loopback = '127.0.0.1';
@@ -70,14 +67,10 @@ export async function assertPortsFree({ site, enquiries }: Ports): Promise<void>
  * @param first where to look first; then ten further, a hundred times at most.
  * @throws Error as `listen` does, for the last pair tried.
  */
-export async function freePorts(first: number): Promise<Ports> {
-  for (let site = first; ; site += 10) {
-    const ports = { site, enquiries: site + 1 };
-    try {
-      await assertPortsFree(ports);
-      return ports;
-    } catch (error) {
-      if (site >= first + 1000) throw error;
-    }
-  }
+export async function freePorts(first: number, tries = 100): Promise<Ports> {
+  const ports = { site: first, enquiries: first + 1 };
+  return assertPortsFree(ports).then(
+    () => ports,
+    (error) => (tries > 0 ? freePorts(first + 10, tries - 1) : Promise.reject(error)),
+  );
 }

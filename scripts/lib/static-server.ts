@@ -13,7 +13,7 @@ import { answer } from './http';
  * when the server is made: after a new build, make a new server.
  *
  * A page `what-we-do.html` beside a folder `what-we-do/` is served at `/what-we-do`.
- * @param headers headers of every answer by name, such as the production ones (`headersFor`).
+ * @param headers headers of every answer by name, such as the production ones (`localHeaders`).
  * @returns a server that does not listen yet.
  * @throws Error when the folder does not exist.
  */

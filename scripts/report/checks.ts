@@ -5,7 +5,9 @@ import { limits } from './limits';
 import { checkGraph } from './rich-results';
 import { wordsMissing } from './search-words';
 import { fitted, textWidth } from './text-width';
-import type { Finding, PageFacts, SiteFacts } from './types';
+import type { Finding } from './finding';
+import type { PageFacts } from './read-page';
+import type { SiteFacts } from './read-site';
 
 type Say = (level: Finding['level'], subject: Finding['subject'], text: string, where?: string) => void;
 type Context = Pick<SiteFacts, 'base' | 'preview'> & { readonly today: string };
