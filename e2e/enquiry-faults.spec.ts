@@ -13,7 +13,7 @@ type Trouble = (at: { page: Page; context: BrowserContext; service: Service }) =
 
 const faulty =
   (fault: Fault): Trouble =>
-  ({ service }) => ({ begin: () => service.setFault(fault), end: service.clearFault });
+  ({ service }) => ({ begin: async () => service.setFault(fault), end: async () => service.clearFault() });
 
 const troubles: Record<string, Trouble> = {
   'a refused request (400)': faulty({ status: 400 }),
@@ -60,7 +60,7 @@ test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' 
   test('a strange body under status 200 is a success all the same', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
-    await service.setFault({ garbage: true, status: 200 });
+    service.setFault({ garbage: true, status: 200 });
     await form.sendButton.click();
     await expect(form.thanks).toBeVisible();
     expect(await service.kept()).toHaveLength(1);

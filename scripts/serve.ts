@@ -1,8 +1,7 @@
 /**
  * `npm run serve`: serves the built site as a static host does, and beside it the local enquiry service.
  *
- * Environment: `PORT` (3000), `ENQUIRY_PORT` (`PORT` + 1); for tests `ENQUIRY_DIRECTORY` (`.enquiries`) and
- * `ENQUIRY_FAULTS=1`, which opens the enquiry service's fault switch.
+ * Environment: `PORT` (3000), `ENQUIRY_PORT` (`PORT` + 1); `ENQUIRY_DIRECTORY` (`.enquiries`).
  */
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/files';
@@ -17,7 +16,7 @@ await main(async () => {
   const ports = readPorts();
   const site = createStaticServer(builtSite(), localHeaders);
   const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
-  const enquiries = createEnquiryService({ directory, allowFaults: process.env.ENQUIRY_FAULTS === '1' });
+  const enquiries = createEnquiryService({ directory });
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   stopWithNpm();

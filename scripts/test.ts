@@ -1,4 +1,4 @@
-import { ensureBrowser, ensureHeadlessShell } from './lib/browser';
+import { ensureBrowser, findHeadlessShell } from './lib/browser';
 import { ensureNginx } from './lib/nginx';
 import { freePorts } from './lib/ports';
 import { run } from './lib/run';
@@ -24,7 +24,7 @@ for (const name of steps) {
   console.log(`\n== ${name}`);
   if (name === 'e2e') {
     const browser = await ensureBrowser();
-    console.log(`browser: ${(await ensureHeadlessShell()) ?? browser}`);
+    console.log(`browser: ${findHeadlessShell() ?? browser}`);
     console.log(
       `nginx: ${(await ensureNginx())?.program ?? 'skipped, the host configurations are not tested: none is here (INSTALL=1 installs it)'}`,
     );

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { devices, type Browser, type CDPSession, type Page, type Request } from 'playwright';
+import { devices, type Browser, type Page, type Request } from 'playwright';
 import { hydrated } from '../../e2e/support/page';
 import { launchBrowser } from '../lib/browser';
 import { closeServer } from '../lib/http';
@@ -7,12 +7,8 @@ import { listen } from '../lib/ports';
 import { createStaticServer } from '../lib/static-server';
 import { type Kind, type PageWeight } from './budget';
 
-/** The exported site, served, and a browser to visit it with. */
-export interface Bench {
-  readonly browser: Browser;
-  /** Without a slash at the end. */
-  readonly origin: string;
-}
+/** The exported site, served at an origin, and a browser to visit it with. */
+export type Bench = Readonly<{ browser: Browser; origin: string }>;
 
 /** The phone that Lighthouse emulates. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
@@ -81,30 +77,28 @@ export function weigh(bench: Bench, route: string): Promise<PageWeight> {
 }
 
 /**
- * Times one page on a slow phone with an empty cache; approximations of Lighthouse's figures, from a real load.
- * @returns ms: Largest Contentful Paint, Total Blocking Time (of every task what is beyond 50 ms) before the visitor does
- *   anything, from the focus until every island is hydrated; and the Cumulative Layout Shift, hydration included
+ * Times one page on a slow phone with an empty cache, its islands hydrated once it is there; approximations of Lighthouse's
+ * figures, from a real load.
+ * @returns Largest Contentful Paint (ms), Total Blocking Time (ms: of every task what is beyond 50), and the Cumulative
+ *   Layout Shift
  */
-export function timesOf(bench: Bench, route: string) {
-  return onPhone(bench, async (page, session) => {
-    await page.addInitScript(observePerformance);
+export function timesOf(bench: Bench, route: string): Promise<Metrics> {
+  return onPhone(bench, async (page) => {
+    const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4g);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const metrics = () => page.evaluate(() => (window as unknown as { metrics: Metrics }).metrics);
+    await page.addInitScript(observePerformance);
     await open(page, bench.origin + route);
     await page.waitForTimeout(settling);
-    const { lcp, tbt } = await metrics();
-    const started = Date.now();
     await hydrated(page);
-    const hydration = Date.now() - started;
     await page.waitForTimeout(settling);
-    return { lcp, tbt, cls: (await metrics()).cls, hydration };
+    return page.evaluate(() => (window as unknown as { metrics: Metrics }).metrics);
   });
 }
 
 /** Opens a tab with an empty cache, and closes it after the work. */
-async function onPhone<T>({ browser }: Bench, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+async function onPhone<T>({ browser }: Bench, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -117,7 +111,7 @@ async function onPhone<T>({ browser }: Bench, work: (page: Page, session: CDPSes
       // The home page draws the order of its slides; here the first one is always the same, so that bytes are exact.
       Math.random = () => 0.999;
     });
-    return await work(page, await context.newCDPSession(page));
+    return await work(page);
   } finally {
     await context.close();
   }
@@ -128,6 +122,7 @@ async function open(page: Page, address: string): Promise<void> {
   if (!response?.ok()) throw new Error(`${address}: the answer was ${response?.status() ?? 'none'}.`);
 }
 
+/** The figures of a visit, see `timesOf`. */
 type Metrics = Record<'lcp' | 'tbt' | 'cls', number>;
 
 /** Runs in the page before its own scripts. */

@@ -6,20 +6,16 @@ import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
 import { forEachOf } from '../lib/at-once';
 import { filesBelow } from '../lib/files';
 import { compressFile, type Sizes } from './compress';
-import { finishPage } from './page';
+import { finishPage, type SiteParts } from './page';
 import { fontForPage, type SubsetFont } from './page-font';
 import { parsePage } from './parse-page';
 import { inlineStylesheet } from './stylesheet';
 
-export interface FinishOptions {
+export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedStyles'> {
   /** The exported site, which is changed in place. */
   readonly out: string;
   /** What the site stands below on its host, as `NEXT_PUBLIC_BASE_PATH`; '' for a whole domain. */
   readonly basePath: string;
-  /** Origin that the enquiry form writes to. */
-  readonly mailOrigin: string;
-  /** Styles that scripts add to the document, character by character. */
-  readonly injectedStyles: readonly string[];
   /** Makes the font of one page. */
   readonly subset: SubsetFont;
   /** Writes the files of the islands. @returns the module that hydrates them, below `out`, and the code of all files */

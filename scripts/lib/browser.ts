@@ -62,7 +62,7 @@ export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string 
 
 /**
  * Returns a usable browser, and installs one where there is none: Playwright's own first, then, with `INSTALL=1`,
- * Debian's. Says on the console what it does.
+ * Debian's; also Debian's headless shell, beside a browser that `CHROME_PATH` does not name. Says what it does.
  *
  * The browser is downloaded before the libraries that it needs, not with `--with-deps`, which installs those
  * first: a closed network is noticed at once, and a download may be broken off where apt must not be.
@@ -76,11 +76,14 @@ export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env, own = 
   // The limit is also that of a download's silence: a closed network may say nothing for ever.
   const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
   const playwright = (command: string) => run('npx', ['--no', 'playwright', command, 'chromium'], { env: patience });
+  let isDownloaded = false;
   const ways: readonly [what: string, install: () => Promise<unknown>][] = [
-    ['the one that Playwright brings', () => playwright('install')],
-    ['the libraries that it lacks', async () => isFile(own) && hasApt(env) && playwright('install-deps')],
+    ['the one that Playwright brings', async () => (isDownloaded = (await playwright('install')) === 0)],
+    ['the libraries that it lacks', async () => isDownloaded && hasApt(env) && playwright('install-deps')],
     ['Debian’s chromium', () => installWithApt(['chromium'], env)],
   ];
+  // Debian's headless shell makes the tests faster; where there is none, a whole browser does.
+  if (!env.CHROME_PATH && !findHeadlessShell(env)) await installWithApt([headlessShell], env);
   for (const [what, install] of ways) {
     const present = findBrowser(env, own);
     if (present) return present;
@@ -108,15 +111,4 @@ export async function launchBrowser(args: readonly string[] = [], executablePath
     // A page that is left stays in the back/forward cache, as with visitors.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-}
-
-/**
- * Returns the headless shell, and installs it where there is none, with `INSTALL=1`.
- *
- * @param env the environment, also of the installer.
- * @returns the path of the executable, or null where it is not to be had: a whole browser does as well, more slowly.
- */
-export async function ensureHeadlessShell(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
-  if (!env.CHROME_PATH && !findHeadlessShell(env)) await installWithApt([headlessShell], env);
-  return findHeadlessShell(env);
 }

@@ -1,10 +1,4 @@
-import { spawn } from 'node:child_process';
-
-/** How a command is run: its environment and its working directory; this program's when left out. */
-export interface RunOptions {
-  env?: NodeJS.ProcessEnv;
-  cwd?: string;
-}
+import { spawn, type SpawnOptions } from 'node:child_process';
 
 /** How long a command may take to stop when it is asked to, in ms. */
 const stopGrace = 5_000;
@@ -14,12 +8,13 @@ const onWindows = process.platform === 'win32';
 /**
  * Runs a command with its output in view, and stops its whole tree of processes with it at SIGINT or SIGTERM, which
  * then take their usual course here.
+ * @param options the command's environment and working directory; this program's when left out
  * @returns the exit code: 127 when the command cannot be started, 1 when a signal from elsewhere ended it
  */
 export function run(
   command: string,
   args: readonly string[],
-  { env = process.env, cwd }: RunOptions = {},
+  options: Pick<SpawnOptions, 'env' | 'cwd'> = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     let stoppedBy: NodeJS.Signals | undefined;
@@ -48,8 +43,7 @@ export function run(
     process.prependListener('SIGINT', stop).prependListener('SIGTERM', stop);
     // A process group of its own: one signal then reaches npm, its shell, the build and its workers alike.
     const child = spawn(command, args, {
-      cwd,
-      env,
+      ...options,
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: !onWindows,
       shell: onWindows,

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesBelow, routeOf } from '../lib/files';
-import { readPage, type PictureFile } from './read-page';
+import { readPage, type PageFacts, type PictureFile } from './read-page';
 
 /** The exported site. */
 export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
@@ -15,16 +15,17 @@ export async function readSite(folder: string) {
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
   const files = filesBelow(folder, '.html').filter((file) => !path.basename(file).startsWith('_'));
   const read = await Promise.all(files.map(async (file) => readPage(routeOf(file), await text(file))));
+  read.sort((one, other) => one.route.localeCompare(other.route));
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
-  const pages = await Promise.all(
+  const pages: readonly PageFacts[] = await Promise.all(
     read.map(async (page) => ({ ...page, picture: await pictureAt(page.social['og:image'], base, folder) })),
   );
   const sitemap = await text('sitemap.xml').catch(() => '');
   return {
     /** Where the site will stand, origin and base path, without a trailing slash: as the home page says. */
     base,
-    pages: pages.sort((one, other) => one.route.localeCompare(other.route)),
+    pages,
     /** The addresses in sitemap.xml. */
     sitemap: [...sitemap.matchAll(/(?<=<loc>)[^<]+/g)].map(String),
     robotsTxt: await text('robots.txt').catch(() => ''),

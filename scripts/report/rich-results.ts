@@ -52,24 +52,20 @@ interface GraphProblem {
   readonly text: string;
 }
 
-/** What a block of structured data holds, and what is wrong with it. */
-export interface CheckedGraph {
-  /** The types at the graph's top level, in order. */
+/** What a block of structured data holds, and what is wrong with it; the types are those at its top level, in order. */
+interface CheckedGraph {
   readonly types: readonly string[];
   readonly breadcrumb?: readonly { name: string; item: string }[];
   readonly problems: readonly GraphProblem[];
 }
 
-interface PageContext {
-  /** Everything that a visitor reads on the page, and the days of its time elements. */
-  readonly text: string;
-  /** Where the site stands; addresses in the graph must start with it. */
-  readonly base: string;
-  /** The day of the check, such as "2026-11-21". */
-  readonly today: string;
-}
+type PageContext = Readonly<Record<'text' | 'base' | 'today', string>>;
 
-/** Checks one block of structured data. */
+/**
+ * Checks one block of structured data.
+ * @param context everything that a visitor reads on the page, with the days of its time elements; where the site stands,
+ *   with which every address must start; and the day of the check, such as "2026-11-21"
+ */
 export function checkGraph(json: string, context: PageContext): CheckedGraph {
   let graph: Node;
   try {
