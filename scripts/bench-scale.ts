@@ -23,11 +23,11 @@ async function step(...command: string[]): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Adds text to a file of the copy. @throws Error where what it is to follow is not there */
-function insert(file: string, after: string, added: string): void {
+/** Adds a line for each sample page to a file of the copy. @throws Error where the line that they follow is not there */
+function insert(file: string, after: string, lines: readonly string[]): void {
   const text = readFileSync(join(copy, file), 'utf8');
-  if (!text.includes(after)) throw new Error(`${file}: expected the line "${after.trim()}" to add sample pages to.`);
-  writeFileSync(join(copy, file), text.replace(after, after + added));
+  if (!text.includes(`${after}\n`)) throw new Error(`${file}: expected the line "${after}" to add sample pages to.`);
+  writeFileSync(join(copy, file), text.replace(`${after}\n`, `${[after, ...lines].join('\n')}\n`));
 }
 
 /** Adds sample pages as a person would: a content file, an address, and a line in the registry each. */
@@ -41,18 +41,11 @@ function addPages(): void {
       .replaceAll(/\b(name|title): '/g, `$1: '${name.slice('sample'.length)} `);
     writeFileSync(join(copy, `content/pages/${name}.ts`), page);
   }
-  const linesOf = (lineOf: (name: string) => string) => names.map((name) => `${lineOf(name)}\n`).join('');
-  insert('content/routes.ts', 'export const routes = {\n', linesOf((name) => `${name}: '${routes.integrations}/${name}',`)); // prettier-ignore
-  insert(
-    'content/pages.ts',
-    "from './routes';\n",
-    linesOf((name) => `import { ${name} } from './pages/${name}';`),
-  );
-  insert(
-    'content/pages.ts',
-    'const sources: Record<string, DetailPageSource> = {\n',
-    linesOf((name) => `${name},`),
-  );
+  const addresses = names.map((name) => `${name}: '${routes.integrations}/${name}',`);
+  const imports = names.map((name) => `import { ${name} } from './pages/${name}';`);
+  insert('content/routes.ts', 'export const routes = {', addresses);
+  insert('content/pages.ts', "import type { Route } from './routes';", imports);
+  insert('content/pages.ts', 'const sources: Record<string, DetailPageSource> = {', [names.join(', ') + ',']);
 }
 
 await main(async () => {

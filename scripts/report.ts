@@ -18,7 +18,7 @@ import { rowOf } from './report/row';
  */
 const target = 'report';
 
-async function report(): Promise<void> {
+await main(async () => {
   const folder = builtSite();
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
@@ -27,15 +27,8 @@ async function report(): Promise<void> {
   const prose = proseRows();
 
   await mkdir(target, { recursive: true });
-  const html = reportPage({
-    site,
-    rows,
-    findings,
-    today,
-    css: await stylesheet(),
-    pictures: await smallPictures(site, folder),
-  });
-  await writeFile(path.join(target, 'index.html'), html);
+  const [css, pictures] = [await stylesheet(), await smallPictures(site, folder)];
+  await writeFile(path.join(target, 'index.html'), reportPage({ site, rows, findings, today, css, pictures }));
   const pages = site.pages.map((page, at) => ({ ...page, text: undefined, ...rows[at] }));
   const json = { base: site.base, checked: today, preview: site.preview, findings, pages, prose };
   await writeFile(path.join(target, 'report.json'), `${JSON.stringify(json, null, 2)}\n`);
@@ -49,16 +42,13 @@ async function report(): Promise<void> {
     `${pages.length} pages, ${count('error')} errors, ${count('notice')} notices. To read and to pass on: ${target}/index.html`,
   );
   if (count('error') > 0) process.exitCode = 1;
-}
+});
 
 /** The prose of the home page and of each detail page, then of all together. */
 function proseRows() {
-  const pages = [
-    { path: routes.home, content: home },
-    ...detailPages.map((page) => ({ path: page.path, content: page })),
-  ];
-  const rows = pages.map(({ path, content }) => [path, proseRow(proseOf(content))] as const);
-  return Object.fromEntries([...rows, ['all of them', proseRow(proseOf(pages.map(({ content }) => content)))]]);
+  const rows = detailPages.map((page) => [page.path, proseRow(proseOf(page))] as const);
+  const all = [home, ...detailPages];
+  return Object.fromEntries([[routes.home, proseRow(proseOf(home))], ...rows, ['all of them', proseRow(proseOf(all))]]);
 }
 
 /** The report's stylesheet with the site's font inside. */
@@ -77,5 +67,3 @@ async function smallPictures(site: SiteFacts, folder: string): Promise<ReadonlyM
   });
   return new Map(await Promise.all(pictures));
 }
-
-await main(report);

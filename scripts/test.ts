@@ -25,11 +25,10 @@ for (const name of steps) {
   if (name === 'e2e') {
     const browser = await ensureBrowser();
     console.log(`browser: ${findHeadlessShell() ?? browser}`);
-    console.log(
-      `nginx: ${(await ensureNginx())?.program ?? 'skipped, the host configurations are not tested: none is here (INSTALL=1 installs it)'}`,
-    );
+    const nginx = (await ensureNginx())?.program;
+    console.log(`nginx: ${nginx ?? 'none (INSTALL=1 installs it): the host configurations are not tested'}`);
   }
-  const code = await run('npm', ['run', name], { cwd: process.cwd(), env });
+  const code = await run('npm', ['run', name], { env });
   const result = code === 0 ? 'passed' : `failed (exit code ${code})`;
   console.log(`== ${name}: ${result} in ${Math.round((Date.now() - started) / 1000)} s`);
   if (code !== 0) process.exit(code);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'postcss';
@@ -87,14 +87,9 @@ function removeLeftovers(out: string): void {
     const isPayload = /(?:^|\/)__next\./.test(file) || pages.has(file.slice(0, -'.txt'.length));
     if (isPayload) rmSync(join(out, file));
   }
-  removeEmptyFolders(out);
-}
-
-/** @returns whether the folder was removed */
-function removeEmptyFolders(folder: string): boolean {
-  const left = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)),
-  );
-  if (left.length === 0) rmdirSync(folder);
-  return left.length === 0;
+  // The deepest first: folders that held nothing else.
+  for (const folder of filesBelow(out, '').reverse()) {
+    const path = join(out, folder);
+    if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
+  }
 }

@@ -34,7 +34,6 @@ function playwrightBrowser(): string {
 /**
  * Finds a Chrome or Chromium that starts: the one that `CHROME_PATH` names, else Playwright's own, else one of
  * the usual names on the `PATH`, else where Chrome's installer puts it on macOS and Windows.
- *
  * @param env the environment to read `CHROME_PATH` and `PATH` from.
  * @param own where Playwright keeps its browser.
  * @returns the path of the executable, or null when there is none.
@@ -52,7 +51,6 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env, own = playwrig
 /**
  * Finds Debian's headless shell, which opens a page in a quarter of the time that a whole browser takes, but has neither
  * the back/forward cache nor prerendering.
- *
  * @param env the environment to read `CHROME_PATH`, which is preferred to it, and `PATH` from.
  * @returns the path of the executable, or null when there is none.
  */
@@ -63,10 +61,8 @@ export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string 
 /**
  * Returns a usable browser, and installs one where there is none: Playwright's own first, then, with `INSTALL=1`,
  * Debian's; also Debian's headless shell, beside a browser that `CHROME_PATH` does not name. Says what it does.
- *
  * The browser is downloaded before the libraries that it needs, not with `--with-deps`, which installs those
  * first: a closed network is noticed at once, and a download may be broken off where apt must not be.
- *
  * @param env the environment, also of the installers.
  * @param own where Playwright keeps its browser.
  * @returns the path of the executable.

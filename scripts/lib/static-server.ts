@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
@@ -34,11 +34,8 @@ export function createStaticServer(directory: string, headers: Readonly<Record<s
   });
 
   const notFoundFile = join(directory, '404.html');
-  const notFoundPage = statSync(notFoundFile, { throwIfNoEntry: false }) ? readFileSync(notFoundFile, 'utf8') : null;
-  const notFound = (response: ServerResponse) => {
-    const type = notFoundPage === null ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8';
-    answer(response, 404, notFoundPage ?? 'Not found.', { 'Content-Type': type, 'Cache-Control': revalidate });
-  };
+  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile, 'utf8') : 'Not found.';
+  const type = `text/${existsSync(notFoundFile) ? 'html' : 'plain'}; charset=utf-8`;
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -60,6 +57,8 @@ export function createStaticServer(directory: string, headers: Readonly<Record<s
       response.once('close', () => file.destroy());
     });
     response.setHeader('Cache-Control', cacheControlOf(path));
-    serveFile(request, response, () => notFound(response));
+    serveFile(request, response, () =>
+      answer(response, 404, notFound, { 'Content-Type': type, 'Cache-Control': revalidate }),
+    );
   });
 }
