@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@/content/routes';
-import { routesIn } from './lib/files';
+import { filesBelow } from './lib/files';
 import { main } from './lib/main';
 import { run } from './lib/run';
 
@@ -59,7 +59,7 @@ await main(async () => {
   addPages();
   const next = await step('next', 'build');
   const finish = await step('tsx', 'scripts/finish.ts');
-  const pages = routesIn(join(copy, 'out')).length;
+  const pages = filesBelow(join(copy, 'out'), '.html').length;
   const perPage = Math.round((1000 * (next + finish)) / pages);
   console.log(`${pages} pages: next build ${next.toFixed(0)} s, finish ${finish.toFixed(0)} s; ${perPage} ms per page`);
 });

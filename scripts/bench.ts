@@ -1,8 +1,9 @@
+import { routes } from '@/content/routes';
 import { firstLoadOf, kb, kinds, overBudget } from './bench/budget';
 import { weigh } from './bench/visit';
 import { forEachOf } from './lib/at-once';
 import { launchBrowser } from './lib/browser';
-import { builtSite, routesIn } from './lib/files';
+import { builtSite } from './lib/files';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
 import { listen } from './lib/ports';
@@ -21,12 +22,12 @@ const wanted = process.argv.slice(2).filter((one) => one.startsWith('/'));
 const weighedAtOnce = 4;
 
 await main(async () => {
-  const out = builtSite();
-  const routes = wanted.length > 0 ? wanted : routesIn(out);
-  const server = createStaticServer(out);
+  const server = createStaticServer(builtSite());
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await launchBrowser(['--disable-component-update', '--disable-sync']);
-  const weights = await forEachOf(routes, weighedAtOnce, (route) => weigh(browser, origin, route));
+  const weights = await forEachOf(wanted.length > 0 ? wanted : Object.values(routes), weighedAtOnce, (route) =>
+    weigh(browser, origin, route),
+  );
   await browser.close();
   await closeServer(server, 0);
 

@@ -28,7 +28,7 @@ await main(async () => {
     fonts.set(font + characters, made);
     return made;
   };
-  const { pages, compressed, before, after } = await finishSite({
+  const { pages, compressed } = await finishSite({
     out,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
@@ -38,6 +38,7 @@ await main(async () => {
   });
   await workers.destroy();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const share = Math.round((100 * after) / before);
-  console.log(`finish: ${pages} pages, ${compressed} files compressed to ${share}% in ${seconds} s`);
+  const bytes = (key: 'before' | 'after') => compressed.reduce((sum, sizes) => sum + sizes[key], 0);
+  const share = Math.round((100 * bytes('after')) / bytes('before'));
+  console.log(`finish: ${pages} pages, ${compressed.length} files compressed to ${share}% in ${seconds} s`);
 });

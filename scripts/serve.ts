@@ -1,7 +1,7 @@
 /**
  * `npm run serve`: serves the built site as a static host does, and beside it the local enquiry service.
  *
- * Environment: `PORT` (3000), `ENQUIRY_PORT` (`PORT` + 1); `ENQUIRY_DIRECTORY` (`.enquiries`).
+ * Environment: `PORT` (3000; the enquiry service takes the next one), `ENQUIRY_DIRECTORY` (`.enquiries`).
  */
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/files';
@@ -20,8 +20,8 @@ await main(async () => {
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   stopWithNpm();
-  await listen(site, ports.site, 'PORT');
-  await listen(enquiries, ports.enquiries, 'ENQUIRY_PORT');
+  await listen(site, ports.site);
+  await listen(enquiries, ports.enquiries);
   console.log(`
   Site       http://localhost:${ports.site}
   Enquiries  http://localhost:${ports.enquiries}, kept as .eml files in ${directory}/

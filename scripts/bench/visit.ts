@@ -55,15 +55,10 @@ async function bytesOf(requests: readonly Request[]): Promise<Record<Kind, numbe
     await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
   }
   const bytes = { html: 0, script: 0, picture: 0, other: 0 };
+  const kinds: Partial<Record<string, Kind>> = { document: 'html', script: 'script', image: 'picture' };
   for (const request of requests) {
     const { responseHeadersSize, responseBodySize } = await request.sizes();
-    bytes[kindOf((await request.response())?.headers()['content-type'])] += responseHeadersSize + responseBodySize;
+    bytes[kinds[request.resourceType()] ?? 'other'] += responseHeadersSize + responseBodySize;
   }
   return bytes;
-}
-
-function kindOf(type = ''): Kind {
-  if (type.startsWith('text/html')) return 'html';
-  if (type.includes('javascript')) return 'script';
-  return type.startsWith('image/') ? 'picture' : 'other';
 }

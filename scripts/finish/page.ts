@@ -59,23 +59,20 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
     const matches = (selector: string) => page.querySelector(selector) !== null;
     return { faces, rules: writeOutRegistered(usedRules(rules, { hasName, matches })) };
   };
-  arrangeHead(page, { scripts: loader, styleOf });
+  arrangeHead(page, loader, styleOf);
 
   const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ textContent }) => textContent);
+  const inline = textsOf('script').filter((text) => site.inlineScripts.has(text) || text === site.islands.loader);
+  const injected = islands.includes('hero-carousel') ? site.injectedStyles : [];
   const policy = contentSecurityPolicy({
-    scripts: new Set([...textsOf('script').filter((text) => isInline(text, site)), speculationRules].map(hashSource)),
-    styles: new Set(
-      [...textsOf('style'), ...(islands.includes('hero-carousel') ? site.injectedStyles : [])].map(hashSource),
-    ),
+    scripts: new Set([...inline, speculationRules].map(hashSource)),
+    styles: new Set([...textsOf('style'), ...injected].map(hashSource)),
     loadsModules: islands.length > 0,
     mailOrigin: islands.includes('enquiry-form') ? site.mailOrigin : undefined,
   });
   assertAllowed(page, policy);
   return page.toString().replace(policyPlace, () => policy);
 }
-
-const isInline = (text: string, { inlineScripts, islands }: SiteParts) =>
-  inlineScripts.has(text) || text === islands.loader;
 
 /** Every class and id of a page, and `textarea` where it has one. */
 function namesIn(page: HTMLElement): string[] {

@@ -25,10 +25,10 @@ export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedS
 /**
  * Finishes every page of an exported site (see `finishPage`), leaves nothing of Next's client behind, and compresses every
  * text: a page as soon as it is finished, while the next one is.
- * @returns how many pages there are, how many files got a compressed copy, and their bytes before and after
+ * @returns how many pages there are, and the sizes of the files that got compressed copies
  * @throws Error that names the page and says what was expected there; no page is half-written
  */
-export async function finishSite(options: FinishOptions): Promise<{ pages: number; compressed: number } & Sizes> {
+export async function finishSite(options: FinishOptions): Promise<{ pages: number; compressed: Sizes[] }> {
   const { out, basePath, mailOrigin, injectedStyles, subset, bundle } = options;
   if (!existsSync(join(out, 'index.html'))) throw new Error(`${out} has no index.html: run "next build" first.`);
   const fontAt = (address: string) => readFileSync(join(out, decodeURI(address.slice(basePath.length + 1))));
@@ -70,10 +70,8 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
     if (file.endsWith('.html')) await finishAt(file);
     return compressFile(join(out, file));
   });
-  const compressed = sizes.filter((size) => size !== null);
-  const sum = (key: keyof Sizes) => compressed.reduce((total, size) => total + size[key], 0);
   const pages = files.filter((file) => file.endsWith('.html')).length;
-  return { pages, compressed: compressed.length, before: sum('before'), after: sum('after') };
+  return { pages, compressed: sizes.filter((size) => size !== null) };
 }
 
 /**

@@ -20,14 +20,6 @@ export function routeOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
-/** The addresses of an exported site's pages; the page for unknown addresses is none. */
-export function routesIn(out: string): string[] {
-  return filesBelow(out, '.html')
-    .filter((file) => !/^(?:404|_not-found)\.html$/.test(file))
-    .map(routeOf)
-    .sort();
-}
-
 /** The folder of the built site. @throws Error that says how to build it where there is none */
 export function builtSite(): string {
   const out = join(process.cwd(), 'out');

@@ -8,21 +8,14 @@ export type Ports = Record<'site' | 'enquiries', number>;
 const loopback = '127.0.0.1';
 
 /**
- * Reads the two ports from the environment: `PORT` (3000 when unset) and `ENQUIRY_PORT` (one above `PORT`).
- * @throws Error when a value is no port, or both are the same.
+ * Reads the site's port from the environment, `PORT` (3000 when unset); the enquiry service takes the next one.
+ * @throws Error when the value is no port, or the last one.
  */
 export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
-  const site = readPort(env, 'PORT', 3000);
-  const enquiries = readPort(env, 'ENQUIRY_PORT', site + 1);
-  if (site === enquiries) throw new Error(`PORT and ENQUIRY_PORT are both ${site}; they have to differ.`);
-  return { site, enquiries };
-}
-
-function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const value = env[name]?.trim() || String(fallback);
-  const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`${name} is "${value}"; expected a port from 1 to 65535.`);
+  const value = env.PORT?.trim() || '3000';
+  const site = Number(value);
+  if (/^\d+$/.test(value) && site >= 1 && site < 65_535) return { site, enquiries: site + 1 };
+  throw new Error(`PORT is "${value}"; expected a port from 1 to 65534.`);
 }
 
 /** Why a port cannot be used, by the error's code. */
@@ -34,18 +27,16 @@ const reasons: Readonly<Record<string, string>> = {
 /**
  * Starts a server on a port of this machine; `HOST=0.0.0.0` opens it to the network, to look at the site on a phone.
  * @param port the port; 0 lets the system choose.
- * @param variable the environment variable that chooses the port, for the message.
  * @returns the port.
  * @throws Error with a sentence that says what to do when the port is taken or may not be used.
  */
-export async function listen(server: Server, port: number, variable = 'PORT'): Promise<number> {
+export async function listen(server: Server, port: number): Promise<number> {
   try {
     await once(server.listen(port, process.env.HOST || loopback), 'listening');
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;
-    const another = `Choose another with ${variable}, such as ${variable}=8080.`;
-    throw new Error(`Port ${port} ${reason}. ${another}`, { cause: error });
+    throw new Error(`Port ${port} ${reason}. Choose others with PORT, such as PORT=8080.`, { cause: error });
   }
   return (server.address() as AddressInfo).port;
 }
@@ -55,9 +46,9 @@ export async function listen(server: Server, port: number, variable = 'PORT'): P
  * @throws Error as `listen` does.
  */
 export async function assertPortsFree({ site, enquiries }: Ports): Promise<void> {
-  for (const [variable, port] of Object.entries({ PORT: site, ENQUIRY_PORT: enquiries })) {
+  for (const port of [site, enquiries]) {
     const probe = createServer();
-    await listen(probe, port, variable);
+    await listen(probe, port);
     await new Promise((resolve) => probe.close(resolve));
   }
 }

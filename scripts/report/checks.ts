@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
+import { routes } from '@/content/routes';
 import { pageTitle } from '@/lib/site';
-import { expectationOf, promisedRoutes } from './expected';
+import { expectationOf } from './expected';
 import { limits } from './limits';
 import { checkGraph } from './rich-results';
 import { wordsMissing } from './search-words';
@@ -31,7 +32,7 @@ export function checkSite(site: SiteFacts, today: string): Finding[] {
     for (const check of checks) check(page, say, { ...site, today });
   }
   const found = new Set(site.pages.map((page) => page.route));
-  for (const route of promisedRoutes.filter((one) => !found.has(one))) {
+  for (const route of Object.values(routes).filter((one) => !found.has(one))) {
     sayOf(route)('error', 'robots', 'content/routes.ts names this page, and the build made none.');
   }
   comparePages(site.pages, sayOf);
