@@ -17,9 +17,7 @@ const env = {
   TEST_PORT: String(site),
   NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${enquiries}`,
 };
-const steps = ['check', 'build', 'budget', 'report', 'e2e'];
-
-for (const name of steps) {
+for (const name of ['check', 'build', 'budget', 'report', 'e2e']) {
   const started = Date.now();
   console.log(`\n== ${name}`);
   if (name === 'e2e') {

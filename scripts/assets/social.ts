@@ -40,7 +40,6 @@ export async function makeSocialPictures(): Promise<void> {
   const states: Record<string, string> = {};
   const code = ['social.ts', 'social-card.tsx', 'tokens.ts'].map((file) => path.join(import.meta.dirname, file));
   const recipe = await Promise.all(code.map((file) => readFile(file)));
-  let drawn = 0;
 
   for (const social of socialPictures) {
     const { scene } = social.picture;
@@ -60,13 +59,12 @@ export async function makeSocialPictures(): Promise<void> {
     const mark = Buffer.from(markSvg(colours.dark ? 'night' : 'day'));
     const svg = await drawWords(words, colours, (fonts ??= await cardFonts()));
     await writeFile(file, await compose(social, original, model, mark, svg, colours));
-    drawn += 1;
+    console.log(`social: ${social.file}`);
   }
 
   const wanted = new Set(socialPictures.map((one) => path.basename(one.file)));
   for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
   await writeFile(record, `${JSON.stringify(states, null, 2)}\n`);
-  if (drawn) console.log(`social: ${drawn} pictures drawn`);
 }
 
 async function compose(

@@ -47,10 +47,7 @@ const requirements: Readonly<Record<string, Requirement>> = {
 type Node = Record<string, unknown>;
 
 /** A fault stops CI; advice says which recommended fields are not given. */
-interface GraphProblem {
-  readonly kind: 'fault' | 'advice';
-  readonly text: string;
-}
+type GraphProblem = Readonly<{ kind: 'fault' | 'advice'; text: string }>;
 
 type PageContext = Readonly<Record<'text' | 'base' | 'today', string>>;
 
