@@ -21,7 +21,7 @@ await main(async () => {
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../lib/site');
   // Fonts are made in other threads, or they would hold up everything else; pages that say the same share one.
-  const workers = new Tinypool({ filename: new URL('finish/subset.ts', import.meta.url).href });
+  const workers = new Tinypool({ filename: new URL('finish/subset.mjs', import.meta.url).href, idleTimeout: 60_000 });
   const fonts = new Map<string, Promise<string>>();
   const subset: SubsetFont = (font, characters) => {
     const made = fonts.get(font + characters) ?? (workers.run([font, characters]) as Promise<string>);

@@ -35,8 +35,8 @@ export function bundleIslands(root: string, out: string): { module: string; code
     logLevel: 'warning',
   });
   const files = Object.keys(metafile.outputs);
-  const module = files.find((file) => metafile.outputs[file]?.entryPoint?.endsWith('hydrate.tsx'));
-  if (!module) throw new Error('components/islands/hydrate.tsx: expected a bundle, found none.');
+  const entry = files.find((file) => metafile.outputs[file]?.entryPoint?.endsWith('hydrate.tsx'));
+  if (!entry) throw new Error('components/islands/hydrate.tsx: expected a bundle, found none.');
   const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  return { module: `${islandFolder}/${basename(module)}`, code };
+  return { module: `${islandFolder}/${basename(entry)}`, code };
 }

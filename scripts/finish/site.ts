@@ -65,8 +65,8 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
     }
   };
   const files = filesBelow(out, '');
-  // One more than there are cores: while those compress, the next page is finished.
-  const sizes = await forEachOf(files, availableParallelism() + 1, async (file) => {
+  // More than there are cores: while some wait for their fonts or are compressed, the next page is finished.
+  const sizes = await forEachOf(files, 2 * availableParallelism() + 1, async (file) => {
     if (file.endsWith('.html')) await finishAt(file);
     return compressFile(join(out, file));
   });

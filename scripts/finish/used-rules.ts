@@ -15,21 +15,22 @@ export interface StyledPage {
   readonly matches: (selector: string) => boolean;
 }
 
-/** The selectors of each rule, parsed once for all pages. */
-const parsed = new WeakMap<Rule, readonly Selector[]>();
+/** The selectors of each rule with their texts, read once for all pages. */
+const parsed = new WeakMap<Rule, readonly (readonly [selector: Selector, text: string])[]>();
 
 /** A list that the minifier wrapped in one `:is()` is a list again: `:is()` alone is tried on every element. */
-function selectorsOf(rule: Rule): readonly Selector[] {
-  const known =
-    parsed.get(rule) ??
-    parseSelectors()
-      .astSync(rule.selector)
-      .nodes.flatMap((selector) => {
-        const [first, ...others] = selector.nodes;
-        return first?.type === 'pseudo' && first.value === ':is' && others.length === 0 ? first.nodes : [selector];
-      });
-  parsed.set(rule, known);
-  return known;
+function selectorsOf(rule: Rule) {
+  const known = parsed.get(rule);
+  if (known) return known;
+  const selectors = parseSelectors()
+    .astSync(rule.selector)
+    .nodes.flatMap((selector) => {
+      const [first, ...others] = selector.nodes;
+      return first?.type === 'pseudo' && first.value === ':is' && others.length === 0 ? first.nodes : [selector];
+    });
+  const read = selectors.map((selector) => [selector, selector.toString()] as const);
+  parsed.set(rule, read);
+  return read;
 }
 
 /** Whether every class and id that a selector needs is there; what stands in `:not()` is not needed. */
@@ -79,8 +80,8 @@ export function usedRules(stylesheet: Root, { hasName, matches }: StyledPage): s
     const used = isKeyframe
       ? rule.selector
       : selectorsOf(rule)
-          .filter((one) => canMatch(one, hasName))
-          .flatMap((one) => answered(one, matches) ?? [])
+          .filter(([selector]) => canMatch(selector, hasName))
+          .flatMap(([selector, text]) => (text.includes(':has(') ? (answered(selector, matches) ?? []) : text))
           .join();
     selectors.set(rule, used);
   });

@@ -26,13 +26,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const { 'Strict-Transport-Security': _, ...others } = securityHeaders;
-
 /**
  * The headers of a server without TLS: RFC 6797 §7.2 forbids Strict-Transport-Security there, and on localhost it would
  * lock a developer's other projects out of plain http.
  */
-export const localHeaders: Readonly<Record<string, string>> = others;
+export const localHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(securityHeaders).filter(([name]) => name !== 'Strict-Transport-Security'),
+);
 
 /** Pages and every file that keeps its name: asked for again each time, answered with 304 mostly. */
 export const revalidate = 'public, max-age=0, must-revalidate';
