@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { injectedStyles } from './finish/injected-style';
 import { bundleIslands } from './finish/islands';
-import type { SubsetFont } from './finish/page-font';
 import { finishSite } from './finish/site';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/main';
+import { oncePer } from './lib/once-per';
 
 /**
  * The last step of `npm run build`: takes Next's client out of the exported pages, bundles their islands, and gives
@@ -22,18 +22,15 @@ await main(async () => {
   const { site } = await import('../lib/site');
   // Fonts are made in other threads, or they would hold up everything else; pages that say the same share one.
   const workers = new Tinypool({ filename: new URL('finish/subset.mjs', import.meta.url).href, idleTimeout: 60_000 });
-  const fonts = new Map<string, Promise<string>>();
-  const subset: SubsetFont = (font, characters) => {
-    const made = fonts.get(font + characters) ?? (workers.run([font, characters]) as Promise<string>);
-    fonts.set(font + characters, made);
-    return made;
-  };
+  const subset = oncePer((font: string) =>
+    oncePer((characters: string) => workers.run([font, characters]) as Promise<string>),
+  );
   const { pages, compressed } = await finishSite({
     out,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
     injectedStyles: await injectedStyles(),
-    subset,
+    subset: (font, characters) => subset(font)(characters),
     bundle: () => bundleIslands(root, out),
   });
   await workers.destroy();

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Root } from 'postcss';
 import { speculationRules } from '../../components/behaviours/speculation-rules';
+import { oncePer } from '../lib/once-per';
 import { assertAllowed, isData } from './allowed';
 import { arrangeHead, policyPlace } from './head';
 import { BuildError, commentsIn } from './parse-page';
@@ -53,11 +54,10 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   const loader = islands.length ? `<script data-src="${site.islands.module}">${site.islands.loader}</script>` : '';
   const scripts = [...site.inlineScripts, islands.length ? site.islands.code : ''].join('\n');
   const names = new Set([...namesIn(page), ...namesInScript(scripts)]);
+  const matches = oncePer((selector: string) => page.querySelector(selector) !== null);
   const styleOf = (href: string) => {
     const { faces, rules } = site.styleOf(href);
-    const hasName = (name: string) => names.has(name);
-    const matches = (selector: string) => page.querySelector(selector) !== null;
-    return { faces, rules: writeOutRegistered(usedRules(rules, { hasName, matches })) };
+    return { faces, rules: writeOutRegistered(usedRules(rules, { hasName: (name) => names.has(name), matches })) };
   };
   arrangeHead(page, loader, styleOf);
 

@@ -1,5 +1,6 @@
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import { oncePer } from '../lib/once-per';
 
 /** Pseudo-classes that match where one of their arguments does. */
 const oneOf = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
@@ -15,23 +16,22 @@ export interface StyledPage {
   readonly matches: (selector: string) => boolean;
 }
 
-/** The selectors of each rule with their texts, read once for all pages. */
-const parsed = new WeakMap<Rule, readonly (readonly [selector: Selector, text: string])[]>();
-
-/** A list that the minifier wrapped in one `:is()` is a list again: `:is()` alone is tried on every element. */
-function selectorsOf(rule: Rule) {
-  const known = parsed.get(rule);
-  if (known) return known;
+/**
+ * The selectors of a rule with their texts. A list that the minifier wrapped in one `:is()` is a list again: `:is()` alone
+ * is tried on every element. Read once for all pages.
+ */
+const selectorsOf = oncePer((rule: Rule) => {
   const selectors = parseSelectors()
     .astSync(rule.selector)
     .nodes.flatMap((selector) => {
       const [first, ...others] = selector.nodes;
       return first?.type === 'pseudo' && first.value === ':is' && others.length === 0 ? first.nodes : [selector];
     });
-  const read = selectors.map((selector) => [selector, selector.toString()] as const);
-  parsed.set(rule, read);
-  return read;
-}
+  return selectors.map((selector) => [selector, selector.toString()] as const);
+});
+
+/** A node without others inside, as it is written. */
+const textOf = oncePer((node: ChildNode) => `${node.toString()};`);
 
 /** Whether every class and id that a selector needs is there; what stands in `:not()` is not needed. */
 function canMatch(selector: Selector, hasName: StyledPage['hasName']): boolean {
@@ -93,8 +93,7 @@ function write(nodes: readonly ChildNode[], selectors: ReadonlyMap<ChildNode, st
   return nodes
     .map((node) => {
       if (selectors.get(node) === '' || node.type === 'comment') return '';
-      if (node.type === 'decl') return `${node.toString()};`;
-      if (!('nodes' in node) || !node.nodes) return `${node.toString()};`;
+      if (!('nodes' in node) || !node.nodes) return textOf(node);
       const inside = write(node.nodes, selectors);
       if (!inside) return '';
       const head = node.type === 'rule' ? selectors.get(node) : `@${node.name}${node.params && ` ${node.params}`}`;

@@ -71,7 +71,7 @@ export function createEnquiryService({ directory, log = console.log, faultOf }: 
     } else if (current.garbage) {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(randomBytes(256));
     } else {
-      answer(response, status, STATUS_CODES[status] ?? 'Fault');
+      answer(response, status, status < 300 ? 'OK' : (STATUS_CODES[status] ?? 'Fault'));
     }
   }
 
