@@ -71,8 +71,6 @@ export default defineConfig({
     reuseExistingServer: false,
     env: {
       PORT: String(port),
-      ENQUIRY_PORT: String(port + 1),
-      ENQUIRY_FAULTS: '1',
       ENQUIRY_DIRECTORY: 'test-results/enquiries',
     },
   },

@@ -17,7 +17,7 @@ type Trouble = (at: { page: Page; context: BrowserContext; service: Service }) =
 
 const faulty =
   (fault: Fault): Trouble =>
-  ({ service }) => ({ begin: () => service.setFault(fault), end: service.clearFault });
+  ({ service }) => ({ begin: async () => service.setFault(fault), end: async () => service.clearFault() });
 
 const troubles: Record<string, Trouble> = {
   'a refused request (400)': faulty({ status: 400 }),
@@ -29,12 +29,12 @@ const troubles: Record<string, Trouble> = {
   'no answer in 20 s': ({ page, service }) => {
     const asked = page.waitForRequest(`**${sendFormPath}`);
     return {
-      begin: () => service.setFault({ delay: 30_000, status: 500 }),
+      begin: async () => service.setFault({ delay: 30_000, status: 500 }),
       wait: async () => {
         await asked;
         await page.clock.fastForward(answerTime);
       },
-      end: service.clearFault,
+      end: async () => service.clearFault(),
     };
   },
   'no connection': ({ context }) => ({
@@ -76,7 +76,7 @@ test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' 
   test('a strange body under status 200 is a success all the same', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
-    await service.setFault({ garbage: true, status: 200 });
+    service.setFault({ garbage: true, status: 200 });
     await form.sendButton.click();
     await expect(form.thanks).toBeVisible();
     expect(await service.kept()).toHaveLength(1);

@@ -35,7 +35,7 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
     const first = await openForm(page);
     const second = await openForm(await context.newPage());
     for (const form of [first, second]) await form.fill(enquiry);
-    await service.setFault({ delay: 1_500, times: 1 });
+    service.setFault({ delay: 1_500 }, 1);
     await Promise.all([first.sendButton.click(), second.sendButton.click()]);
     for (const form of [first, second]) await expect(form.thanks).toBeVisible({ timeout: 15_000 });
     expect(await service.kept()).toHaveLength(1);
@@ -106,7 +106,7 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
   test('and one whose page was closed before the answer says so', async ({ page, context, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
-    await service.setFault({ delay: 10_000, times: 1 });
+    service.setFault({ delay: 10_000 }, 1);
     await form.sendButton.click();
     await expect.poll(async () => (await service.kept()).length).toBe(1);
     await page.close();
@@ -120,7 +120,7 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
     const form = await openForm(page);
     await form.fill(enquiry);
     await page.clock.fastForward(minFillTime);
-    await service.setFault({ delay: 3_000, times: 1 });
+    service.setFault({ delay: 3_000 }, 1);
     const [asked, late] = [page.waitForRequest('**/send-form'), page.waitForResponse('**/send-form')];
     await form.sendButton.click();
     await asked;

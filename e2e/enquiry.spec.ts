@@ -4,11 +4,11 @@ import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
+import { readEnquiries } from '../scripts/lib/enquiry-mail';
 import { blockStorage, emptyEnquiry, enquiryForm, openForm, test, hydrateForm } from './support/enquiry-page';
 
-const port = Number(process.env.TEST_PORT ?? 3100);
-/** The enquiry service that the site was built for. */
-const serviceOrigin = process.env.ENQUIRY_ORIGIN ?? `http://localhost:${port + 1}`;
+/** Where the enquiry service that the site was built for keeps what it gets (playwright.config.ts). */
+const enquiryDirectory = 'test-results/enquiries';
 
 const [, career, other] = words.enquiryTypes;
 
@@ -26,8 +26,7 @@ test.describe('an enquiry', () => {
     await expect(form.sendButton).toHaveText(words.send);
     await form.expectValues(emptyEnquiry);
 
-    const answer = await fetch(`${serviceOrigin}/__enquiries`);
-    const mails = ((await answer.json()) as { text: string }[]).filter(({ text }) => text.includes(message));
+    const mails = (await readEnquiries(enquiryDirectory)).filter(({ text }) => text.includes(message));
     expect(mails).toHaveLength(1);
     for (const value of Object.values({ ...enquiry, message })) expect(mails[0]?.text).toContain(value);
   });
@@ -130,7 +129,7 @@ test.describe('an enquiry', () => {
     await expect(form.error('message')).not.toBeEmpty();
     expect(await faults('form#enquiry')).toEqual([]);
     await form.fill(enquiry);
-    await service.setFault({ status: 500, times: 1 });
+    service.setFault({ status: 500 }, 1);
     await form.sendButton.click();
     await expect(form.failure).toBeVisible();
     expect(await faults('dialog')).toEqual([]);
@@ -228,7 +227,7 @@ test.describe('bots and form-fillers', { tag: '@phone' }, () => {
     const form = await openForm(page);
     await form.fill(enquiry);
     await form.form.locator('[aria-hidden] input').evaluate((input: HTMLInputElement) => (input.value = 'Mei Lin'));
-    await service.setFault({ status: 503, times: 1 });
+    service.setFault({ status: 503 }, 1);
     await form.sendButton.click();
     await expect(form.failure).toBeVisible();
     await page.reload();

@@ -12,14 +12,13 @@ import { differenceOf, digest, withoutSpace } from './brochures/compare-text';
 import { readPdf } from './brochures/pdf';
 import { withPrinter } from './brochures/print';
 
-const root = join(import.meta.dirname, '..');
-const folder = join(root, 'public', brochureFolder);
-const manifest = join(root, 'content', 'brochures.json');
+const folder = join('public', brochureFolder);
+const manifest = 'content/brochures.json';
 
-async function makeBrochures(): Promise<void> {
+await main(async () => {
   await mkdir(folder, { recursive: true });
   const records: Record<string, BrochureRecord> = {};
-  await withPrinter(root, async (print) => {
+  await withPrinter(async (print) => {
     for (const page of printPages) {
       if (!page.brochure) continue;
       const { pdf, text, pictures } = await print(page);
@@ -44,7 +43,7 @@ async function makeBrochures(): Promise<void> {
   }
   await writeFile(manifest, `${JSON.stringify(records, null, 2)}\n`);
   console.log('Where one is new, run "npm run build" again: the pages show the sizes of the files.');
-}
+});
 
 /** Whether two PDF files are one but for their dates and the numbers by which the browser names table cells. */
 function isEquivalent(one: Buffer, other: Buffer): boolean {
@@ -52,5 +51,3 @@ function isEquivalent(one: Buffer, other: Buffer): boolean {
     file.toString('latin1').replace(/\/(?:CreationDate|ModDate) \(D:[^)]*\)|\bnode\d{8}\b/g, '');
   return one.length === other.length && lasting(one) === lasting(other);
 }
-
-await main(makeBrochures);

@@ -8,15 +8,16 @@
  *   npm run drill                    200 visitors, seeds 1 to 200
  *   npm run drill -- 40 1000         40 visitors, seeds from 1000
  */
-import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { makePlan } from './drill/plan';
-import { createDrillService, type Mailbox } from './drill/service';
 import { visit } from './drill/visitor';
-import { ensureBrowser, ensureHeadlessShell } from './lib/browser';
-import { headersFor } from './lib/headers';
+import { forEachOf } from './lib/at-once';
+import { launchBrowser } from './lib/browser';
+import { createEnquiryService } from './lib/enquiry-service';
+import { builtSite } from './lib/files';
+import { localHeaders } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
 import { listen } from './lib/ports';
@@ -25,66 +26,55 @@ import { createStaticServer } from './lib/static-server';
 const [runs = 200, firstSeed = 1] = process.argv.slice(2).map(Number);
 /** How many visitors write at the same time. */
 const atOnce = 10;
-const out = join(import.meta.dirname, '../out');
 
-/** The port of this machine that the built form writes to. @throws Error where it writes elsewhere */
-function mailPort(): number {
-  const port = /connect-src [^;]*http:\/\/localhost:(\d+)/.exec(readFileSync(join(out, 'contact.html'), 'utf8'))?.[1];
-  if (port) return Number(port);
-  throw new Error(
-    'The built form does not write to this machine. Build with NEXT_PUBLIC_EMAILJS_ORIGIN=http://localhost:3101.',
-  );
-}
+await main(async () => {
+  const out = builtSite();
+  const policy = readFileSync(join(out, 'contact.html'), 'utf8');
+  const [, mailPort] = /connect-src [^;]*http:\/\/localhost:(\d+)/.exec(policy) ?? [];
+  if (!mailPort)
+    throw new Error(
+      'Build with NEXT_PUBLIC_EMAILJS_ORIGIN=http://localhost:3101: the form does not write to this machine.',
+    );
+  const visitors = Array.from({ length: runs }, (_, index) => {
+    const plan = makePlan(firstSeed + index);
+    return { name: `Visitor ${firstSeed + index}`, plan, answers: [...plan.answers], kept: 0 };
+  });
+  const visitorIn = (text = '') => visitors.find(({ name }) => name === /Visitor \d+/.exec(text)?.[0]);
+  const directory = mkdtempSync(join(tmpdir(), 'drill-'));
+  const service = createEnquiryService({
+    directory,
+    faultOf: (enquiry) => visitorIn(enquiry.get('user_name'))?.answers.shift()?.fault,
+    log: (line) => {
+      const visitor = visitorIn(line);
+      if (visitor && line.startsWith('Enquiry')) visitor.kept += 1;
+    },
+  });
+  const site = createStaticServer(out, localHeaders);
+  await listen(service, Number(mailPort));
+  const baseURL = `http://localhost:${await listen(site, 0)}`;
+  const browser = await launchBrowser(['--blink-settings=imagesEnabled=false']);
+  const totals = { delivered: 0, sentAgain: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, brokenOff: 0 };
 
-async function drill(): Promise<void> {
-  const mailboxes = new Map<string, Mailbox>();
-  const service = createDrillService(mailboxes);
-  const site = createStaticServer(out, headersFor('http'));
-  await listen(service, mailPort());
-  await listen(site, 0);
-  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
-  const launch = (executablePath: string) =>
-    chromium.launch({
-      executablePath,
-      // Pictures have no part in this.
-      args: ['--no-sandbox', '--disable-background-networking', '--blink-settings=imagesEnabled=false'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-  // Every other visitor in the headless shell: it is several times as fast, and without a back/forward cache.
-  const browserPath = await ensureBrowser();
-  const whole = await launch(browserPath);
-  const shell = await launch((await ensureHeadlessShell()) ?? browserPath);
-  const totals = { delivered: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, sentAgain: 0, brokenOff: 0 };
-  const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
-
-  async function work(): Promise<void> {
-    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      const plan = makePlan(seed);
-      const mailbox: Mailbox = { answers: [...plan.answers], kept: 0 };
-      mailboxes.set(`drill-${seed}`, mailbox);
-      const browser = seed % 2 ? whole : shell;
-      const context = await browser.newContext({ viewport: { width: 1280, height: 850 }, reducedMotion: 'reduce' });
-      context.setDefaultTimeout(90_000);
-      try {
-        const { story, ...counts } = await visit(context, origin, plan, mailbox);
-        for (const name of ['lost', 'sentTwice', 'thankedUnsent', 'cameBack', 'sentAgain'] as const)
-          totals[name] += Number(counts[name]);
-        totals.delivered += Number(counts.delivered > 0);
-        console.log(`seed ${seed}  [${plan.answers.map(({ name }) => name).join(', ')}]  ${story.join('; ')}`, counts);
-      } catch (error) {
-        totals.brokenOff += 1;
-        console.log(`seed ${seed}  broken off: ${String(error)}`);
-      } finally {
-        await context.close();
-      }
+  await forEachOf(visitors, atOnce, async (visitor) => {
+    const { name, plan } = visitor;
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(90_000);
+    try {
+      const { story, ...result } = await visit(context, name, plan, () => visitor.kept);
+      const counts = { delivered: visitor.kept > 0, ...result };
+      for (const key of Object.keys(counts) as (keyof typeof counts)[]) totals[key] += Number(counts[key]);
+      console.log(`${name}  [${plan.answers.map((answer) => answer.name).join(', ')}]  ${story}`, counts);
+    } catch (error) {
+      totals.brokenOff += 1;
+      console.log(`${name}  broken off: ${String(error)}`);
+    } finally {
+      await context.close();
     }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work));
-  await Promise.all([whole.close(), shell.close()]);
-  await Promise.all([closeServer(service, 0), closeServer(site, 0)]);
+  });
+  await browser.close();
+  await Promise.all([service, site].map((server) => closeServer(server, 0)));
+  rmSync(directory, { recursive: true });
   console.table({ runs, ...totals });
   const { lost, sentTwice, thankedUnsent, cameBack, brokenOff } = totals;
   if (lost + sentTwice + thankedUnsent + cameBack + brokenOff > 0) process.exitCode = 1;
-}
-
-await main(drill);
+});

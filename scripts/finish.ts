@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
-import { compressSite } from './finish/compress';
+import { Tinypool } from 'tinypool';
 import { injectedStyles } from './finish/injected-style';
 import { bundleIslands } from './finish/islands';
 import { finishSite } from './finish/site';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/main';
+import { oncePer } from './lib/once-per';
 
 /**
  * The last step of `npm run build`: takes Next's client out of the exported pages, bundles their islands, and gives
@@ -17,19 +17,25 @@ const out = join(root, 'out');
 await main(async () => {
   const started = performance.now();
   // Read at import: the same variables that Next has built the site with.
-  loadEnvironment(root);
+  loadEnvironment();
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../lib/site');
-  const { pages } = await finishSite({
+  // Fonts are made in other threads, or they would hold up everything else; pages that say the same share one.
+  const workers = new Tinypool({ filename: new URL('finish/subset.mjs', import.meta.url).href, idleTimeout: 60_000 });
+  const subset = oncePer((font: string) =>
+    oncePer((characters: string) => workers.run([font, characters]) as Promise<string>),
+  );
+  const { pages, compressed } = await finishSite({
     out,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
     injectedStyles: await injectedStyles(),
-    subset: (font, characters) => subsetFont(font, characters, { targetFormat: 'woff2', noLayoutClosure: true }),
+    subset: (font, characters) => subset(font)(characters),
     bundle: () => bundleIslands(root, out),
   });
-  const { files, before, after } = await compressSite(out);
+  await workers.destroy();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const share = Math.round((100 * after) / before);
-  console.log(`finish: ${pages} pages, ${files} files compressed to ${share}% in ${seconds} s`);
+  const bytes = (key: 'before' | 'after') => compressed.reduce((sum, sizes) => sum + sizes[key], 0);
+  const share = Math.round((100 * bytes('after')) / bytes('before'));
+  console.log(`finish: ${pages} pages, ${compressed.length} files compressed to ${share}% in ${seconds} s`);
 });

@@ -4,23 +4,22 @@ import sharp from 'sharp';
 import { detailPages } from '@/content/pages';
 import { home } from '@/content/home';
 import { routes } from '@/content/routes';
+import { builtSite } from './lib/files';
 import { main } from './lib/main';
 import { checkSite } from './report/checks';
 import { proseOf, proseRow } from './report/prose';
-import { shapesOf } from './report/shapes';
-import { readSite } from './report/read-site';
+import { readSite, type SiteFacts } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
-import type { SiteFacts } from './report/types';
 
 /**
  * `npm run report`: what search engines and link previews see of the exported site, read from its HTML. Writes
  * report/index.html and report/report.json, prints what was found, and exits with 1 when there is an error.
  */
-const folder = 'out';
 const target = 'report';
 
-async function report(): Promise<void> {
+await main(async () => {
+  const folder = builtSite();
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
   const findings = checkSite(site, today);
@@ -28,15 +27,8 @@ async function report(): Promise<void> {
   const prose = proseRows();
 
   await mkdir(target, { recursive: true });
-  const html = reportPage({
-    site,
-    rows,
-    findings,
-    today,
-    css: await stylesheet(),
-    pictures: await smallPictures(site),
-  });
-  await writeFile(path.join(target, 'index.html'), html);
+  const [css, pictures] = [await stylesheet(), await smallPictures(site, folder)];
+  await writeFile(path.join(target, 'index.html'), reportPage({ site, rows, findings, today, css, pictures }));
   const pages = site.pages.map((page, at) => ({ ...page, text: undefined, ...rows[at] }));
   const json = { base: site.base, checked: today, preview: site.preview, findings, pages, prose };
   await writeFile(path.join(target, 'report.json'), `${JSON.stringify(json, null, 2)}\n`);
@@ -50,22 +42,13 @@ async function report(): Promise<void> {
     `${pages.length} pages, ${count('error')} errors, ${count('notice')} notices. To read and to pass on: ${target}/index.html`,
   );
   if (count('error') > 0) process.exitCode = 1;
-}
+});
 
-/** The prose of the home page and of each detail page, with its five most repeated shapes, then of all together. */
+/** The prose of the home page and of each detail page, then of all together. */
 function proseRows() {
-  const pages = [
-    { path: routes.home, content: home },
-    ...detailPages.map((page) => ({ path: page.path, content: page })),
-  ];
-  const shapes = (content: unknown) =>
-    shapesOf(content)
-      .map(({ shape, count }) => `${count} × ${shape}`)
-      .join(' | ');
-  const rows = pages.map(
-    ({ path, content }) => [path, { ...proseRow(proseOf(content)), 'repeated shapes': shapes(content) }] as const,
-  );
-  return Object.fromEntries([...rows, ['all of them', proseRow(proseOf(pages.map(({ content }) => content)))]]);
+  const rows = detailPages.map((page) => [page.path, proseRow(proseOf(page))] as const);
+  const all = [home, ...detailPages];
+  return Object.fromEntries([[routes.home, proseRow(proseOf(home))], ...rows, ['all of them', proseRow(proseOf(all))]]);
 }
 
 /** The report's stylesheet with the site's font inside. */
@@ -76,7 +59,7 @@ async function stylesheet(): Promise<string> {
 }
 
 /** The social pictures, small enough to travel inside the page, by their path in the export. */
-async function smallPictures(site: SiteFacts): Promise<ReadonlyMap<string, string>> {
+async function smallPictures(site: SiteFacts, folder: string): Promise<ReadonlyMap<string, string>> {
   const files = new Set(site.pages.flatMap((page) => page.picture?.file ?? []));
   const pictures = [...files].map(async (file) => {
     const small = await sharp(path.join(folder, file)).resize({ width: 600 }).webp({ quality: 72 }).toBuffer();
@@ -84,5 +67,3 @@ async function smallPictures(site: SiteFacts): Promise<ReadonlyMap<string, strin
   });
   return new Map(await Promise.all(pictures));
 }
-
-await main(report);

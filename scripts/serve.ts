@@ -1,41 +1,30 @@
 /**
  * `npm run serve`: serves the built site as a static host does, and beside it the local enquiry service.
  *
- * Environment: `PORT` (3000), `ENQUIRY_PORT` (`PORT` + 1); for tests `ENQUIRY_DIRECTORY` (`.enquiries`) and
- * `ENQUIRY_FAULTS=1`, which opens the enquiry service's fault switch.
+ * Environment: `PORT` (3000; the enquiry service takes the next one), `ENQUIRY_DIRECTORY` (`.enquiries`).
  */
-import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
 import { createEnquiryService } from './lib/enquiry-service';
-import { headersFor } from './lib/headers';
+import { builtSite } from './lib/files';
+import { localHeaders } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
 import { listen, readPorts } from './lib/ports';
 import { stopWithNpm } from './lib/run';
 import { createStaticServer } from './lib/static-server';
 
-const root = join(import.meta.dirname, '..');
-
 await main(async () => {
   const ports = readPorts();
-  const out = join(root, 'out');
-  if (!existsSync(join(out, 'index.html'))) {
-    throw new Error('There is no built site in out/. Run "npm run build" first, or "npm start", which does both.');
-  }
-  const directory = resolve(root, process.env.ENQUIRY_DIRECTORY || '.enquiries');
-  const site = createStaticServer(out, headersFor('http'));
-  const enquiries = createEnquiryService({
-    directory: relative(process.cwd(), directory) || '.',
-    allowFaults: process.env.ENQUIRY_FAULTS === '1',
-  });
+  const site = createStaticServer(builtSite(), localHeaders);
+  const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
+  const enquiries = createEnquiryService({ directory });
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);
   process.once('SIGINT', stop).once('SIGTERM', stop);
   stopWithNpm();
-  await listen(site, ports.site, 'PORT');
-  await listen(enquiries, ports.enquiries, 'ENQUIRY_PORT');
+  await listen(site, ports.site);
+  await listen(enquiries, ports.enquiries);
   console.log(`
   Site       http://localhost:${ports.site}
-  Enquiries  http://localhost:${ports.enquiries}, kept as .eml files in ${relative(root, directory) || '.'}/
+  Enquiries  http://localhost:${ports.enquiries}, kept as .eml files in ${directory}/
   Stop with Ctrl+C.
 `);
 });

@@ -1,4 +1,4 @@
-import { ensureBrowser, ensureHeadlessShell } from './lib/browser';
+import { ensureBrowser, findHeadlessShell } from './lib/browser';
 import { ensureNginx } from './lib/nginx';
 import { freePorts } from './lib/ports';
 import { run } from './lib/run';
@@ -17,19 +17,16 @@ const env = {
   TEST_PORT: String(site),
   NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${enquiries}`,
 };
-const steps = ['check', 'build', 'budget', 'report', 'e2e'];
-
-for (const name of steps) {
+for (const name of ['check', 'build', 'budget', 'report', 'e2e']) {
   const started = Date.now();
   console.log(`\n== ${name}`);
   if (name === 'e2e') {
     const browser = await ensureBrowser();
-    console.log(`browser: ${(await ensureHeadlessShell()) ?? browser}`);
-    console.log(
-      `nginx: ${(await ensureNginx())?.program ?? 'skipped, the host configurations are not tested: none is here (INSTALL=1 installs it)'}`,
-    );
+    console.log(`browser: ${findHeadlessShell() ?? browser}`);
+    const nginx = (await ensureNginx())?.program;
+    console.log(`nginx: ${nginx ?? 'none (INSTALL=1 installs it): the host configurations are not tested'}`);
   }
-  const code = await run('npm', ['run', name], { cwd: process.cwd(), env });
+  const code = await run('npm', ['run', name], { env });
   const result = code === 0 ? 'passed' : `failed (exit code ${code})`;
   console.log(`== ${name}: ${result} in ${Math.round((Date.now() - started) / 1000)} s`);
   if (code !== 0) process.exit(code);

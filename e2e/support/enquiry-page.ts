@@ -1,5 +1,4 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import type { AddressInfo } from 'node:net';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
@@ -15,8 +14,9 @@ export const emptyEnquiry = Object.fromEntries(Object.keys(words.fields).map((na
 
 /** A local enquiry service of one test alone: its faults and its post disturb no other test. */
 export interface Service {
-  setFault: (fault: Fault) => Promise<void>;
-  clearFault: () => Promise<void>;
+  /** Lets the next enquiries fail; until it is cleared unless `times` says for how many. */
+  setFault: (fault: Fault, times?: number) => void;
+  clearFault: () => void;
   kept: () => Promise<KeptEnquiry[]>;
 }
 
@@ -27,16 +27,20 @@ export interface Service {
 export const test = base.extend<{ service: Service }>({
   service: async ({ context }, provide, testInfo) => {
     const directory = testInfo.outputPath('enquiries');
-    const server = createEnquiryService({ directory, log: () => undefined, allowFaults: true });
-    await listen(server, 0);
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    let fault: Fault = {};
+    let faultsLeft = 0;
+    const faultOf = () => ((faultsLeft -= 1) >= 0 ? fault : undefined);
+    const server = createEnquiryService({ directory, log: () => undefined, faultOf });
+    const origin = `http://localhost:${await listen(server, 0)}`;
     await context.route(`**${sendFormPath}`, (route) => route.continue({ url: origin + sendFormPath }));
     await provide({
-      setFault: async (fault) => {
-        const answer = await fetch(`${origin}/__fault`, { method: 'POST', body: JSON.stringify(fault) });
-        expect(answer.status).toBe(204);
+      setFault: (next, times = Infinity) => {
+        fault = next;
+        faultsLeft = times;
       },
-      clearFault: async () => void (await fetch(`${origin}/__fault`, { method: 'DELETE' })),
+      clearFault: () => {
+        faultsLeft = 0;
+      },
       kept: () => readEnquiries(directory),
     });
     await closeServer(server, 0);

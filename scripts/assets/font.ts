@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { basicLatin } from '../lib/characters';
-import { sourcesBelow } from './sources';
+import { sourcesBelow } from '../lib/files';
 
 /** The package of the typeface. */
 export const typeface = '@fontsource-variable/hanken-grotesk';

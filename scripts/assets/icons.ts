@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 import { constants } from '@/content/constants';
-import { sourcesBelow } from './sources';
+import { sourcesBelow } from '../lib/files';
 
 const icons: Record<string, { body: string }> = phosphor.icons;
 

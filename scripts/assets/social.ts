@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Font } from 'satori';
 import sharp from 'sharp';
 import { markSvg } from '@/content/mark';
 import { socialPictures, socialSize, socialWords, type SocialPicture } from '@/lib/social';
@@ -34,11 +35,11 @@ export async function makeSocialPictures(): Promise<void> {
   await mkdir(target, { recursive: true });
   await mkdir(path.dirname(record), { recursive: true });
   const index: Record<string, Original> = JSON.parse(await readFile(path.join(originals, 'index.json'), 'utf8'));
-  const fonts = await cardFonts();
+  let fonts: Font[] | undefined;
   const made: Record<string, string> = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {};
   const states: Record<string, string> = {};
-  const sources = await recipe();
-  let drawn = 0;
+  const code = ['social.ts', 'social-card.tsx', 'tokens.ts'].map((file) => path.join(import.meta.dirname, file));
+  const recipe = await Promise.all(code.map((file) => readFile(file)));
 
   for (const social of socialPictures) {
     const { scene } = social.picture;
@@ -48,32 +49,22 @@ export async function makeSocialPictures(): Promise<void> {
     const model = await readFile(path.join(originals, `${scene}.png`));
     const words = socialWords(social);
     const hash = createHash('sha256');
-    for (const part of [sources, model, JSON.stringify({ words, original, colours, mark: markSvg('day') })])
-      hash.update(part);
+    const facts = JSON.stringify({ words, original, colours, mark: markSvg('day') });
+    for (const part of [...recipe, model, facts]) hash.update(part);
     const state = hash.digest('hex').slice(0, 16);
     const file = path.join('public', social.file);
     states[social.file] = state;
     if (made[social.file] === state && existsSync(file)) continue;
 
     const mark = Buffer.from(markSvg(colours.dark ? 'night' : 'day'));
-    const svg = await drawWords(words, colours, fonts);
+    const svg = await drawWords(words, colours, (fonts ??= await cardFonts()));
     await writeFile(file, await compose(social, original, model, mark, svg, colours));
-    drawn += 1;
+    console.log(`social: ${social.file}`);
   }
 
   const wanted = new Set(socialPictures.map((one) => path.basename(one.file)));
   for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
   await writeFile(record, `${JSON.stringify(states, null, 2)}\n`);
-  if (drawn) console.log(`social: ${drawn} pictures drawn`);
-}
-
-/** What every picture is made with: this code. */
-async function recipe(): Promise<string> {
-  const here = import.meta.dirname;
-  const files = ['social.ts', 'social-card.tsx', 'tokens.ts'].map((file) => path.join(here, file));
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(await readFile(file));
-  return hash.digest('hex');
 }
 
 async function compose(

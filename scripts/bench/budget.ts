@@ -32,16 +32,14 @@ export function firstLoadOf({ bytes }: PageWeight): number {
 
 /** A sentence for each limit that a page breaks, with page, figure and limit. */
 export function overBudget(page: PageWeight): string[] {
-  const limits =
-    page.route === routes.home ? budget.home : page.route === routes.contact ? budget.contact : budget.page;
-  const figures: [string, number, number][] = [
-    ['first load', firstLoadOf(page), limits.firstLoad],
-    ['scripts before the visitor does anything', page.bytes.script, limits.script],
-    ['scripts once every island is hydrated', page.hydrated, limits.hydrated],
+  const limits = { [routes.home]: budget.home, [routes.contact]: budget.contact }[page.route] ?? budget.page;
+  const check = (what: string, bytes: number, limit: number) =>
+    bytes > limit * 1000 ? [`${page.route}: ${what}: ${kb(bytes)} KB, the budget is ${limit} KB`] : [];
+  return [
+    ...check('first load', firstLoadOf(page), limits.firstLoad),
+    ...check('scripts before the visitor does anything', page.bytes.script, limits.script),
+    ...check('scripts once every island is hydrated', page.hydrated, limits.hydrated),
   ];
-  return figures
-    .filter(([, bytes, limit]) => bytes > limit * 1000)
-    .map(([what, bytes, limit]) => `${page.route}: ${what}: ${kb(bytes)} KB, the budget is ${limit} KB`);
 }
 
 /** Bytes as KB with one decimal. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Text without white space, soft hyphens and ligatures, which a PDF file sets in its own way. */
-export function withoutSpace(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/gu, '');
+/** Text without soft hyphens and ligatures, and with `space` for white space: a PDF file sets all three in its own way. */
+export function withoutSpace(text: string, space = ''): string {
+  return text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/gu, space);
 }
 
 /** A short digest, to see whether something changed. */
@@ -10,7 +10,7 @@ export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** How many characters stand around the place where two texts differ. */
+/** How many characters are shown before the place where two texts differ; after it, twice as many. */
 const around = 40;
 
 /**
@@ -20,19 +20,14 @@ const around = 40;
 export function differenceOf(one: string, other: string): { one: string; other: string } | null {
   const [a, b] = [withoutSpace(one), withoutSpace(other)];
   if (a === b) return null;
-  const shorter = Math.min(a.length, b.length);
   let start = 0;
-  while (start < shorter && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  return { one: excerpt(one, start, a.length - end), other: excerpt(other, start, b.length - end) };
+  while (start < a.length && a[start] === b[start]) start++;
+  return { one: excerpt(one, start), other: excerpt(other, start) };
 }
 
-/** The part of a text from one of its characters to another, white space not counted, with some more around it. */
-function excerpt(text: string, from: number, to: number): string {
-  const read = text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/gu, ' ');
+/** The part of a text about one of its characters, white space not counted. */
+function excerpt(text: string, at: number): string {
+  const read = withoutSpace(text, ' ');
   const characters = [...read.matchAll(/\S/g)].map(({ index }) => index);
-  const first = characters[Math.max(0, from - around)] ?? 0;
-  const last = characters[Math.min(characters.length, to + around, from + 8 * around) - 1] ?? read.length;
-  return `… ${read.slice(first, last + 1)} …`;
+  return `… ${read.slice(characters[Math.max(0, at - around)] ?? 0, characters[at + 2 * around])} …`;
 }

@@ -15,17 +15,15 @@ const closingWeight = 0.7;
  * torn leave holes in one size and none in the next.
  */
 export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<Buffer> {
-  let best: { pdf: Buffer; emptiness: number } | undefined;
+  const tried: { pdf: Buffer; emptiness: number }[] = [];
   for (const size of sizes) {
     await page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;
     }, size);
     const pdf = await print();
-    const emptiness = emptinessOf(await readLowestLines(pdf));
-    if (!best || emptiness < best.emptiness - 1e-6) best = { pdf, emptiness };
+    tried.push({ pdf, emptiness: emptinessOf(await readLowestLines(pdf)) });
   }
-  if (!best) throw new Error('There is no size of type to try.');
-  return best.pdf;
+  return tried.reduce((best, one) => (one.emptiness < best.emptiness - 1e-6 ? one : best)).pdf;
 }
 
 /**

@@ -1,44 +1,36 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** What a PDF file says about itself, and its words. */
-export interface PdfFile {
-  readonly pages: number;
-  readonly title: string;
-  readonly language: string;
-  /** Whether its text is tagged for screen readers. */
-  readonly tagged: boolean;
-  /** The bookmarks: those of the first level, each with those below it. */
-  readonly bookmarks: readonly Bookmark[];
-  /**
-   * The tagged text in the order in which it is read out. Page numbers and running heads are not
-   * tagged. Its white space is the file's, not the page's.
-   */
-  readonly text: string;
-}
-
-interface Bookmark {
-  readonly title: string;
-  readonly items: readonly Bookmark[];
-}
-
-type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
 type Tag = NonNullable<Awaited<ReturnType<PdfPage['getStructTree']>>>;
-type TagChild = Tag['children'][number];
 
-/** Reads a PDF file. @throws Error when it is no PDF file. */
-export async function readPdf(data: Uint8Array): Promise<PdfFile> {
-  // pdf.js takes the buffer over, so it gets one of its own.
+/** The pages of a PDF file. pdf.js takes the buffer over, so it gets one of its own. */
+async function open(data: Uint8Array): Promise<{ pdf: Pdf; pages: PdfPage[] }> {
   const pdf = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return { pdf, pages: await Promise.all(numbers.map((number) => pdf.getPage(number))) };
+}
+
+/** What a PDF file says about itself, and its words. */
+export type PdfFile = Awaited<ReturnType<typeof readPdf>>;
+
+/** Reads what a PDF file says about itself, and its words. @throws Error when it is no PDF file. */
+export async function readPdf(data: Uint8Array) {
+  const { pdf, pages } = await open(data);
   const { info } = (await pdf.getMetadata()) as unknown as { info: Record<string, string> };
-  const texts = [];
-  for (let number = 1; number <= pdf.numPages; number++) texts.push(await textOf(await pdf.getPage(number)));
   return {
-    pages: pdf.numPages,
+    pages: pages.length,
     title: info.Title ?? '',
     language: info.Language ?? '',
+    /** Whether its text is tagged for screen readers. */
     tagged: (await pdf.getMarkInfo())?.Marked === true,
+    /** The bookmarks: those of the first level, each with those below it. */
     bookmarks: (await pdf.getOutline()) ?? [],
-    text: texts.join(' '),
+    /**
+     * The tagged text in the order in which it is read out. Page numbers and running heads are not
+     * tagged. Its white space is the file's, not the page's.
+     */
+    text: (await Promise.all(pages.map(textOf))).join(' '),
   };
 }
 
@@ -51,17 +43,16 @@ const foot = 56;
  *   numbers are left out, a page without text counts as full.
  */
 export async function readLowestLines(data: Uint8Array): Promise<number[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
-  const lowest = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
-    const inside = heights.filter((height) => height > foot);
-    const [, , , top = 1] = page.view;
-    lowest.push(inside.length > 0 ? Math.min(...inside) / top : 0);
-  }
-  return lowest;
+  const { pages } = await open(data);
+  return Promise.all(
+    pages.map(async (page) => {
+      const { items } = await page.getTextContent();
+      const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
+      const inside = heights.filter((height) => height > foot);
+      const [, , , top = 1] = page.view;
+      return inside.length > 0 ? Math.min(...inside) / top : 0;
+    }),
+  );
 }
 
 /** The text of a page by its tags: the file draws it in another order where parts lie on others. */
@@ -76,7 +67,7 @@ async function textOf(page: PdfPage): Promise<string> {
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item.id ?? '');
   }
-  const read = (tag: Tag | TagChild): string =>
+  const read = (tag: Tag | Tag['children'][number]): string =>
     'children' in tag ? tag.children.map(read).join(' ') : (byTag.get(tag.id) ?? '');
   const tree = await page.getStructTree();
   return tree ? read(tree) : '';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
@@ -21,15 +20,12 @@ const made = new Map<string, Promise<Buffer>>();
  * Makes a JPEG of the original in art/ in the width that the address of a picture asks for, once a run.
  * @returns null when the address is none of a picture.
  */
-export async function jpegOf(url: string, root: string): Promise<Buffer | null> {
+export async function jpegOf(url: string): Promise<Buffer | null> {
   const { scene, width } = address.exec(url)?.groups ?? {};
   if (!scene) return null;
   const key = `${scene}-${width}`;
-  const encode = () =>
-    sharp(join(root, 'art', 'originals', `${scene}.png`))
-      .resize({ width: Number(width) })
-      .jpeg(jpeg)
-      .toBuffer();
-  if (!made.has(key)) made.set(key, encode());
-  return made.get(key) ?? null;
+  const original = sharp(`art/originals/${scene}.png`).resize({ width: Number(width) });
+  const picture = made.get(key) ?? original.jpeg(jpeg).toBuffer();
+  made.set(key, picture);
+  return picture;
 }

@@ -1,46 +1,33 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { chromium, type BrowserContext } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import { company } from '../../content/company';
 import type { PrintPage } from '../../content/print';
-import { ensureBrowser } from '../lib/browser';
+import { launchBrowser } from '../lib/browser';
+import { builtSite } from '../lib/files';
 import { fitted } from './fit';
 import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';
-
-/** A page as a PDF file, and what the page said when it was printed. */
-export interface Printed {
-  readonly pdf: Buffer;
-  readonly text: string;
-  readonly pictures: readonly string[];
-}
 
 /**
  * Opens a browser on the built site, and hands over the means to print its pages.
  *
  * The pages are opened under the company's own address, so that the links in a brochure lead to the site, but every
  * request is answered from `out/`. Scripts are off: a page for printing needs none.
- * @throws Error when something that a page needs is not in `out/`, and as `ensureBrowser` does.
+ * @throws Error when something that a page needs is not in `out/`, and as `launchBrowser` does.
  */
 export async function withPrinter(
-  root: string,
-  work: (print: (page: PrintPage) => Promise<Printed>) => Promise<void>,
+  work: (print: (page: PrintPage) => ReturnType<typeof printed>) => Promise<void>,
 ): Promise<void> {
-  if (!existsSync(join(root, 'out', 'index.html')))
-    throw new Error('There is no built site in out/. Run "npm run build" first.');
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const out = builtSite();
+  const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true, viewport: sheet });
-    const missing = await answerFrom(context, root);
+    const missing = await answerFrom(context, out);
     await work(async (page) => {
-      const printed = await print(context, page);
-      if (missing.length > 0) {
-        throw new Error(`${page.path} needs what is not in out/: ${missing.join(', ')}. Run "npm run build" first.`);
-      }
-      return printed;
+      const file = await printed(context, page);
+      if (missing.length === 0) return file;
+      throw new Error(`${page.path} needs what is not in out/: ${missing.join(', ')}. Run "npm run build" first.`);
     });
   } finally {
     await browser.close();
@@ -48,14 +35,14 @@ export async function withPrinter(
 }
 
 /** Answers every request of the company's address from `out/`, pictures as JPEG; collects what is not there. */
-async function answerFrom(context: BrowserContext, root: string): Promise<string[]> {
+async function answerFrom(context: BrowserContext, out: string): Promise<string[]> {
   const missing: string[] = [];
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== company.origin) return route.abort();
-    const picture = await jpegOf(pathname, root);
+    const picture = await jpegOf(pathname);
     if (picture) return route.fulfill({ body: picture, contentType: 'image/jpeg' });
-    const path = join(root, 'out', extname(pathname) ? pathname : `${pathname}.html`);
+    const path = join(out, extname(pathname) ? pathname : `${pathname}.html`);
     if (existsSync(path)) return route.fulfill({ path });
     missing.push(pathname);
     return route.fulfill({ status: 404 });
@@ -63,18 +50,17 @@ async function answerFrom(context: BrowserContext, root: string): Promise<string
   return missing;
 }
 
-async function print(context: BrowserContext, { path, name }: PrintPage): Promise<Printed> {
+/** A page as a PDF file, and what the page said when it was printed. */
+async function printed(context: BrowserContext, { path, name }: PrintPage) {
   const page = await context.newPage();
   try {
     await page.goto(company.origin + path, { waitUntil: 'networkidle' });
     await settle(page);
     // Not by addStyleTag, which waits for ever where scripts are off.
-    await page.evaluate(
-      (css) => {
-        document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-      },
-      runningHeads(company.brand, name, new URL(company.origin).host),
-    );
+    const heads = runningHeads(company.brand, name, new URL(company.origin).host);
+    await page.evaluate((css) => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    }, heads);
     const pdf = () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     // The home page has one section to a sheet, whatever its length.
     const oneToASheet = (await page.locator('.print-screen').count()) > 0;

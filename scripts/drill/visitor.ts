@@ -1,214 +1,135 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
-import { form as words } from '../../content/interface';
-import { routes } from '../../content/routes';
-import type { Mailbox } from './service';
-import type { Plan, PressEvent } from './plan';
-
-/** How a press of Send ended for the visitor. */
-type Outcome = 'thanks' | 'failure' | 'unknown';
-
-/** What became of one visitor's message. */
-interface Result {
-  readonly delivered: number;
-  readonly lost: boolean;
-  /** Mails beyond the first that the visitor could not know of. */
-  readonly sentTwice: number;
-  /** Mails beyond the first that followed a failure, or a page that said that it knew no answer. */
-  readonly sentAgain: number;
-  readonly thankedUnsent: boolean;
-  /** Whether the message stood in a form again after the thanks. */
-  readonly cameBack: boolean;
-  /** What happened, for the log. */
-  readonly story: readonly string[];
-}
+import { form as words } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { enquiry } from '@/test-support/enquiry';
+import { blockStorage, enquiryForm, hydrateForm, openForm } from '../../e2e/support/enquiry-page';
+import type { Plan, Press } from './plan';
 
 /** A visitor gives up after this many presses. No plan needs as many. */
 const mostPresses = 9;
 
-const formField = (name: string) => `form#enquiry [name="${name}"]`;
-const submitButton = 'form#enquiry [type=submit]';
-
-/** Lets one visitor write one message and send it until there are thanks. */
-export async function visit(context: BrowserContext, origin: string, plan: Plan, mailbox: Mailbox): Promise<Result> {
-  const message = `drill-${plan.seed} The rent roll must not change.`;
+/**
+ * Lets one visitor write one message and send it until there are thanks.
+ * @param context an empty profile whose `baseURL` is the site
+ * @param name what the visitor writes as the name
+ * @param kept tells how many of the visitor's mails have arrived so far
+ * @returns what became of the message, and the story for the log. Of the mails beyond the first, `sentAgain` are those
+ *   that followed a failure, or a page that said that it knew no answer; of the others the visitor could not know.
+ */
+export async function visit(context: BrowserContext, name: string, plan: Plan, kept: () => number) {
+  if (!plan.hasStorage) await blockStorage(context);
+  let page = await context.newPage();
+  await openForm(page);
+  await write();
   const story: string[] = [];
-  /** Mails that had arrived before each press, and whether the visitor knew that an earlier one may have arrived. */
-  const presses: { keptBefore: number; warned: boolean }[] = [];
-  let lost = false;
+  let sentAgain = 0;
   let thankedUnsent = false;
   let cameBack = false;
+  /** Whether the visitor knows that an earlier mail may have arrived. */
   let warned = false;
-
-  if (!plan.hasStorage) await context.addInitScript(blockStorage);
-  let page = await open();
-  await write();
-  for (let round = 0; round < mostPresses; round += 1) {
-    const { event, at } = plan.presses[round] ?? { event: 'none', at: 0 };
-    presses.push({ keptBefore: mailbox.kept, warned });
-    const outcome = await send(event, at);
-    story.push(`${event}: ${outcome}`);
-    if (outcome === 'thanks') {
-      thankedUnsent = mailbox.kept === 0;
-      cameBack = await lookForMessage();
-      if (cameBack) presses.push({ keptBefore: mailbox.kept, warned: false });
-      if (cameBack) await send('none', 0);
-      break;
-    }
-    if (outcome === 'failure') warned = true;
-    if (await eventually(holdsMessage)) {
-      warned ||= await eventually(() => page.getByText(words.unanswered).isVisible());
-    } else if (plan.hasStorage) {
-      // Sent while its page was away, the form is empty and there is nothing left to send; unsent, it is lost.
-      lost = mailbox.kept === 0;
-      break;
-    } else {
-      // A browser that stores nothing: who closes the page writes again, knowing that there were no thanks.
-      warned = true;
-      await write();
-    }
+  let isOver = false;
+  for (let round = 0; round < mostPresses && !isOver; round += 1) {
+    const [before, knew] = [kept(), warned];
+    isOver = await attempt(plan.presses[round] ?? { event: 'none', at: 0 });
+    if (before > 0 && knew && kept() > before) sentAgain += 1;
   }
-
-  let sentTwice = 0;
-  let sentAgain = 0;
-  presses.forEach(({ keptBefore, warned }, at) => {
-    const arrived = (presses[at + 1]?.keptBefore ?? mailbox.kept) - keptBefore;
-    const tooMany = keptBefore > 0 ? arrived : Math.max(0, arrived - 1);
-    const known = keptBefore > 0 && warned ? Math.min(1, tooMany) : 0;
-    sentAgain += known;
-    sentTwice += tooMany - known;
-  });
-  const delivered = mailbox.kept;
-  return { delivered, lost: lost || delivered === 0, sentTwice, sentAgain, thankedUnsent, cameBack, story };
-
-  async function open(): Promise<Page> {
-    const opened = await context.newPage();
-    await opened.goto(origin + routes.contact);
-    await hydrated(opened);
-    return opened;
-  }
+  const sentTwice = Math.max(0, kept() - 1 - sentAgain);
+  return { lost: kept() === 0, sentTwice, sentAgain, thankedUnsent, cameBack, story: story.join('; ') };
 
   async function write(): Promise<void> {
-    await page.locator(formField('user_name')).fill('Mei Lin');
-    await page.locator(formField('user_email')).fill('mei.lin@example.com');
-    await page.locator(formField('enquiryType')).first().check();
-    await page.locator(formField('message')).fill(message);
-    if (plan.hasFormFiller) {
-      await page.locator('form#enquiry [aria-hidden] input').evaluate((input: HTMLInputElement) => {
-        input.value = 'Mei Lin';
-      });
-    }
+    await enquiryForm(page).fill({ ...enquiry, user_name: name });
   }
 
   async function holdsMessage(): Promise<boolean> {
-    return (await page.locator(formField('message')).inputValue()) === message;
+    return (await enquiryForm(page).field('message').inputValue()) === enquiry.message;
   }
 
-  /** Presses Send with what the plan lets happen around it, and waits for what the visitor gets to see. */
-  async function send(event: PressEvent, at: number): Promise<Outcome> {
-    const button = page.locator(submitButton);
-    if (event === 'offline before') await context.setOffline(true);
-    if (event === 'two tabs' && plan.hasStorage) {
-      const other = await open();
-      await Promise.all([button.click(), other.locator(submitButton).click()]);
-      const outcomes = await Promise.all([page, other].map((one) => outcomeOf(one)));
-      await other.close();
-      return outcomes.find((one) => one === 'thanks') ?? outcomes[0] ?? 'unknown';
+  /** One press of Send, and what the visitor makes of it. @returns whether there is nothing left to send */
+  async function attempt(press: Press): Promise<boolean> {
+    const outcome = await send(press);
+    story.push(`${press.event}: ${outcome}`);
+    if (outcome === 'thanks') {
+      thankedUnsent = kept() === 0;
+      await comeBack(plan.look);
+      // A draft comes a moment after the form is hydrated.
+      await wait(1_000);
+      cameBack = await holdsMessage();
+      return true;
     }
-    if (event === 'double click') await button.dblclick();
-    else if (event === 'Enter held down') {
-      await page.locator(formField('user_name')).focus();
-      for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
-      await page.keyboard.up('Enter');
-    } else await button.click();
+    warned ||= outcome === 'failure';
+    if (await eventually(holdsMessage)) {
+      warned ||= await eventually(() => page.getByText(words.unanswered).isVisible());
+      return false;
+    }
+    // Sent while its page was away, the form is empty and there is nothing left to send; unsent, it is lost.
+    if (plan.hasStorage) return true;
+    // A browser that stores nothing: who closes the page writes again, knowing that there were no thanks.
+    warned = true;
+    await write();
+    return false;
+  }
 
-    if (event === 'close tab' || event === 'reload') {
-      await wait(at);
-      if (event === 'close tab') {
-        await page.close();
-        page = await open();
-      } else {
-        await page.reload();
-        await hydrated(page);
-      }
-      return 'unknown';
+  /** Presses Send with what the plan lets happen around it. @returns what the visitor gets to see */
+  async function send({ event, at }: Press): Promise<string> {
+    const { sendButton } = enquiryForm(page);
+    if (event === 'two tabs' && plan.hasStorage) {
+      const other = await context.newPage();
+      const second = await openForm(other);
+      await Promise.all([sendButton.click(), second.sendButton.click()]);
+      const outcomes = await Promise.all([page, other].map(outcomeOf));
+      await other.close();
+      return outcomes.includes('thanks') ? 'thanks' : outcomes.join();
     }
-    if (event === 'leave and back') {
+    if (event === 'offline before') await context.setOffline(true);
+    await sendButton.click({ clickCount: event === 'double click' ? 2 : 1 });
+    if (event === 'close tab' || event === 'reload' || event === 'leave and back') {
       await wait(at);
-      await page.goto(origin + routes.techstack);
-      await wait(500);
-      await page.goBack({ waitUntil: 'commit' });
-      await hydrated(page);
-      // A page out of the cache may still be waiting for its answer.
-      const isSending = (await button.innerText()) === words.sending;
+      await comeBack(event);
+      // A page out of the back/forward cache may still be waiting for its answer.
+      const isSending = event === 'leave and back' && (await sendButton.innerText()) === words.sending;
       return isSending || (await page.locator('dialog[open]').isVisible()) ? outcomeOf(page) : 'unknown';
     }
-    if (event === 'offline during' || event === 'offline before') {
+    if (event === 'offline before' || event === 'offline during') {
       await wait(at);
       await context.setOffline(event === 'offline during');
-      if (event === 'offline during') await wait(1_000);
-      const outcome = await outcomeOf(page);
-      await context.setOffline(false);
-      return outcome;
+      await wait(1_000);
     }
-    return outcomeOf(page);
+    const outcome = await outcomeOf(page);
+    await context.setOffline(false);
+    return outcome;
   }
 
-  /** Looks for the message where it could come back. @returns whether it did */
-  async function lookForMessage(): Promise<boolean> {
-    if (plan.look === 'reload') await page.reload();
-    else if (plan.look === 'leave and back') {
-      await page.goto(origin + routes.techstack);
+  /** Reaches the form anew. */
+  async function comeBack(way: Plan['look']): Promise<void> {
+    if (way === 'reload') await page.reload();
+    else if (way === 'leave and back') {
+      await page.goto(routes.techstack);
+      await wait(500);
       await page.goBack({ waitUntil: 'commit' });
     } else {
-      if (plan.look === 'new tab') await page.close();
-      page = await open();
+      if (way === 'close tab') await page.close();
+      page = await context.newPage();
+      await page.goto(routes.contact);
     }
-    await hydrated(page);
-    // A draft comes a moment after the form is hydrated.
-    await wait(1_000);
-    return holdsMessage();
+    await hydrateForm(page);
   }
 }
 
 /** Whether something is so within two seconds. */
 async function eventually(isSo: () => Promise<boolean>): Promise<boolean> {
-  const started = Date.now();
-  while (!(await isSo())) {
-    if (Date.now() - started > 2_000) return false;
-    await wait(100);
-  }
-  return true;
-}
-
-/** Waits until React has hydrated the form; a page out of the cache is hydrated already. */
-async function hydrated(page: Page): Promise<void> {
-  await page.locator(formField('user_name')).focus();
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form#enquiry');
-    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  for (const end = Date.now() + 2_000; Date.now() < end; await wait(100)) if (await isSo()) return true;
+  return false;
 }
 
 /** Waits for the dialog that says how it went, and closes it; unknown where another tab has emptied the form before. */
-async function outcomeOf(page: Page): Promise<Outcome> {
-  const dialog = page.locator('dialog[open]');
-  const emptied = page.locator(`${formField('user_name')}[aria-invalid]`);
-  await dialog.or(emptied).first().waitFor();
-  if (!(await dialog.isVisible())) return 'unknown';
-  const isThanks = (await dialog.getByRole('heading').innerText()) === words.success.title;
+async function outcomeOf(page: Page): Promise<'thanks' | 'failure' | 'unknown'> {
+  const { thanks, failure } = enquiryForm(page);
+  const emptied = page.locator('form#enquiry [name="user_name"][aria-invalid]');
+  await thanks.or(failure).or(emptied).first().waitFor();
+  if (await emptied.isVisible()) return 'unknown';
+  const outcome = (await thanks.isVisible()) ? 'thanks' : 'failure';
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  return isThanks ? 'thanks' : 'failure';
-}
-
-function blockStorage(): void {
-  for (const storage of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, storage, {
-      configurable: true,
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  }
+  await thanks.or(failure).waitFor({ state: 'hidden' });
+  return outcome;
 }

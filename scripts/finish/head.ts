@@ -2,14 +2,6 @@ import type { HTMLElement } from 'node-html-parser';
 import { BuildError, onlyElement } from './parse-page';
 import type { Stylesheet } from './stylesheet';
 
-/** What the build adds to a page's head. */
-export interface HeadParts {
-  /** The scripts that it adds, as elements. */
-  readonly scripts: string;
-  /** A stylesheet by its address. */
-  readonly styleOf: (href: string) => Stylesheet;
-}
-
 /** Where the policy goes; it is made when everything else stands. */
 export const policyPlace = '%policy%';
 
@@ -17,9 +9,11 @@ export const policyPlace = '%policy%';
  * Orders the head for the first paint. The policy rules only what follows it, so it comes first; then the fonts, which
  * the first script has decoded at once; what robots and other sites read comes last. Stylesheets and fonts are written
  * into the page: there is no round trip before the first paint, or between it and the right font.
+ * @param scripts those that the build adds, as elements
+ * @param styleOf a stylesheet by its address
  * @throws BuildError when the head misses something, or holds what nobody knows
  */
-export function arrangeHead(page: HTMLElement, { scripts, styleOf }: HeadParts): void {
+export function arrangeHead(page: HTMLElement, scripts: string, styleOf: (href: string) => Stylesheet): void {
   const head = onlyElement(page, 'head');
   const unsupported = head.childNodes.find(
     (node) => !/^(?:meta|link|title|script)$/i.test((node as Partial<HTMLElement>).rawTagName ?? ''),

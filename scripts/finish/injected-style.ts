@@ -1,13 +1,4 @@
-/** As much of an element as a script needs that adds a style to the document. */
-interface FakeElement {
-  text: string;
-  appendChild: (child: FakeElement) => void;
-}
-
-function fakeElement(text = ''): FakeElement {
-  const element = { text, appendChild: (child: FakeElement) => void (element.text += child.text) };
-  return element;
-}
+import { parse, TextNode, type HTMLElement } from 'node-html-parser';
 
 /**
  * The style that react-type-animation puts into the document while it is imported, character by character as the installed
@@ -16,13 +7,13 @@ function fakeElement(text = ''): FakeElement {
  * @throws Error when the package adds no style, or more than one: the policy would then be wrong.
  */
 export async function injectedStyles(): Promise<string[]> {
-  const added: { element: FakeElement; atFirst: string }[] = [];
+  const added: { element: HTMLElement; atFirst: string }[] = [];
   const scope = globalThis as { document?: unknown };
   const before = scope.document;
   scope.document = {
-    head: { appendChild: (element: FakeElement) => added.push({ element, atFirst: element.text }) },
-    createElement: () => fakeElement(),
-    createTextNode: fakeElement,
+    head: { appendChild: (element: HTMLElement) => added.push({ element, atFirst: element.rawText }) },
+    createElement: (name: string) => parse(`<${name}></${name}>`).firstChild,
+    createTextNode: (text: string) => new TextNode(text),
   };
   try {
     await import('react-type-animation');
@@ -30,10 +21,10 @@ export async function injectedStyles(): Promise<string[]> {
     scope.document = before;
   }
   const [style] = added;
-  if (added.length !== 1 || !style?.element.text) {
+  if (added.length !== 1 || !style?.element.rawText) {
     throw new Error(
       `react-type-animation: expected that it adds one style when it is imported, found ${added.length}.`,
     );
   }
-  return [...new Set([style.atFirst, style.element.text])];
+  return [...new Set([style.atFirst, style.element.rawText])];
 }

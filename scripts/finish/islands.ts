@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /** Where the islands' files stand, below a folder that hosts cache for ever; their names carry a hash. */
@@ -34,9 +34,9 @@ export function bundleIslands(root: string, out: string): { module: string; code
     metafile: true,
     logLevel: 'warning',
   });
-  const [entry] =
-    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith('hydrate.tsx')) ?? [];
+  const files = Object.keys(metafile.outputs);
+  const entry = files.find((file) => metafile.outputs[file]?.entryPoint?.endsWith('hydrate.tsx'));
   if (!entry) throw new Error('components/islands/hydrate.tsx: expected a bundle, found none.');
-  const code = Object.keys(metafile.outputs).map((file) => readFileSync(join(root, file), 'utf8'));
-  return { module: `${islandFolder}/${entry.slice(entry.lastIndexOf('/') + 1)}`, code: code.join('\n') };
+  const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  return { module: `${islandFolder}/${basename(entry)}`, code };
 }

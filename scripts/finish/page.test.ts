@@ -17,7 +17,7 @@ const site = {
   injectedStyles: ['injected{}'],
 };
 const pageScript = '<script>page()</script>';
-const finish = (changes?: Partial<RawPage>) => finishPage(rawPage({ head: pageScript, ...changes }), site);
+const finish = (changes?: Partial<RawPage>) => finishPage(parsePage(rawPage({ head: pageScript, ...changes })), site);
 const form = '<div data-island="enquiry-form"><p>one<!-- -->two</p></div>';
 const carousel = '<div data-island="hero-carousel"></div>';
 
@@ -90,8 +90,8 @@ it('the head says its encoding first, then the policy, then fonts before scripts
 
 describe('the build stops, and says what was expected, when', () => {
   it('a page is finished already, or does not begin as one', () => {
-    expect(() => finishPage(finish(), site)).toThrow('expected a page fresh from next build');
-    expect(() => finishPage(`\n${rawPage()}`, site)).toThrow('expected <!DOCTYPE html> first');
+    expect(() => finishPage(parsePage(finish()), site)).toThrow('expected a page fresh from next build');
+    expect(() => parsePage(`\n${rawPage()}`)).toThrow('expected <!DOCTYPE html> first');
   });
 
   it.each<[string, Partial<RawPage>, RegExp]>([

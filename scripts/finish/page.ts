@@ -1,9 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Root } from 'postcss';
 import { speculationRules } from '../../components/behaviours/speculation-rules';
+import { oncePer } from '../lib/once-per';
 import { assertAllowed, isData } from './allowed';
 import { arrangeHead, policyPlace } from './head';
-import { BuildError, commentsIn, parsePage } from './parse-page';
+import { BuildError, commentsIn } from './parse-page';
 import { contentSecurityPolicy, hashSource } from './policy';
 import { writeOutRegistered } from './registered-properties';
 import { usedRules } from './used-rules';
@@ -26,13 +27,13 @@ export interface SiteParts {
  * Turns a page as `next build` writes it into the page that ships. Next's scripts and data leave it: the browser
  * follows links, and React alone hydrates islands. Fonts and the rules that the page can use are written in, and what is
  * left is checked against the policy that the page carries.
+ * @param page as `parsePage` reads it; it is changed in place
+ * @returns its HTML
  * @throws BuildError when the page is not what Next is known to write, or carries what the policy would block
  */
-export function finishPage(html: string, site: SiteParts): string {
-  if (!html.startsWith('<!DOCTYPE html>')) throw new BuildError('<!DOCTYPE html> first', html.slice(0, 40));
-  if (html.includes('http-equiv="Content-Security-Policy"'))
+export function finishPage(page: HTMLElement, site: SiteParts): string {
+  if (page.querySelector('meta[http-equiv=Content-Security-Policy]'))
     throw new BuildError('a page fresh from next build', 'one that is finished already');
-  const page = parsePage(html);
   const islandElements = page.querySelectorAll('[data-island]');
   const islands = islandElements.map((island) => island.getAttribute('data-island'));
 
@@ -53,29 +54,25 @@ export function finishPage(html: string, site: SiteParts): string {
   const loader = islands.length ? `<script data-src="${site.islands.module}">${site.islands.loader}</script>` : '';
   const scripts = [...site.inlineScripts, islands.length ? site.islands.code : ''].join('\n');
   const names = new Set([...namesIn(page), ...namesInScript(scripts)]);
+  const matches = oncePer((selector: string) => page.querySelector(selector) !== null);
   const styleOf = (href: string) => {
     const { faces, rules } = site.styleOf(href);
-    const hasName = (name: string) => names.has(name);
-    const matches = (selector: string) => page.querySelector(selector) !== null;
-    return { faces, rules: writeOutRegistered(usedRules(rules, { hasName, matches })) };
+    return { faces, rules: writeOutRegistered(usedRules(rules, { hasName: (name) => names.has(name), matches })) };
   };
-  arrangeHead(page, { scripts: loader, styleOf });
+  arrangeHead(page, loader, styleOf);
 
   const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ textContent }) => textContent);
+  const inline = textsOf('script').filter((text) => site.inlineScripts.has(text) || text === site.islands.loader);
+  const injected = islands.includes('hero-carousel') ? site.injectedStyles : [];
   const policy = contentSecurityPolicy({
-    scripts: new Set([...textsOf('script').filter((text) => isInline(text, site)), speculationRules].map(hashSource)),
-    styles: new Set(
-      [...textsOf('style'), ...(islands.includes('hero-carousel') ? site.injectedStyles : [])].map(hashSource),
-    ),
+    scripts: new Set([...inline, speculationRules].map(hashSource)),
+    styles: new Set([...textsOf('style'), ...injected].map(hashSource)),
     loadsModules: islands.length > 0,
     mailOrigin: islands.includes('enquiry-form') ? site.mailOrigin : undefined,
   });
   assertAllowed(page, policy);
   return page.toString().replace(policyPlace, () => policy);
 }
-
-const isInline = (text: string, { inlineScripts, islands }: SiteParts) =>
-  inlineScripts.has(text) || text === islands.loader;
 
 /** Every class and id of a page, and `textarea` where it has one. */
 function namesIn(page: HTMLElement): string[] {

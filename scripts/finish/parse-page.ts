@@ -16,9 +16,10 @@ const evened = (html: string) =>
 
 /**
  * Parses a page that React wrote, comments included, which React needs where it hydrates.
- * @throws BuildError when the parser would not write the page as it read it
+ * @throws BuildError when it is no such page, or the parser would not write it as it read it
  */
 export function parsePage(html: string): HTMLElement {
+  if (!html.startsWith('<!DOCTYPE html>')) throw new BuildError('<!DOCTYPE html> first', html.slice(0, 40));
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
   const [before, after] = [html, page.toString()].map(evened) as [string, string];
   if (before !== after) {

@@ -1,21 +1,21 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
+import { forEachOf } from '../lib/at-once';
 import { filesBelow } from '../lib/files';
-import { finishPage } from './page';
+import { compressFile, type Sizes } from './compress';
+import { finishPage, type SiteParts } from './page';
 import { fontForPage, type SubsetFont } from './page-font';
+import { parsePage } from './parse-page';
 import { inlineStylesheet } from './stylesheet';
 
-export interface FinishOptions {
+export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedStyles'> {
   /** The exported site, which is changed in place. */
   readonly out: string;
   /** What the site stands below on its host, as `NEXT_PUBLIC_BASE_PATH`; '' for a whole domain. */
   readonly basePath: string;
-  /** Origin that the enquiry form writes to. */
-  readonly mailOrigin: string;
-  /** Styles that scripts add to the document, character by character. */
-  readonly injectedStyles: readonly string[];
   /** Makes the font of one page. */
   readonly subset: SubsetFont;
   /** Writes the files of the islands. @returns the module that hydrates them, below `out`, and the code of all files */
@@ -23,11 +23,12 @@ export interface FinishOptions {
 }
 
 /**
- * Finishes every page of an exported site (see `finishPage`), and leaves nothing of Next's client behind.
- * @returns how many pages there are
+ * Finishes every page of an exported site (see `finishPage`), leaves nothing of Next's client behind, and compresses every
+ * text: a page as soon as it is finished, while the next one is.
+ * @returns how many pages there are, and the sizes of the files that got compressed copies
  * @throws Error that names the page and says what was expected there; no page is half-written
  */
-export async function finishSite(options: FinishOptions): Promise<{ pages: number }> {
+export async function finishSite(options: FinishOptions): Promise<{ pages: number; compressed: Sizes[] }> {
   const { out, basePath, mailOrigin, injectedStyles, subset, bundle } = options;
   if (!existsSync(join(out, 'index.html'))) throw new Error(`${out} has no index.html: run "next build" first.`);
   const fontAt = (address: string) => readFileSync(join(out, decodeURI(address.slice(basePath.length + 1))));
@@ -46,25 +47,31 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
     mailOrigin,
     injectedStyles,
   };
-  const pages = filesBelow(out, '.html');
-  for (const file of pages) {
+  /** @throws Error that names the page */
+  const finishAt = async (file: string): Promise<void> => {
     try {
-      const html = readFileSync(join(out, file), 'utf8');
+      const page = parsePage(readFileSync(join(out, file), 'utf8'));
       const faces = new Map<string, string>();
-      for (const [href, style] of styles) faces.set(href, await fontForPage(style.faces, html, subset));
+      for (const [href, style] of styles) faces.set(href, await fontForPage(style.faces, page, subset));
       const styleOf = (href: string) => {
         const style = styles.get(href);
         if (!style) throw new Error(`expected a file for every stylesheet, found none for ${href}`);
         return { faces: faces.get(href) ?? '', rules: style.rules };
       };
-      writeFileSync(join(out, file), finishPage(html, { ...parts, styleOf }));
+      writeFileSync(join(out, file), finishPage(page, { ...parts, styleOf }));
     } catch (error) {
-      throw new Error(`${join(out, file)}: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(`${join(out, file)}: ${message}`, { cause: error });
     }
-  }
-  return { pages: pages.length };
+  };
+  const files = filesBelow(out, '');
+  // More than there are cores: while some wait for their fonts or are compressed, the next page is finished.
+  const sizes = await forEachOf(files, 2 * availableParallelism() + 1, async (file) => {
+    if (file.endsWith('.html')) await finishAt(file);
+    return compressFile(join(out, file));
+  });
+  const pages = files.filter((file) => file.endsWith('.html')).length;
+  return { pages, compressed: sizes.filter((size) => size !== null) };
 }
 
 /**
@@ -78,14 +85,9 @@ function removeLeftovers(out: string): void {
     const isPayload = /(?:^|\/)__next\./.test(file) || pages.has(file.slice(0, -'.txt'.length));
     if (isPayload) rmSync(join(out, file));
   }
-  removeEmptyFolders(out);
-}
-
-/** @returns whether the folder was removed */
-function removeEmptyFolders(folder: string): boolean {
-  const left = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory() || !removeEmptyFolders(join(folder, entry.name)),
-  );
-  if (left.length === 0) rmdirSync(folder);
-  return left.length === 0;
+  // The deepest first: folders that held nothing else.
+  for (const folder of filesBelow(out, '').reverse()) {
+    const path = join(out, folder);
+    if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
+  }
 }

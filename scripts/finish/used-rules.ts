@@ -1,5 +1,6 @@
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
+import { oncePer } from '../lib/once-per';
 
 /** Pseudo-classes that match where one of their arguments does. */
 const oneOf = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
@@ -15,22 +16,22 @@ export interface StyledPage {
   readonly matches: (selector: string) => boolean;
 }
 
-/** The selectors of each rule, parsed once for all pages. */
-const parsed = new WeakMap<Rule, readonly Selector[]>();
+/**
+ * The selectors of a rule with their texts. A list that the minifier wrapped in one `:is()` is a list again: `:is()` alone
+ * is tried on every element. Read once for all pages.
+ */
+const selectorsOf = oncePer((rule: Rule) => {
+  const selectors = parseSelectors()
+    .astSync(rule.selector)
+    .nodes.flatMap((selector) => {
+      const [first, ...others] = selector.nodes;
+      return first?.type === 'pseudo' && first.value === ':is' && others.length === 0 ? first.nodes : [selector];
+    });
+  return selectors.map((selector) => [selector, selector.toString()] as const);
+});
 
-/** A list that the minifier wrapped in one `:is()` is a list again: `:is()` alone is tried on every element. */
-function selectorsOf(rule: Rule): readonly Selector[] {
-  const known =
-    parsed.get(rule) ??
-    parseSelectors()
-      .astSync(rule.selector)
-      .nodes.flatMap((selector) => {
-        const [first, ...others] = selector.nodes;
-        return first?.type === 'pseudo' && first.value === ':is' && others.length === 0 ? first.nodes : [selector];
-      });
-  parsed.set(rule, known);
-  return known;
-}
+/** A node without others inside, as it is written. */
+const textOf = oncePer((node: ChildNode) => `${node.toString()};`);
 
 /** Whether every class and id that a selector needs is there; what stands in `:not()` is not needed. */
 function canMatch(selector: Selector, hasName: StyledPage['hasName']): boolean {
@@ -79,8 +80,8 @@ export function usedRules(stylesheet: Root, { hasName, matches }: StyledPage): s
     const used = isKeyframe
       ? rule.selector
       : selectorsOf(rule)
-          .filter((one) => canMatch(one, hasName))
-          .flatMap((one) => answered(one, matches) ?? [])
+          .filter(([selector]) => canMatch(selector, hasName))
+          .flatMap(([selector, text]) => (text.includes(':has(') ? (answered(selector, matches) ?? []) : text))
           .join();
     selectors.set(rule, used);
   });
@@ -92,8 +93,7 @@ function write(nodes: readonly ChildNode[], selectors: ReadonlyMap<ChildNode, st
   return nodes
     .map((node) => {
       if (selectors.get(node) === '' || node.type === 'comment') return '';
-      if (node.type === 'decl') return `${node.toString()};`;
-      if (!('nodes' in node) || !node.nodes) return `${node.toString()};`;
+      if (!('nodes' in node) || !node.nodes) return textOf(node);
       const inside = write(node.nodes, selectors);
       if (!inside) return '';
       const head = node.type === 'rule' ? selectors.get(node) : `@${node.name}${node.params && ` ${node.params}`}`;

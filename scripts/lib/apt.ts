@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run';
@@ -10,37 +9,27 @@ export function isFile(path: string): boolean {
 
 /** Every file of that name on the `PATH`, in its order. */
 export function onPath(name: string, env: NodeJS.ProcessEnv): string[] {
-  return (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .filter(isFile);
-}
-
-/** What to put before a command to run it as root: nothing, sudo where it asks no password, or null for no way. */
-function rootPrefix(env: NodeJS.ProcessEnv): string[] | null {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { env, stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).filter(isFile);
 }
 
 /**
- * Whether `installWithApt` may be used and has a way here: `INSTALL=1` in the environment, because a system package
- * changes the machine and may start a service; Debian or Ubuntu; as root or with a sudo that asks nothing.
+ * Whether `installWithApt` may install something here: on Debian or Ubuntu, and with `INSTALL=1` in the environment,
+ * because a system package changes the machine and may start a service.
  */
 export function hasApt(env: NodeJS.ProcessEnv): boolean {
-  return env.INSTALL === '1' && onPath('apt-get', env).length > 0 && rootPrefix(env) !== null;
+  return env.INSTALL === '1' && onPath('apt-get', env).length > 0;
 }
 
 /**
- * Installs Debian packages, with apt's words in view. A failed update is no reason to stop: the lists that are there
- * may do.
- * @param env the environment, which also finds apt-get and sudo.
- * @returns the exit code of apt-get; 127 where there is no apt-get, or no right to use it.
+ * Installs Debian packages where `hasApt` allows it, as root or with a sudo that asks nothing, with apt's words in view.
+ * A failed update is no reason to stop: the lists that are there may do. Whether it worked is for the caller to look.
+ * @param env the environment, which also finds apt-get and sudo
  */
-export async function installWithApt(packages: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const asRoot = hasApt(env) ? rootPrefix(env) : null;
-  if (!asRoot) return 127;
-  const [program = '', ...args] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+export async function installWithApt(packages: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  if (!hasApt(env)) return;
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  const [program = '', ...args] = process.getuid?.() === 0 ? apt : ['sudo', '-n', ...apt];
   await run(program, [...args, 'update'], { env });
-  return run(program, [...args, 'install', '-y', ...packages], { env });
+  await run(program, [...args, 'install', '-y', ...packages], { env });
 }

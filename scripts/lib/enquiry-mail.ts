@@ -15,9 +15,6 @@ export interface KeptEnquiry extends Email {
   text: string;
 }
 
-/** The form's fields in the order of the mail, by the names that the visitor reads. */
-const { message: messageLabel, ...labels } = form.fields;
-
 /**
  * One address and nothing else, characters of any script included. Stricter than RFC 5322 on purpose: what could
  * end the address or begin a second one (space, comma, semicolon, quote, bracket) is not let into a header.
@@ -33,21 +30,16 @@ export function singleLine(value: string): string {
   return Array.from(clean).slice(0, 120).join('');
 }
 
+/** Every field in the order of the form, by the names that the visitor reads. */
 function composeText(enquiry: Enquiry): string {
+  const labels = new Map<string, string>(Object.entries(form.fields));
   // Value by value: a "\r" that ends one must not melt into the "\n" after it.
   const value = (name: string) => (enquiry.get(name) ?? '').replace(/\r\n|\r/g, '\n');
-  const others = [...enquiry.keys()].filter((name) => !(name in labels) && name !== 'message');
-  const named = Object.entries(labels).filter(([name]) => name !== 'about' || enquiry.has(name));
-  const lines = [
-    ...named.map(([name, label]) => `${label}: ${value(name)}`),
-    ...others.map((name) => `${singleLine(name)}: ${value(name)}`),
-    '',
-    // The message stands last, so that nothing in it can pass for a field that follows.
-    `${messageLabel}:`,
-    value('message'),
-    '',
-  ];
-  return lines.join('\n').replaceAll('\n', '\r\n');
+  const fields = [...enquiry.keys()].filter((name) => name !== 'message');
+  const lines = fields.map((name) => `${labels.get(name) ?? singleLine(name)}: ${value(name)}`);
+  // The message stands last, so that nothing in it can pass for a field that follows.
+  const text = [...lines, '', `${form.fields.message}:`, value('message'), ''].join('\n');
+  return text.replaceAll('\n', '\r\n');
 }
 
 /**

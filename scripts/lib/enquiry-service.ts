@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readEnquiry } from './enquiry-form';
-import { keepEnquiry, readEnquiries, singleLine } from './enquiry-mail';
-import { answer, readBody, Refusal } from './http';
+import { readEnquiry, type Enquiry } from './enquiry-form';
+import { keepEnquiry, singleLine } from './enquiry-mail';
+import { answer, Refusal } from './http';
 
 /** What the local enquiry service may be told. */
 export interface EnquiryServiceOptions {
@@ -12,8 +12,21 @@ export interface EnquiryServiceOptions {
   directory: string;
   /** Takes one line for each enquiry and for each failure; the console when left out. */
   log?: (line: string) => void;
-  /** Opens the fault switch and the list of enquiries. For tests only: whoever reaches the port may use them. */
-  allowFaults?: boolean;
+  /** What goes wrong with an enquiry, for tests; nothing when left out. */
+  faultOf?: (enquiry: Enquiry) => Fault | undefined;
+}
+
+/** What goes wrong with one enquiry. */
+export interface Fault {
+  /** Time in ms before the answer. */
+  delay?: number;
+  status?: number;
+  /** Closes the connection without an answer. */
+  drop?: boolean;
+  /** Answers bytes that are no HTTP, or with `status` a body of random bytes. */
+  garbage?: boolean;
+  /** Keeps the enquiry although the answer stands for a failed send, as where an answer is lost on its way. */
+  keep?: boolean;
 }
 
 /** EmailJS's address for forms (docs/requirements.md, "Enquiry form"). */
@@ -27,49 +40,17 @@ const openToAllOrigins = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** What goes wrong with the next enquiries; the tests set it. */
-export interface Fault {
-  /** Time in ms before the answer. */
-  delay?: number;
-  status?: number;
-  /** Closes the connection without an answer. */
-  drop?: boolean;
-  /** Answers bytes that are no HTTP, or with `status` a body of random bytes. */
-  garbage?: boolean;
-  /** For how many requests; until cleared when left out. */
-  times?: number;
-}
-
 /** A fault that stands for a failed send keeps nothing; a late or strange "accepted" keeps the enquiry as usual. */
-function isFailure({ drop, garbage, status }: Fault): boolean {
-  return Boolean(drop) || (status === undefined ? Boolean(garbage) : status >= 300);
-}
+const keeps = ({ drop, garbage, status, keep }: Fault) => keep || (!drop && (status ?? (garbage ? 500 : 200)) < 300);
 
 /**
  * Makes a local stand-in for EmailJS: `POST /api/v1.0/email/send-form` as the library sends it. Each enquiry
  * becomes an `.eml` file and a line in the log, and is answered 200 "OK". What is refused gets a 4xx with a
  * sentence, and what cannot be kept a 500; neither stops the service.
- *
- * With `allowFaults`: `POST /__fault` with a `Fault` as JSON sets what the next enquiries get, `DELETE
- * /__fault` clears it, `GET /__enquiries` lists what was kept as JSON (`KeptEnquiry`), oldest first.
  * @returns a server that does not listen yet.
  */
-export function createEnquiryService({
-  directory,
-  log = console.log,
-  allowFaults = false,
-}: EnquiryServiceOptions): Server {
-  let fault: Fault = {};
-  let faultsLeft = 0;
-
-  function takeFault(): Fault {
-    if (faultsLeft === 0) return {};
-    faultsLeft -= 1;
-    return fault;
-  }
-
-  async function accept(request: IncomingMessage): Promise<void> {
-    const enquiry = await readEnquiry(request);
+export function createEnquiryService({ directory, log = console.log, faultOf }: EnquiryServiceOptions): Server {
+  async function accept(enquiry: Enquiry): Promise<void> {
     const file = await keepEnquiry(directory, enquiry);
     const field = (name: string) => singleLine(enquiry.get(name) ?? '');
     const type = field('enquiryType') || 'no type';
@@ -77,57 +58,34 @@ export function createEnquiryService({
   }
 
   async function sendForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const current = takeFault();
-    if (!isFailure(current)) await accept(request);
+    const enquiry = await readEnquiry(request);
+    const current = faultOf?.(enquiry) ?? {};
+    if (keeps(current)) await accept(enquiry);
     if (current.delay) await wait(current.delay, undefined, { ref: false });
 
     const { status = 200 } = current;
     if (current.drop) {
       request.socket.destroy();
     } else if (current.garbage && current.status === undefined) {
-      request.resume();
       request.socket.end('\0This is no HTTP.\r\n\r\n');
     } else if (current.garbage) {
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(randomBytes(256));
     } else {
-      answer(response, status, STATUS_CODES[status] ?? 'Fault');
+      answer(response, status, status < 300 ? 'OK' : (STATUS_CODES[status] ?? 'Fault'));
     }
-  }
-
-  async function handleTests(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (path === '/__fault' && request.method === 'POST') {
-      fault = JSON.parse(String(await readBody(request, 1024))) as Fault;
-      faultsLeft = fault.times ?? Infinity;
-    } else if (path === '/__fault' && request.method === 'DELETE') {
-      faultsLeft = 0;
-    } else if (path === '/__enquiries' && request.method === 'GET') {
-      const body = JSON.stringify(await readEnquiries(directory));
-      return answer(response, 200, body, { 'Content-Type': 'application/json' });
-    } else {
-      const allowed = path === '/__fault' ? 'POST, DELETE' : 'GET';
-      throw new Refusal(405, `Only ${allowed} is allowed here.`, { Allow: allowed });
-    }
-    response.writeHead(204).end();
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    if (allowFaults) {
-      // Chrome silently repeats a request whose kept-alive connection drops, and a dropped one would pass.
-      response.setHeader('Connection', 'close');
-      if (path === '/__fault' || path === '/__enquiries') return handleTests(path, request, response);
-    }
+    // Chrome silently repeats a request whose kept-alive connection drops, and a dropped one would pass.
+    if (faultOf) response.setHeader('Connection', 'close');
     for (const [name, value] of Object.entries(openToAllOrigins)) response.setHeader(name, value);
     if (path !== sendFormPath) {
       throw new Refusal(404, `This is the local enquiry service; it answers POST ${sendFormPath} only.`);
     }
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
-    } else if (request.method === 'POST') {
-      await sendForm(request, response);
-    } else {
-      throw new Refusal(405, 'Only POST is allowed here.', { Allow: 'POST, OPTIONS' });
-    }
+    if (request.method === 'POST') await sendForm(request, response);
+    else if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else throw new Refusal(405, 'Only POST is allowed here.', { Allow: 'POST, OPTIONS' });
   }
 
   return createServer((request, response) => {

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The files below a folder whose names end in `ending`, as paths below it with '/', in their order. */
 export function filesBelow(folder: string, ending: string): string[] {
@@ -8,15 +9,20 @@ export function filesBelow(folder: string, ending: string): string[] {
     .sort();
 }
 
+/** The source files below a folder that end in `extension`, tests left out, as paths from here. */
+export function sourcesBelow(folder: string, extension: '.ts' | '.tsx'): string[] {
+  const files = filesBelow(folder, extension).filter((file) => !file.endsWith(`.test${extension}`));
+  return files.map((file) => `${folder}/${file}`);
+}
+
 /** The address of a page's file in an export: "index.html" is "/", "our-services.html" is "/our-services". */
 export function routeOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
-/** The addresses of an exported site's pages; the page for unknown addresses is none. */
-export function routesIn(out: string): string[] {
-  return filesBelow(out, '.html')
-    .filter((file) => !/^(?:404|_not-found)\.html$/.test(file))
-    .map(routeOf)
-    .sort();
+/** The folder of the built site. @throws Error that says how to build it where there is none */
+export function builtSite(): string {
+  const out = join(process.cwd(), 'out');
+  if (existsSync(join(out, 'index.html'))) return out;
+  throw new Error('There is no built site in out/. Run "npm run build" first, or "npm start", which does both.');
 }

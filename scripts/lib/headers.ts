@@ -27,15 +27,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers for a server of one scheme.
- * @param scheme over `http`, Strict-Transport-Security is left out: RFC 6797 §7.2 forbids it there, and on
- *   localhost it would lock a developer's other projects out of plain http.
+ * The headers of a server without TLS: RFC 6797 §7.2 forbids Strict-Transport-Security there, and on localhost it would
+ * lock a developer's other projects out of plain http.
  */
-export function headersFor(scheme: 'http' | 'https'): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(securityHeaders).filter(([name]) => scheme === 'https' || name !== 'Strict-Transport-Security'),
-  );
-}
+export const localHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(securityHeaders).filter(([name]) => name !== 'Strict-Transport-Security'),
+);
 
 /** Pages and every file that keeps its name: asked for again each time, answered with 304 mostly. */
 export const revalidate = 'public, max-age=0, must-revalidate';

@@ -1,23 +1,18 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 
 /** A request that is refused: its message is the answer's text, `status` the answer's status (4xx). */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly headers: Readonly<Record<string, string>> = {},
+    readonly headers: OutgoingHttpHeaders = {},
   ) {
     super(message);
   }
 }
 
 /** Ends a response with one line of plain text. Does nothing when the client has gone. */
-export function answer(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
+export function answer(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}) {
   if (response.destroyed || response.writableEnded) return;
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',

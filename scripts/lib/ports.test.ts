@@ -12,19 +12,10 @@ describe('readPorts', () => {
     [{}, { site: 3000, enquiries: 3001 }],
     [{ PORT: '' }, { site: 3000, enquiries: 3001 }],
     [{ PORT: '8080' }, { site: 8080, enquiries: 8081 }],
-    [
-      { PORT: '8080', ENQUIRY_PORT: '9000' },
-      { site: 8080, enquiries: 9000 },
-    ],
   ])('reads %j', (values, ports) => expect(readPorts(env(values as Record<string, string>))).toEqual(ports));
 
-  it.each(['0', '65536', '-1', '3.5', '0x10', '1e3', 'http'])('refuses PORT=%s', (PORT) => {
-    expect(() => readPorts(env({ PORT }))).toThrow(`PORT is "${PORT}"; expected a port from 1 to 65535.`);
-  });
-
-  it('refuses one port for both, and one above the last', () => {
-    expect(() => readPorts(env({ PORT: '80', ENQUIRY_PORT: '80' }))).toThrow('have to differ');
-    expect(() => readPorts(env({ PORT: '65535' }))).toThrow('ENQUIRY_PORT is "65536"');
+  it.each(['0', '65535', '65536', '-1', '3.5', '0x10', '1e3', 'http'])('refuses PORT=%s', (PORT) => {
+    expect(() => readPorts(env({ PORT }))).toThrow(`PORT is "${PORT}"; expected a port from 1 to 65534.`);
   });
 });
 
@@ -34,7 +25,7 @@ describe('a taken port', () => {
     await listen(first, 0);
     const { port } = first.address() as AddressInfo;
     await expect(listen(createServer(), port)).rejects.toThrow(
-      `Port ${port} is taken by another program. Choose another with PORT, such as PORT=8080.`,
+      `Port ${port} is taken by another program. Choose others with PORT, such as PORT=8080.`,
     );
     await expect(assertPortsFree({ site: port, enquiries: port })).rejects.toThrow('with PORT');
     expect((first.address() as AddressInfo).address).toBe('127.0.0.1');

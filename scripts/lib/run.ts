@@ -1,17 +1,4 @@
-import { spawn } from 'node:child_process';
-
-/** How a command is run. */
-export interface RunOptions {
-  /** The command's environment; this program's when left out. */
-  env?: NodeJS.ProcessEnv;
-  /** The command's working directory; this program's when left out. */
-  cwd?: string;
-  /** Stops the command once it has written nothing for so many ms. */
-  silenceLimit?: number;
-}
-
-/** Exit code of a command that was stopped for its silence, as timeout(1) has it. */
-export const silenced = 124;
+import { spawn, type SpawnOptions } from 'node:child_process';
 
 /** How long a command may take to stop when it is asked to, in ms. */
 const stopGrace = 5_000;
@@ -19,21 +6,18 @@ const stopGrace = 5_000;
 const onWindows = process.platform === 'win32';
 
 /**
- * Runs a command with its output in view, and stops its whole tree of processes with it: at SIGINT or SIGTERM,
- * which then take their usual course here, and after `silenceLimit`.
- * @returns the exit code: 127 when the command cannot be started, 124 (`silenced`) after `silenceLimit`, 1 when
- *   a signal from elsewhere ended it.
+ * Runs a command with its output in view, and stops its whole tree of processes with it at SIGINT or SIGTERM, which
+ * then take their usual course here.
+ * @param options the command's environment and working directory; this program's when left out
+ * @returns the exit code: 127 when the command cannot be started, 1 when a signal from elsewhere ended it
  */
 export function run(
   command: string,
   args: readonly string[],
-  { env = process.env, cwd, silenceLimit }: RunOptions = {},
+  options: Pick<SpawnOptions, 'env' | 'cwd'> = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     let stoppedBy: NodeJS.Signals | undefined;
-    let wasSilent = false;
-    let forceful: NodeJS.Timeout | undefined;
-
     const signalTree = (signal: NodeJS.Signals) => {
       try {
         if (onWindows || child.pid === undefined) child.kill(signal);
@@ -43,46 +27,35 @@ export function run(
       }
     };
     const stop = (signal: NodeJS.Signals) => {
-      signalTree(signal);
-      forceful ??= setTimeout(() => signalTree('SIGKILL'), stopGrace);
-    };
-    const onSignal = (signal: NodeJS.Signals) => {
       stoppedBy = signal;
-      stop(signal);
+      signalTree(signal);
+      setTimeout(signalTree, stopGrace, 'SIGKILL').unref();
     };
     const finish = (code: number) => {
-      silence?.close();
-      clearTimeout(forceful);
-      process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (!stoppedBy) return resolve(code);
       // The command itself has ended; what it started may have ignored the signal.
-      if (forceful) signalTree('SIGKILL');
-      if (stoppedBy) process.kill(process.pid, stoppedBy);
-      else resolve(wasSilent ? silenced : code);
+      signalTree('SIGKILL');
+      process.kill(process.pid, stoppedBy);
     };
 
     // Before the command starts: a signal that came in between would end this program and leave the command.
-    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-    const output = silenceLimit === undefined ? 'inherit' : 'pipe';
+    process.prependListener('SIGINT', stop).prependListener('SIGTERM', stop);
     // A process group of its own: one signal then reaches npm, its shell, the build and its workers alike.
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output], detached: !onWindows, shell: onWindows }); // prettier-ignore
-    const silence =
-      silenceLimit === undefined
-        ? undefined
-        : setTimeout(() => {
-            wasSilent = true;
-            stop('SIGTERM');
-          }, silenceLimit);
-    child.stdout?.on('data', () => silence?.refresh()).pipe(process.stdout, { end: false });
-    child.stderr?.on('data', () => silence?.refresh()).pipe(process.stderr, { end: false });
-    child.once('error', () => finish(127));
-    child.once('close', (code) => finish(code ?? 1));
+    const child = spawn(command, args, {
+      ...options,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: !onWindows,
+      shell: onWindows,
+    });
+    child.once('error', () => finish(127)).once('close', (code) => finish(code ?? 1));
   });
 }
 
 /** How often the parent is looked for, in ms. */
 const parentCheck = 500;
 
-let watching = false;
+let isWatching = false;
 
 /**
  * Ends this program, as SIGTERM does, when the shell that npm runs it in has ended: npm hands a SIGTERM to that
@@ -90,8 +63,8 @@ let watching = false;
  * program that npm did not start, and on Windows, which does not report the change.
  */
 export function stopWithNpm(): void {
-  if (watching || !process.env.npm_lifecycle_event) return;
-  watching = true;
+  if (isWatching || !process.env.npm_lifecycle_event) return;
+  isWatching = true;
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
@@ -13,7 +13,7 @@ import { answer } from './http';
  * when the server is made: after a new build, make a new server.
  *
  * A page `what-we-do.html` beside a folder `what-we-do/` is served at `/what-we-do`.
- * @param headers headers of every answer by name, such as the production ones (`headersFor`).
+ * @param headers headers of every answer by name, such as the production ones (`localHeaders`).
  * @returns a server that does not listen yet.
  * @throws Error when the folder does not exist.
  */
@@ -34,11 +34,8 @@ export function createStaticServer(directory: string, headers: Readonly<Record<s
   });
 
   const notFoundFile = join(directory, '404.html');
-  const notFoundPage = statSync(notFoundFile, { throwIfNoEntry: false }) ? readFileSync(notFoundFile, 'utf8') : null;
-  const notFound = (response: ServerResponse) => {
-    const type = notFoundPage === null ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8';
-    answer(response, 404, notFoundPage ?? 'Not found.', { 'Content-Type': type, 'Cache-Control': revalidate });
-  };
+  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile, 'utf8') : 'Not found.';
+  const type = `text/${existsSync(notFoundFile) ? 'html' : 'plain'}; charset=utf-8`;
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -60,6 +57,8 @@ export function createStaticServer(directory: string, headers: Readonly<Record<s
       response.once('close', () => file.destroy());
     });
     response.setHeader('Cache-Control', cacheControlOf(path));
-    serveFile(request, response, () => notFound(response));
+    serveFile(request, response, () =>
+      answer(response, 404, notFound, { 'Content-Type': type, 'Cache-Control': revalidate }),
+    );
   });
 }

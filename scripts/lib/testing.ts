@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createEnquiryService, sendFormPath } from './enquiry-service';
+import { createEnquiryService, sendFormPath, type Fault } from './enquiry-service';
 import { closeServer } from './http';
 import { listen } from './ports';
 
@@ -80,14 +80,15 @@ export class TestService {
   readonly folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   readonly directory = join(this.folder, 'enquiries');
   readonly lines: string[] = [];
+  /** What goes wrong with the next enquiries. */
+  fault: Fault = {};
   private server: Server | undefined;
 
-  async start(allowFaults = true): Promise<this> {
-    if (this.server) await closeServer(this.server);
+  async start(): Promise<this> {
     this.server = createEnquiryService({
       directory: this.directory,
       log: (line) => this.lines.push(line),
-      allowFaults,
+      faultOf: () => this.fault,
     });
     await listen(this.server, 0);
     return this;
@@ -108,14 +109,6 @@ export class TestService {
 
   send(body: BodyInit = formOf({ ...visitor, ...ids }), init: RequestInit = {}): Promise<Response> {
     return this.fetch(sendFormPath, { method: 'POST', body, ...init });
-  }
-
-  setFault(fault: unknown): Promise<Response> {
-    return this.fetch('/__fault', { method: 'POST', body: JSON.stringify(fault) });
-  }
-
-  clearFault(): Promise<Response> {
-    return this.fetch('/__fault', { method: 'DELETE' });
   }
 
   /** The names of the kept files, oldest first. */

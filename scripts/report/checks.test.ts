@@ -12,7 +12,9 @@ import { absoluteUrl, pageTitle, site as place } from '@/lib/site';
 import { socialPictureOf, socialSize } from '@/lib/social';
 import { expectationOf } from './expected';
 import { checkSite } from './checks';
-import type { Finding, PageFacts, SiteFacts } from './types';
+import type { Finding } from './finding';
+import type { PageFacts } from './read-page';
+import type { SiteFacts } from './read-site';
 
 const today = '2100-01-01';
 

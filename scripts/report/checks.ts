@@ -1,11 +1,14 @@
 import { company } from '@/content/company';
+import { routes } from '@/content/routes';
 import { pageTitle } from '@/lib/site';
-import { expectationOf, promisedRoutes } from './expected';
+import { expectationOf } from './expected';
 import { limits } from './limits';
 import { checkGraph } from './rich-results';
 import { wordsMissing } from './search-words';
 import { fitted, textWidth } from './text-width';
-import type { Finding, PageFacts, SiteFacts } from './types';
+import type { Finding } from './finding';
+import type { PageFacts } from './read-page';
+import type { SiteFacts } from './read-site';
 
 type Say = (level: Finding['level'], subject: Finding['subject'], text: string, where?: string) => void;
 type Context = Pick<SiteFacts, 'base' | 'preview'> & { readonly today: string };
@@ -29,7 +32,7 @@ export function checkSite(site: SiteFacts, today: string): Finding[] {
     for (const check of checks) check(page, say, { ...site, today });
   }
   const found = new Set(site.pages.map((page) => page.route));
-  for (const route of promisedRoutes.filter((one) => !found.has(one))) {
+  for (const route of Object.values(routes).filter((one) => !found.has(one))) {
     sayOf(route)('error', 'robots', 'content/routes.ts names this page, and the build made none.');
   }
   comparePages(site.pages, sayOf);

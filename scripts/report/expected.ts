@@ -20,11 +20,10 @@ export interface Expectation {
   readonly file: string;
 }
 
-const hidden = { listed: false, indexable: false };
-
 /** What is expected of a page. A route that no content file knows is expected to be a page like any other. */
 export function expectationOf(route: string): Expectation {
   const path = route as Route;
+  const hidden = { listed: false, indexable: false, canonical: path };
   if (route === '/404') {
     const exception = 'The page for unknown addresses is not for search engines.';
     return { ...hidden, canonical: null, exception, file: 'content/interface.ts' };
@@ -32,16 +31,16 @@ export function expectationOf(route: string): Expectation {
   if (route === routes.integrationsAlias) {
     const { integrations } = routes;
     const exception = `The integrations page has two addresses. Both answer; this one names ${integrations} as the real one.`;
-    return { listed: false, indexable: true, canonical: integrations, exception, file: fileOf(integrations) };
+    return { ...hidden, indexable: true, canonical: integrations, exception, file: fileOf(integrations) };
   }
   if (printPages.some((page) => page.path === route) || route === routes.printIndex) {
     const exception = 'Pages for printing repeat others word for word, so search engines are asked to leave them out.';
-    return { ...hidden, canonical: path, exception, file: 'content/print.ts' };
+    return { ...hidden, exception, file: 'content/print.ts' };
   }
   const section = Object.values(sectionPages).find((page) => page.path === route);
   if (section && !section.indexed) {
     const exception = 'The footer as a page of its own is for visitors; search engines are asked to leave it out.';
-    return { ...hidden, canonical: path, exception, file: `content/section-pages${section.path}.ts` };
+    return { ...hidden, exception, file: `content/section-pages${section.path}.ts` };
   }
   const page = detailPages.find((one) => one.path === route);
   const common = { listed: true, indexable: true, search: (page ?? section)?.search };
@@ -53,6 +52,3 @@ export function expectationOf(route: string): Expectation {
   const file = listedPages.find((one) => one.path === route)?.files[0] ?? 'content/routes.ts';
   return { ...common, canonical: path, file };
 }
-
-/** Every address that the content promises. */
-export const promisedRoutes: readonly string[] = Object.values(routes);

@@ -1,18 +1,4 @@
-/**
- * The rhythm of a page's prose (CONTENT.md, "How we write"): readers hear a formula where every block has two sentences,
- * the last one short and quotable.
- */
-export interface Prose {
-  /** Texts that end as sentences do; labels and headings are none. */
-  readonly blocks: number;
-  /** Blocks of exactly two sentences. */
-  readonly twoSentences: number;
-  /** Blocks of more than one sentence. */
-  readonly several: number;
-  /** Of these, blocks whose last sentence has 12 words or fewer, and no "we" in it. */
-  readonly closers: number;
-}
-
+/** Words of a sentence that is short enough to be a quotable end. */
 const longestCloser = 12;
 
 /** The most of each, as a share: of all blocks, and of blocks of several sentences. */
@@ -37,21 +23,27 @@ export function sentencesOf(block: string): string[] {
   return block.split(/(?<=[.?!][”’)]?)(?<!\bU\.S\.)(?<!\be\.g\.)\s+(?=[\p{Lu}\d“‘])/u);
 }
 
-/** Counts the prose of a page. `data` may be a list of pages: the counts are then theirs together. */
-export function proseOf(data: unknown): Prose {
+/**
+ * Counts the rhythm of a page's prose (CONTENT.md, "How we write"): readers hear a formula where every block has two
+ * sentences, the last one short and quotable. `data` may be a list of pages: the counts are then theirs together.
+ */
+export function proseOf(data: unknown) {
   const blocks = blocksOf(data).map(sentencesOf);
   const several = blocks.filter((sentences) => sentences.length > 1);
   const isCloser = (sentence: string) => wordsIn(sentence) <= longestCloser && !/\bwe\b/i.test(sentence);
   return {
+    /** Texts that end as sentences do; labels and headings are none. */
     blocks: blocks.length,
     twoSentences: blocks.filter((sentences) => sentences.length === 2).length,
+    /** Blocks of more than one sentence. */
     several: several.length,
+    /** Of these, blocks whose last sentence has few words, and no "we" in it. */
     closers: several.filter((sentences) => isCloser(sentences.at(-1) ?? '')).length,
   };
 }
 
 /** The counts as shares for a table, with a mark at each that is over its limit. */
-export function proseRow({ blocks, twoSentences, several, closers }: Prose) {
+export function proseRow({ blocks, twoSentences, several, closers }: ReturnType<typeof proseOf>) {
   const share = (part: number, whole: number, limit: number) =>
     whole ? `${Math.round((100 * part) / whole)} %${part / whole > limit ? ' !' : ''}` : '-';
   return {

@@ -1,28 +1,41 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { PageFacts } from './types';
+
+/** What one exported page says about itself. Lists hold every occurrence: two titles are a fault to report. */
+export type PageFacts = Readonly<ReturnType<typeof readPage>> & {
+  /** The social picture's file, where og:image names one of the site's own. */
+  readonly picture?: PictureFile;
+};
+
+/** A social picture as a file of the export; `file` is its path there, such as "/social/home.png". */
+export type PictureFile = Readonly<{ file: string; bytes: number; width: number; height: number; format: string }>;
 
 /** What nobody reads: scripts, styles, copies for the eye alone, and what stands in for a script. */
 const unread = 'script, style, noscript, template, [aria-hidden="true"], [inert], [hidden]';
 
-/** Reads one exported page. */
-export function readPage(route: string, html: string): Omit<PageFacts, 'picture'> {
+/**
+ * Reads one exported page.
+ * @param route its address, such as "/contact"; "/404" is the page for unknown addresses
+ */
+export function readPage(route: string, html: string) {
   const document = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: true } });
   const attributes = (selector: string, name: string) =>
     document.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
   const meta = (name: string) => attributes(`meta[name="${name}"]`, 'content');
+  const keywords = meta('keywords').flatMap((list) => list.split(',').map((one) => one.trim()));
 
   const facts = {
     route,
     titles: document.querySelectorAll('head title').map((element) => element.text.trim()),
     descriptions: meta('description'),
-    keywords: meta('keywords')
-      .flatMap((list) => list.split(',').map((one) => one.trim()))
-      .filter(Boolean),
+    keywords: keywords.filter(Boolean),
     canonicals: attributes('link[rel="canonical"]', 'href'),
     robots: meta('robots').join(', '),
     language: document.querySelector('html')?.getAttribute('lang') ?? '',
+    /** Open Graph and Twitter properties by name, such as "og:image:width". */
     social: socialOf(document),
+    /** The JSON of each block of structured data as it stands in the page. */
     structuredData: document.querySelectorAll('script[type="application/ld+json"]').map((element) => element.rawText),
+    /** The visible breadcrumb; the last entry is the page itself and has no link. */
     breadcrumb: breadcrumbOf(document),
   };
 
@@ -35,24 +48,23 @@ export function readPage(route: string, html: string): Omit<PageFacts, 'picture'
       .querySelectorAll('h1, h2, h3, h4, h5, h6')
       .filter((element) => element.closest('main') || element.tagName === 'H1')
       .map((element) => ({ level: Number(element.tagName.slice(1)), text: textOf(element) })),
+    /** The first paragraph of the main landmark that is a sentence: no breadcrumb, no tagline. Empty for none. */
     opening: (main?.querySelectorAll('p') ?? []).map(textOf).find((one) => /[.?]$/.test(one)) ?? '',
+    /** Words of the main landmark that a visitor can read. */
     words: main ? textOf(main).split(' ').filter(Boolean).length : 0,
+    /** The text of the whole page and the days in its time elements: what structured data may repeat. */
     text: `${textOf(document.querySelector('body') ?? document)} ${attributes('time', 'datetime').join(' ')}`,
   };
 }
 
-function socialOf(document: HTMLElement): Record<string, string> {
+function socialOf(document: HTMLElement): Readonly<Record<string, string>> {
   const elements = document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]');
-  return Object.fromEntries(
-    elements.map((element) => [
-      element.getAttribute('property') ?? element.getAttribute('name') ?? '',
-      element.getAttribute('content') ?? '',
-    ]),
-  );
+  const entries = elements.map(({ attributes: { property, name = '', content = '' } }) => [property ?? name, content]);
+  return Object.fromEntries(entries);
 }
 
 /** The first nav with an ordered list whose last entry says that it is the page itself. */
-function breadcrumbOf(document: HTMLElement): PageFacts['breadcrumb'] {
+function breadcrumbOf(document: HTMLElement): { name: string; href?: string }[] {
   const list = document.querySelectorAll('nav ol').find((one) => one.querySelector('[aria-current="page"]'));
   return (list?.querySelectorAll('li') ?? []).map((entry) => {
     const link = entry.querySelector('a');

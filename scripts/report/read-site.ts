@@ -1,34 +1,35 @@
-import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { filesBelow, routeOf } from '../lib/files';
-import { readPage } from './read-page';
-import type { PictureFile, SiteFacts } from './types';
+import { readPage, type PageFacts, type PictureFile } from './read-page';
+
+/** The exported site. */
+export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
 
 /**
  * Reads an exported site: every page's HTML, its social picture, sitemap.xml and robots.txt.
- * @throws Error when there is no exported site
+ * @param folder where it lies
  */
-export async function readSite(folder: string): Promise<SiteFacts> {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no exported site in ${folder}/. Run "npm run build" first.`);
-  }
+export async function readSite(folder: string) {
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
   const files = filesBelow(folder, '.html').filter((file) => !path.basename(file).startsWith('_'));
   const read = await Promise.all(files.map(async (file) => readPage(routeOf(file), await text(file))));
+  read.sort((one, other) => one.route.localeCompare(other.route));
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
-  const pages = await Promise.all(
+  const pages: readonly PageFacts[] = await Promise.all(
     read.map(async (page) => ({ ...page, picture: await pictureAt(page.social['og:image'], base, folder) })),
   );
+  const sitemap = await text('sitemap.xml').catch(() => '');
   return {
+    /** Where the site will stand, origin and base path, without a trailing slash: as the home page says. */
     base,
-    pages: pages.sort((one, other) => one.route.localeCompare(other.route)),
-    sitemap: [...(await text('sitemap.xml').catch(() => '')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, one = '']) => one,
-    ),
+    pages,
+    /** The addresses in sitemap.xml. */
+    sitemap: [...sitemap.matchAll(/(?<=<loc>)[^<]+/g)].map(String),
     robotsTxt: await text('robots.txt').catch(() => ''),
+    /** Whether every page asks not to be indexed: a build with NEXT_PUBLIC_PREVIEW=1. */
     preview: pages.every((page) => page.robots.includes('noindex')),
   };
 }

@@ -5,7 +5,9 @@ import { expectationOf } from './expected';
 import { limits } from './limits';
 import type { rowOf } from './row';
 import { fitted, textWidth } from './text-width';
-import type { Finding, PageFacts, SiteFacts } from './types';
+import type { Finding } from './finding';
+import type { PageFacts } from './read-page';
+import type { SiteFacts } from './read-site';
 
 interface Report {
   readonly site: SiteFacts;

@@ -47,46 +47,36 @@ const requirements: Readonly<Record<string, Requirement>> = {
 type Node = Record<string, unknown>;
 
 /** A fault stops CI; advice says which recommended fields are not given. */
-interface GraphProblem {
-  readonly kind: 'fault' | 'advice';
-  readonly text: string;
-}
+type GraphProblem = Readonly<{ kind: 'fault' | 'advice'; text: string }>;
 
-/** What a block of structured data holds, and what is wrong with it. */
-export interface CheckedGraph {
-  /** The types at the graph's top level, in order. */
-  readonly types: readonly string[];
-  readonly breadcrumb?: readonly { name: string; item: string }[];
-  readonly problems: readonly GraphProblem[];
-}
+type PageContext = Readonly<Record<'text' | 'base' | 'today', string>>;
 
-interface PageContext {
-  /** Everything that a visitor reads on the page, and the days of its time elements. */
-  readonly text: string;
-  /** Where the site stands; addresses in the graph must start with it. */
-  readonly base: string;
-  /** The day of the check, such as "2026-11-21". */
-  readonly today: string;
-}
-
-/** Checks one block of structured data. */
-export function checkGraph(json: string, context: PageContext): CheckedGraph {
+/**
+ * Checks one block of structured data: the types at its top level, in order, its breadcrumb, and what is wrong with it.
+ * @param context everything that a visitor reads on the page, with the days of its time elements; where the site stands,
+ *   with which every address must start; and the day of the check, such as "2026-11-21"
+ */
+export function checkGraph(json: string, context: PageContext) {
   let graph: Node;
   try {
     graph = JSON.parse(json) as Node;
   } catch {
-    return { types: [], problems: [fault('The block is not valid JSON.')] };
+    return { types: [], breadcrumb: undefined, problems: [fault('The block is not valid JSON.')] };
   }
   const nodes = graph['@graph'];
   if (graph['@context'] !== 'https://schema.org' || !Array.isArray(nodes)) {
-    return { types: [], problems: [fault('Expected one graph with the context https://schema.org.')] };
+    return {
+      types: [],
+      breadcrumb: undefined,
+      problems: [fault('Expected one graph with the context https://schema.org.')],
+    };
   }
   const all = nodes.flatMap(nodesIn);
   const known = new Set(nodes.flatMap((node: Node) => node['@id'] ?? []));
   const list = nodes.find((node: Node) => node['@type'] === 'BreadcrumbList') as Node | undefined;
   return {
     types: nodes.map((node: Node) => String(node['@type'])),
-    breadcrumb: list && (list.itemListElement as { name: string; item: string }[]),
+    breadcrumb: list?.itemListElement as { name: string; item: string }[] | undefined,
     problems: [
       ...(json.includes('<') ? [fault('A "<" is not escaped; it could end the block.')] : []),
       ...all.flatMap((node) => nodeProblems(node, context)),

@@ -1,7 +1,8 @@
 import { limits } from './limits';
 import { checkGraph } from './rich-results';
 import { textWidth } from './text-width';
-import type { Finding, PageFacts } from './types';
+import type { Finding } from './finding';
+import type { PageFacts } from './read-page';
 
 /** What every listed page has anyway is left out of the table. */
 const usualTypes = new Set(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']);
