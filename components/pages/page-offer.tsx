@@ -11,13 +11,13 @@ import type { DetailPage } from '@/lib/schema';
 const longTitle = 52;
 
 const words =
-  'offer-words grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-3 pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] beside:gap-[clamp(8px,2.2vh,20px)] beside:pt-[clamp(0px,2vh,16px)] beside:pb-[clamp(24px,5vh,56px)] beside:[grid-area:2/words]';
+  'offer-words grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-[12px] pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] beside:gap-[clamp(8px,2.2vh,20px)] beside:pt-[clamp(0px,2vh,16px)] beside:pb-[clamp(24px,5vh,56px)] beside:[grid-area:2/words]';
 /** On a low screen the action comes before it, or it would be below the fold. */
 const sentence = 'text-lead text-muted [@media(max-height:600px)]:order-1';
 const model =
   'offer-model [grid-area:3/in] beside:-mr-(--reach) beside:grid beside:grid-rows-subgrid beside:[grid-area:2/model/span_2]';
 const text =
-  'offer-text grid max-w-text content-start gap-5 pt-7 pb-6 [grid-area:4/in] sm:pt-10 sm:pb-[clamp(32px,4vw,56px)] beside:pt-14 beside:[grid-area:3/words]';
+  'offer-text grid max-w-text content-start gap-[20px] pt-7 pb-6 [grid-area:4/in] sm:pt-10 sm:pb-[clamp(32px,4vw,56px)] beside:pt-14 beside:[grid-area:3/words]';
 
 /**
  * The first screen of a detail page: what it offers, the page's action, and the model, which hangs out of the banner

@@ -2,7 +2,7 @@ import type { Home } from '@/lib/home-schema';
 
 /** Side by side where it has the page's whole width. */
 const tallLook =
-  'ruled border-t border-line sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-[32px] sm:max-lg:*:border-0';
+  'ruled border-t border-line sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-[32px] sm:max-lg:*:border-t-0';
 
 /** The claims in figures, each as its source has it. `tall`: one below another, as a column. */
 export function Facts({ facts, tall = false }: { facts: Home['facts']; tall?: boolean }) {

@@ -22,7 +22,7 @@ const noteLook =
  */
 const inOffer = {
   picture: '-mt-(--hang) beside:mt-0 beside:-mb-(--hang) beside:self-end sm:short:self-start',
-  list: 'mt-3 beside:mt-[calc(var(--hang)+16px)] beside:mr-(--reach) beside:auto-rows-[minmax(56px,84px)] beside:pb-[clamp(32px,4vw,56px)] lg:max-wide:mr-[calc(var(--reach)+56px)]',
+  list: 'mt-3 beside:mt-[calc(var(--hang)+16px)] beside:mr-(--reach) beside:auto-rows-[minmax(56px,84px)] beside:pb-[clamp(32px,4vw,56px)] beside:lg:max-wide:mr-[calc(var(--reach)+56px)]',
   entry: '',
   note: '',
 };
