@@ -7,6 +7,7 @@ import { arrangeHead, policyPlace } from './head';
 import { BuildError, commentsIn } from './parse-page';
 import { contentSecurityPolicy, hashSource } from './policy';
 import { writeOutRegistered } from './registered-properties';
+import { shortenClasses } from './short-classes';
 import { usedRules } from './used-rules';
 
 /** What all pages of a site share. */
@@ -25,8 +26,8 @@ export interface SiteParts {
 
 /**
  * Turns a page as `next build` writes it into the page that ships. Next's scripts and data leave it: the browser
- * follows links, and React alone hydrates islands. Fonts and the rules that the page can use are written in, and what is
- * left is checked against the policy that the page carries.
+ * follows links, and React alone hydrates islands. Fonts and the rules that the page can use are written in, with
+ * short names for utilities, and what is left is checked against the policy that the page carries.
  * @param page as `parsePage` reads it; it is changed in place
  * @returns its HTML
  * @throws BuildError when the page is not what Next is known to write, or carries what the policy would block
@@ -53,13 +54,15 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   }
   const loader = islands.length ? `<script data-src="${site.islands.module}">${site.islands.loader}</script>` : '';
   const scripts = [...site.inlineScripts, islands.length ? site.islands.code : ''].join('\n');
-  const names = new Set([...namesIn(page), ...namesInScript(scripts)]);
+  const scripted = new Set(namesInScript(scripts));
+  const names = new Set([...namesIn(page), ...scripted]);
   const matches = oncePer((selector: string) => page.querySelector(selector) !== null);
   const styleOf = (href: string) => {
     const { faces, rules } = site.styleOf(href);
     return { faces, rules: writeOutRegistered(usedRules(rules, { hasName: (name) => names.has(name), matches })) };
   };
   arrangeHead(page, loader, styleOf);
+  shortenClasses(page, scripted);
 
   const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ textContent }) => textContent);
   const inline = textsOf('script').filter((text) => site.inlineScripts.has(text) || text === site.islands.loader);
@@ -76,7 +79,9 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
 
 /** Every class and id of a page, and `textarea` where it has one. */
 function namesIn(page: HTMLElement): string[] {
-  const named = page.querySelectorAll('[class], [id]').flatMap(({ id, classList }) => [id, ...classList.values()]);
+  const named = page
+    .querySelectorAll('[class], [id]')
+    .flatMap((element) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)]);
   return page.querySelector('textarea') ? [...named, 'textarea'] : named;
 }
 
