@@ -1,4 +1,4 @@
-import type { HTMLElement } from 'node-html-parser';
+import { TextNode, type HTMLElement } from 'node-html-parser';
 
 /** A class in a stylesheet, as CSS escapes it: `.md\:w-\[20px\]`. */
 const inStylesheet = /\.((?:\\.|[\w-])+)/g;
@@ -39,9 +39,11 @@ export function shortenClasses(page: HTMLElement, taken: ReadonlySet<string>): v
   for (const { element, classes } of elements)
     element.setAttribute('class', classes.map((name) => short.get(name) ?? name).join(' '));
   for (const sheet of sheets) {
-    sheet.textContent = sheet.textContent.replace(inStylesheet, (selector, name: string) => {
+    const renamed = sheet.textContent.replace(inStylesheet, (selector, name: string) => {
       const found = short.get(unescaped(name));
       return found ? `.${found}` : selector;
     });
+    // As it is: `textContent` would escape what HTML escapes.
+    sheet.childNodes = [new TextNode(renamed, sheet)];
   }
 }
