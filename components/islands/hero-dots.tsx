@@ -13,17 +13,6 @@ interface HeroDotsProps {
   show: (index: number) => void;
 }
 
-const dot =
-  'min-h-12 min-w-0 flex-1 text-left text-[0.875rem] text-muted aria-selected:font-semibold aria-selected:text-ink lg:relative lg:min-w-6';
-/** A rail; on the active floor a light one, which grows as long as the slide is shown. */
-const rail =
-  'before:bg-(--palette-night-rail) max-lg:aria-selected:before:hidden aria-selected:after:origin-left aria-selected:after:bg-highlight in-data-turning:aria-selected:after:animate-[floor_theme(transitionDuration.hero-auto-advance)_linear]';
-const rails =
-  '[&::before,&::after]:mt-[18px] [&::before,&::after]:block [&::before,&::after]:h-[3px] lg:[&::before,&::after]:absolute lg:[&::before,&::after]:inset-x-0 lg:[&::before,&::after]:top-1 lg:[&::before,&::after]:mt-0 lg:[&::before,&::after]:h-0.5';
-/** On a phone the active floor alone is named above them all; the other names are only out of sight, for a screen reader. */
-const label =
-  'max-lg:absolute max-lg:-top-1.5 max-lg:left-0 max-lg:whitespace-nowrap max-lg:not-in-aria-selected:[clip-path:inset(50%)] lg:block lg:pt-[14px]';
-
 /** The carousel's dots: named floors, one tab stop, arrows move along them as they are seen. */
 export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -62,9 +51,9 @@ export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps
           style={order && { order: order.indexOf(index) }}
           onClick={() => show(index)}
           suppressHydrationWarning
-          className={`${dot} ${rail} ${rails}`}
+          className="hero-dot"
         >
-          <span className={label}>{slide.label}</span>
+          <span className="hero-dot-label">{slide.label}</span>
         </button>
       ))}
     </div>

@@ -12,25 +12,26 @@ function shortened(css: string, body: string, taken: readonly string[] = []): st
 it('names utilities anew in elements and rules, the most frequent first', () => {
   expect(
     shortened(
-      String.raw`.p-2{padding:8px}.md\:w-\[20px\]{width:20px}`,
+      String.raw`@layer utilities{.p-2{padding:8px}.md\:w-\[20px\]{width:20px}}`,
       '<p class="p-2 md:w-[20px]"></p><p class="md:w-[20px]"></p>',
     ),
-  ).toBe('<style>.b{padding:8px}.a{width:20px}</style><p class="b a"></p><p class="a"></p>');
+  ).toBe('<style>@layer utilities{.b{padding:8px}.a{width:20px}}</style><p class="b a"></p><p class="a"></p>');
 });
 
 it('reads names that HTML has to escape', () => {
-  expect(shortened(String.raw`.\[\&\>a\]\:flex>a{display:flex}`, '<p class="[&amp;>a]:flex"></p>')).toBe(
-    '<style>.a>a{display:flex}</style><p class="a"></p>',
-  );
+  expect(
+    shortened(String.raw`@layer utilities{.\[\&\>a\]\:flex>a{display:flex}}`, '<p class="[&amp;>a]:flex"></p>'),
+  ).toBe('<style>@layer utilities{.a>a{display:flex}}</style><p class="a"></p>');
 });
 
-it('leaves words, what scripts know, what no rule styles, and sizes that only look like a class', () => {
-  const page = '<style>.hero{margin:.5rem}.p-2{top:0}</style><p class="hero p-2 h-1"></p>';
-  expect(shortened('.hero{margin:.5rem}.p-2{top:0}', '<p class="hero p-2 h-1"></p>', ['p-2'])).toBe(page);
+it('leaves what other layers style, what scripts know, what no rule styles, and sizes that only look like a class', () => {
+  const css = '@layer components{.hero{margin:.5rem}.hero .flex{top:0}}@layer utilities{.p-2,.hero,.flex{top:.1em}}';
+  const body = '<p class="hero p-2 h-1 flex"></p>';
+  expect(shortened(css, body, ['p-2'])).toBe(`<style>${css}</style>${body}`);
 });
 
 it('takes no name that the page or a script has already', () => {
-  expect(shortened('.a{top:0}.p-2{left:0}', '<p class="a p-2"></p>', ['b'])).toBe(
-    '<style>.a{top:0}.c{left:0}</style><p class="a c"></p>',
+  expect(shortened('.a{top:0}@layer utilities{.p-2{left:0}}', '<p class="a p-2"></p>', ['b'])).toBe(
+    '<style>.a{top:0}@layer utilities{.c{left:0}}</style><p class="a c"></p>',
   );
 });
