@@ -65,7 +65,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
 
   return (
     <div ref={region} className="hero-carousel" {...swipe}>
-      <div className="hero-controls measure">
+      <div className="hero-controls measure print:hidden">
         <button type="button" onClick={togglePaused} data-replay data-holds-rotation className="round-button">
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>

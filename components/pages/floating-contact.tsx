@@ -8,7 +8,7 @@ import { assetUrl } from '@/lib/site';
 export function FloatingContact() {
   return (
     <>
-      <a href={assetUrl(homeSection(anchors.contact))} data-floating className="floating-contact">
+      <a href={assetUrl(homeSection(anchors.contact))} data-floating className="floating-contact print:hidden">
         <Icon name="chat-circle-text" />
         <span className="floating-contact-label">{ui.contactUs}</span>
       </a>

@@ -16,16 +16,16 @@ const longTitle = 52;
 export function PageOffer({ page }: { page: DetailPage }) {
   const { title, claim, description, detailedDescription, action, second } = page.header;
   return (
-    <div className="offer">
-      <div data-ground="night" className="offer-ground" />
+    <div className="offer print:block">
+      <div data-ground="night" className="offer-ground print:hidden" />
       <div data-ground="night" className="offer-where">
         <Whereabouts crumbs={breadcrumbOf(page)} />
       </div>
-      <div data-ground="night" className="offer-words">
+      <div data-ground="night" className="offer-words print:min-h-0 print:p-0">
         <h1 className={title.length > longTitle ? 'text-heading-long' : 'text-heading-1'}>{title}</h1>
         <p className="offer-claim">{claim}</p>
         <p className="offer-sentence text-lead text-muted">{description}</p>
-        <div className="offer-actions">
+        <div className="offer-actions print:hidden">
           <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
           {second ? (
             <a href={`#${second.section}`} className="quiet-link">
@@ -43,7 +43,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           first
         />
       </div>
-      <div className="offer-text">
+      <div className="offer-text print:max-w-none print:p-0 print:*:mb-3">
         {detailedDescription.map((paragraph) => (
           <p key={paragraph} className="text-muted">
             {paragraph}

@@ -13,8 +13,8 @@ import { Wordmark } from '../ui/wordmark';
 export function SiteFooter() {
   const { address, registration } = company;
   return (
-    <footer data-ground="night" className="site-footer">
-      <div className="measure grid gap-12 lg:grid-cols-[4fr_8fr]">
+    <footer data-ground="night" className="site-footer print:break-inside-avoid">
+      <div className="measure grid gap-12 lg:grid-cols-[4fr_8fr] print:*:my-0 print:*:gap-2 print:*:border-0 print:*:py-2">
         <div className="grid content-start gap-6">
           <Wordmark />
           <address className="text-muted not-italic">
@@ -33,7 +33,7 @@ export function SiteFooter() {
           </a>
           <ThemeSwitch name="theme-footer" />
         </div>
-        <div className="footer-columns">
+        <div className="footer-columns print:*:hidden">
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <details className="footer-column" data-parent={'parent' in column ? column.parent : undefined}>
@@ -49,7 +49,7 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
-      <div className="measure">
+      <div className="measure print:*:my-0 print:*:gap-2 print:*:border-0 print:*:py-2">
         <div className="mt-10 grid gap-3 border-t border-line pt-8 text-small text-muted md:mt-16">
           <p>{legal.copyright(company.legalName)}</p>
           <p className="max-w-text">{legal.trademarks}</p>

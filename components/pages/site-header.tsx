@@ -22,7 +22,11 @@ export function SiteHeader() {
   return (
     <>
       <div id={anchors.top} className="page-top" />
-      <header data-threshold={constants.headerScrollThreshold} suppressHydrationWarning className="site-header">
+      <header
+        data-threshold={constants.headerScrollThreshold}
+        suppressHydrationWarning
+        className="site-header print:static print:mb-8 print:h-auto print:shadow-none!"
+      >
         <div className="measure flex h-full items-center justify-between gap-6">
           <SiteLink
             href={homeSection(anchors.top)}
@@ -31,11 +35,11 @@ export function SiteHeader() {
           >
             <Wordmark />
           </SiteLink>
-          <button type="button" popoverTarget={menuId} className="menu-button">
+          <button type="button" popoverTarget={menuId} className="menu-button print:hidden">
             <Icon name="list" />
             <span className="sr-only">{ui.openMenu}</span>
           </button>
-          <nav id={menuId} popover="auto" aria-label={ui.mainNavigation} className="site-menu">
+          <nav id={menuId} popover="auto" aria-label={ui.mainNavigation} className="site-menu print:hidden!">
             <button
               type="button"
               popoverTarget={menuId}

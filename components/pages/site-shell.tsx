@@ -9,11 +9,11 @@ const mainId = 'main';
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href={`#${mainId}`} className="skip-link">
+      <a href={`#${mainId}`} className="skip-link print:hidden">
         {ui.skipToContent}
       </a>
       <SiteHeader />
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} className="print:p-0">
         {children}
       </main>
       <SiteFooter />

@@ -3,7 +3,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
 
-const lists = { grid: 'trio', shaped: 'shaped-cards', split: 'ruled' } as const;
+const lists = { grid: 'trio', shaped: 'shaped-cards print:before:hidden', split: 'ruled' } as const;
 
 const items = {
   grid: undefined,

@@ -25,23 +25,23 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
       aria-label={slide.heading}
       className="detail-slide"
     >
-      <div className="measure detail-slide-layout">
+      <div className="measure detail-slide-layout print:block print:min-h-0">
         <Whereabouts crumbs={breadcrumbOf(page)} />
-        <div className="detail-slide-words">
+        <div className="detail-slide-words print:block print:w-auto print:p-0">
           {slide.heading.toLowerCase() !== title.toLowerCase() && <p className="detail-slide-line">{slide.heading}</p>}
           <h1 className="text-heading-long">{title}</h1>
           <p data-typed={constants.typingSpeed.detailPages} className="tagline">
             {claim}
           </p>
           <InlineScript name="tagline" />
-          <div className="offer-actions">
+          <div className="offer-actions print:hidden">
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
             <a href={assetUrl(`${slide.button.href}#${introAnchor}`)} className="quiet-link">
               {slide.button.label}
             </a>
           </div>
         </div>
-        <div className="detail-slide-picture">
+        <div className="detail-slide-picture print:hidden">
           <Picture picture={slide.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 50vw" eager preview />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       data-arrival-delay={constants.scrollToSectionAfterNavigatingHome}
       aria-roledescription={ui.hero.roleDescription}
       aria-label={ui.hero.region}
-      className="hero"
+      className="hero print:block print:min-h-0"
     >
       <h1 className="hero-title measure">{hero.title}</h1>
       <Island
@@ -45,13 +45,16 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
 function HeroSlide({ slide }: { slide: Slide }) {
   return (
     <>
-      <h2 data-holds-rotation className="hero-heading text-display">
+      <h2
+        data-holds-rotation
+        className="hero-heading text-display print:max-w-none print:text-[1.25rem] print:leading-[1.3]"
+      >
         {slide.heading}
       </h2>
       <p data-holds-rotation className="tagline">
         {slide.tagline}
       </p>
-      <div data-holds-rotation className="hero-action">
+      <div data-holds-rotation className="hero-action print:hidden">
         <ButtonLink href={slide.button.href} about={slide.button.about}>
           {slide.button.label}
         </ButtonLink>
@@ -64,7 +67,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
           </a>
         )}
       </div>
-      <div className="hero-picture">
+      <div className="hero-picture print:hidden">
         <Picture picture={slide.picture} sizes="(max-width: 640px) 100vw, 60vw" preview />
       </div>
     </>

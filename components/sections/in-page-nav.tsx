@@ -9,7 +9,7 @@ const line = constants.stickyMenuOffset + constants.sectionScrollPadding.small[2
 /** The sticky in-page nav: plain anchors, of which a script marks the current one (components/behaviours/in-page-nav.ts). */
 export function InPageNav({ entries }: { entries: NonNullable<DetailPage['menu']> }) {
   return (
-    <nav aria-label={ui.onThisPage} className="in-page-nav">
+    <nav aria-label={ui.onThisPage} className="in-page-nav print:hidden">
       <ul data-line={line} className="measure in-page-nav-list">
         {entries.map(({ section, label, width }) => (
           <li key={section} data-width={width}>

@@ -7,15 +7,15 @@ import type { DetailPage } from '@/lib/schema';
 export function Intro({ page }: { page: DetailPage }) {
   const { description, detailedDescription } = page.header;
   return (
-    <div id={introAnchor} className="measure intro">
-      <div className="intro-words">
+    <div id={introAnchor} className="measure intro print:block">
+      <div className="intro-words print:max-w-none">
         <p className="text-lead font-semibold">{description}</p>
         {detailedDescription.map((paragraph) => (
           <p key={paragraph} className="text-muted">
             {paragraph}
           </p>
         ))}
-        <div className="intro-actions">
+        <div className="paper:hidden">
           <BrochureLink source={page.path} />
         </div>
       </div>

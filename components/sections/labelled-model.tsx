@@ -49,7 +49,7 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
             <line y2={-46} className="flag-halo" />
             <line y2={-46} />
             <g className="flag-disc">
-              <circle cy={-46} r={22} className="flag-target" />
+              <circle cy={-46} r={22} className="flag-target print:hidden" />
               <circle cy={-46} r={13} />
               <text y={-46} dy="0.36em">
                 {number}

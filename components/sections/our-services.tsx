@@ -31,7 +31,7 @@ export function OurServices({ content, pages, hiddenHeading = false }: OurServic
             </div>
             <div className="card-link service-words">
               <PageTeaser page={page} />
-              <span className="service-more more-link text-link" aria-hidden="true">
+              <span className="service-more more-link text-link paper:hidden" aria-hidden="true">
                 {content.readMore}
                 <Icon name="arrow-right" className="more-link-arrow" />
               </span>

@@ -18,7 +18,7 @@ export function Partners({ content }: { content: Home['partners'] }) {
         </div>
         <PauseSwitch />
       </div>
-      <div className="marquee">
+      <div className="marquee print:mt-6 print:block paper:w-auto paper:animate-none">
         <Strip />
         <Strip copy />
       </div>
@@ -29,7 +29,7 @@ export function Partners({ content }: { content: Home['partners'] }) {
 /** A checkbox that stops the strip by CSS alone (WCAG 2.2.2: whatever moves for over 5 s can be stopped). */
 function PauseSwitch() {
   return (
-    <label className="round-button marquee-pause">
+    <label className="round-button marquee-pause paper:hidden">
       <input type="checkbox" role="switch" autoComplete="off" className="sr-only" />
       <Icon name="pause" />
       <Icon name="play" />
@@ -40,7 +40,11 @@ function PauseSwitch() {
 
 function Strip({ copy = false }: { copy?: boolean }) {
   return (
-    <ul className="marquee-strip" inert={copy} aria-hidden={copy || undefined}>
+    <ul
+      className={`marquee-strip print:flex-wrap print:justify-start print:gap-x-10 print:gap-y-7 print:p-0 ${copy ? 'paper:hidden' : ''}`}
+      inert={copy}
+      aria-hidden={copy || undefined}
+    >
       {partnerLogos.map(({ id, logo }) => (
         <li key={id}>
           <Logo id={logo} tone="even" />

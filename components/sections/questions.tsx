@@ -9,11 +9,14 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
     <SectionShell {...shellOf(section)} layout="split">
       <div className="ruled">
         {section.items.map(({ question, answer }) => (
-          <details key={question} className="accordion py-2">
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-3">
+          <details
+            key={question}
+            className="accordion py-2 paper:details-content:block paper:details-content:[content-visibility:visible]"
+          >
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:pt-0 print:pb-2 paper:pointer-events-none">
               <h3 className="text-title">{question}</h3>
-              <Icon name="plus" className="accordion-open shrink-0" />
-              <Icon name="minus" className="accordion-close shrink-0" />
+              <Icon name="plus" className="accordion-open shrink-0 paper:hidden" />
+              <Icon name="minus" className="accordion-close shrink-0 paper:hidden" />
             </summary>
             <p className="max-w-text pr-10 pb-6 text-muted">{answer}</p>
           </details>

@@ -8,6 +8,10 @@ interface Tab {
   panel: ReactNode;
 }
 
+/** On paper each panel is a row: its heading and its note on the left, what it lists on the right. */
+const row =
+  'print:m-0 print:grid! print:grid-cols-[2fr_3fr] print:grid-rows-[auto_1fr] print:gap-x-8 print:border-t print:border-line print:py-3 print:*:m-0 print:*:last:[grid-area:1/2/span_2] print:break-inside-avoid';
+
 /**
  * Tabs after the APG pattern, which a script switches (components/behaviours/tabs.ts). Without JavaScript every panel
  * stands under its heading (app/styles/controls.css).
@@ -15,7 +19,7 @@ interface Tab {
 export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
   return (
     <div data-tabs className="tabs">
-      <div role="tablist" aria-label={ui.techstackTabs} className="tab-list">
+      <div role="tablist" aria-label={ui.techstackTabs} className="tab-list paper:hidden">
         {tabs.map(({ id, label }, index) => (
           <button
             key={id}
@@ -38,9 +42,9 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           data-active={index === 0 || undefined}
-          className="tab-panel"
+          className={`tab-panel paper:block not-print:[.print-page_&]:mb-12 ${row}`}
         >
-          <h3 className="tab-panel-heading mb-4 text-title">{label}</h3>
+          <h3 className="tab-panel-heading mb-4 text-title paper:block">{label}</h3>
           {panel}
         </div>
       ))}

@@ -11,8 +11,8 @@ interface FoldProps {
 /** The rest of a long list: folded on a phone until it is asked for, open everywhere else. No script. */
 export function Fold({ count, children }: FoldProps) {
   return (
-    <details className="accordion fold">
-      <summary className="fold-summary">
+    <details className="accordion fold paper:details-content:block paper:details-content:[content-visibility:visible]">
+      <summary className="fold-summary paper:hidden">
         <Icon name="plus" className="accordion-open" />
         <Icon name="minus" className="accordion-close" />
         <span className="accordion-open">{ui.more(count)}</span>

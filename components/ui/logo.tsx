@@ -32,8 +32,8 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   if (tone === 'own') return image(file, decorative ? '' : name, 'logo-own');
   return (
     <span className="logo-even">
-      {image(mono ?? file, name, 'logo-even-rest')}
-      {image(file, '', 'logo-own logo-even-own')}
+      {image(mono ?? file, name, 'logo-even-rest print:hidden')}
+      {image(file, '', 'logo-own logo-even-own print:block')}
     </span>
   );
 }

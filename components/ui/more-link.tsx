@@ -12,7 +12,10 @@ interface MoreLinkProps {
 /** The look of a `MoreLink` on a card whose heading is the link: for the eye alone, the card says it already. */
 export function MoreCue({ children }: { children: string }) {
   return (
-    <span className="more-link mt-2 inline-flex items-center gap-2 font-semibold text-link" aria-hidden="true">
+    <span
+      className="more-link mt-2 inline-flex items-center gap-2 font-semibold text-link paper:hidden"
+      aria-hidden="true"
+    >
       {children}
       <Icon name="arrow-right" className="more-link-arrow" />
     </span>
@@ -22,7 +25,10 @@ export function MoreCue({ children }: { children: string }) {
 /** A text link with an arrow that leans forward on hover. */
 export function MoreLink({ href, children, about }: MoreLinkProps) {
   return (
-    <SiteLink href={href} className="more-link inline-flex min-h-11 items-center gap-2 font-semibold text-link">
+    <SiteLink
+      href={href}
+      className="more-link inline-flex min-h-11 items-center gap-2 font-semibold text-link paper:hidden"
+    >
       {children}
       {about && <span className="sr-only">: {about}</span>}
       <Icon name="arrow-right" className="more-link-arrow" />

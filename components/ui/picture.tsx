@@ -87,7 +87,7 @@ function Preview({ scene, className = '' }: { scene: SceneName; className?: stri
   const { width, height } = renditionsOf(scene);
   return (
     <img
-      className={`preview ${className}`}
+      className={`preview print:hidden ${className}`}
       src={`data:image/avif;base64,${entry.avif}`}
       alt=""
       width={width}
