@@ -30,7 +30,10 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
         <div className="detail-slide-words print:block print:w-auto print:p-0">
           {slide.heading.toLowerCase() !== title.toLowerCase() && <p className="detail-slide-line">{slide.heading}</p>}
           <h1 className="text-heading-long">{title}</h1>
-          <p data-typed={constants.typingSpeed.detailPages} className="tagline">
+          <p
+            data-typed={constants.typingSpeed.detailPages}
+            className="tagline print:mt-1 print:max-w-none print:text-[1rem] print:text-ink"
+          >
             {claim}
           </p>
           <InlineScript name="tagline" />

@@ -51,7 +51,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
       >
         {slide.heading}
       </h2>
-      <p data-holds-rotation className="tagline">
+      <p data-holds-rotation className="tagline print:mt-1 print:max-w-none print:text-[1rem] print:text-ink">
         {slide.tagline}
       </p>
       <div data-holds-rotation className="hero-action print:hidden">

@@ -23,10 +23,10 @@ export function LabelledModel({ page, sizes, first = false }: LabelledModelProps
       <ol className="model-list" aria-label={ui.onTheModel}>
         {labels.map(({ number, label, note, section }) => (
           <li key={section + label} data-label={number}>
-            <a href={`#${section}`} className="model-entry">
-              <span className="model-number">{number}</span>
+            <a href={`#${section}`} className="model-entry print:min-h-11 print:grid-cols-[26px_1fr]">
+              <span className="model-number print:bg-(--palette-ink) print:text-(--palette-white)">{number}</span>
               <span className="model-label">{label}</span>
-              {note && <span className="model-note">{note}</span>}
+              {note && <span className="model-note print:col-[2] print:max-w-none print:text-left">{note}</span>}
             </a>
           </li>
         ))}

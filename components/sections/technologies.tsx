@@ -20,7 +20,7 @@ export function Technologies({ names }: { names: readonly LogoId[] }) {
   );
   if (!folds) return list(names);
   return (
-    <div className="tech-folded">
+    <div className="tech-folded print:[&>.fold>ul]:mt-1.5">
       {list(names.slice(0, shown))}
       <Fold count={names.length - shown}>{list(names.slice(shown))}</Fold>
     </div>

@@ -30,7 +30,7 @@ export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProp
 function Solution({ page, readMore }: { page: DetailPage; readMore: string }) {
   return (
     <li data-scene={page.header.picture.scene} className="solution card-link">
-      <div className="solution-words">
+      <div className="solution-words print:px-5 print:pt-5">
         <PageTeaser page={page} />
         <MoreCue>{readMore}</MoreCue>
       </div>

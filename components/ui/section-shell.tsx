@@ -56,7 +56,7 @@ function Heading({ title, claim }: Pick<SectionShellProps, 'title' | 'claim'>) {
   if (!claim) return <h2 className="max-w-heading text-heading-2 print:max-w-none">{title}</h2>;
   return (
     <hgroup className="grid gap-2">
-      <h2 className="section-name text-heading-3">{title}</h2>
+      <h2 className="section-name text-heading-3 print:text-[1.1875rem]">{title}</h2>
       <p className="section-claim text-heading-2">{claim}</p>
     </hgroup>
   );
