@@ -1,3 +1,4 @@
+import { accordion } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
 import type { FigureOf } from '@/lib/figures/figure-schema';
 import { FigureFrame } from './figure-frame';
@@ -32,8 +33,8 @@ export function ApiContract({ figure }: { figure: Contract }) {
           </div>
         );
       })}
-      <details className="accordion contract-more">
-        <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold">
+      <details className={`contract-more ${accordion}`}>
+        <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold print:pt-0 print:pb-2">
           {more.label}
           <Icon name="plus" className="accordion-open shrink-0" />
           <Icon name="minus" className="accordion-close shrink-0" />

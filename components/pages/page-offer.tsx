@@ -43,7 +43,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           first
         />
       </div>
-      <div className="offer-text print:max-w-none print:p-0 print:*:mb-3">
+      <div className="offer-text print:max-w-none print:p-0 print:[&>p]:mb-3">
         {detailedDescription.map((paragraph) => (
           <p key={paragraph} className="text-muted">
             {paragraph}

@@ -1,3 +1,4 @@
+import { accordion } from '@/components/ui/accordion';
 import { Icon } from '@/components/ui/icon';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
@@ -9,14 +10,11 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
     <SectionShell {...shellOf(section)} layout="split">
       <div className="ruled">
         {section.items.map(({ question, answer }) => (
-          <details
-            key={question}
-            className="accordion py-2 paper:details-content:block paper:details-content:[content-visibility:visible]"
-          >
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:pt-0 print:pb-2 paper:pointer-events-none">
+          <details key={question} className={`py-2 ${accordion}`}>
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:pt-0 print:pb-2">
               <h3 className="text-title">{question}</h3>
-              <Icon name="plus" className="accordion-open shrink-0 paper:hidden" />
-              <Icon name="minus" className="accordion-close shrink-0 paper:hidden" />
+              <Icon name="plus" className="accordion-open shrink-0" />
+              <Icon name="minus" className="accordion-close shrink-0" />
             </summary>
             <p className="max-w-text pr-10 pb-6 text-muted">{answer}</p>
           </details>

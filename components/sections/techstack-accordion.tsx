@@ -1,3 +1,4 @@
+import { accordion } from '@/components/ui/accordion';
 import { SectionShell } from '@/components/ui/section-shell';
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
@@ -52,15 +53,11 @@ function GroupHeading({ group }: { group: Group }) {
 
 function Expandable({ group, open }: { group: Group; open?: boolean }) {
   return (
-    <details
-      name="techstack"
-      open={open}
-      className="accordion paper:details-content:block paper:details-content:[content-visibility:visible]"
-    >
-      <summary className="flex min-h-12 items-center justify-between gap-6 py-7 print:pt-0 print:pb-2 paper:pointer-events-none">
+    <details name="techstack" open={open} className={accordion}>
+      <summary className="flex min-h-12 items-center justify-between gap-6 py-7 print:py-3">
         <GroupHeading group={group} />
-        <Icon name="plus" className="accordion-open shrink-0 paper:hidden" />
-        <Icon name="minus" className="accordion-close shrink-0 paper:hidden" />
+        <Icon name="plus" className="accordion-open shrink-0" />
+        <Icon name="minus" className="accordion-close shrink-0" />
       </summary>
       <Items group={group} />
     </details>

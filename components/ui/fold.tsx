@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ui } from '@/content/interface';
+import { accordion } from './accordion';
 import { Icon } from './icon';
 
 interface FoldProps {
@@ -11,7 +12,7 @@ interface FoldProps {
 /** The rest of a long list: folded on a phone until it is asked for, open everywhere else. No script. */
 export function Fold({ count, children }: FoldProps) {
   return (
-    <details className="accordion fold paper:details-content:block paper:details-content:[content-visibility:visible]">
+    <details className={`fold ${accordion}`}>
       <summary className="fold-summary paper:hidden">
         <Icon name="plus" className="accordion-open" />
         <Icon name="minus" className="accordion-close" />

@@ -32,7 +32,7 @@ export function SectionShell(props: SectionShellProps) {
     <h2 className="sr-only">{title}</h2>
   ) : (
     <div
-      className={`section-head ${arrangements[layout]} print:mb-5 ${intro ? 'print:grid-cols-[3fr_2fr] print:items-baseline print:gap-8' : 'print:gap-3'}`}
+      className={`section-head ${arrangements[layout]} print:mb-5 print:gap-3 ${intro ? 'print:grid-cols-[3fr_2fr] print:items-baseline' : ''}`}
     >
       <Heading {...props} />
       {intro && <p className="max-w-text text-lead text-muted print:text-[1.1875rem]">{intro}</p>}
