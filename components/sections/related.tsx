@@ -5,7 +5,7 @@ import { detailPageAt } from '@/content/pages';
 import type { DetailPage } from '@/lib/schema';
 import { absoluteUrl } from '@/lib/site';
 
-/** The way on: what a reader of this page needs next, and why. On paper with its address (`app/styles/print.css`). */
+/** The way on: what a reader of this page needs next, and why. On paper with its address. */
 export function Related({ related }: { related: DetailPage['related'] }) {
   return (
     <section aria-label={ui.readNext} data-ground="paper" className="section border-t border-line">
