@@ -6,7 +6,8 @@ import { backPicture } from '@/lib/print-covers';
 import { nightSheet, screenPicture } from './print-sheet';
 
 /** On a large screen the picture stands beside the words. */
-const beside = 'not-print:lg:grid not-print:lg:grid-cols-[3fr_2fr] not-print:lg:content-between not-print:lg:gap-x-12';
+const columns = 'not-print:lg:grid not-print:lg:grid-cols-[3fr_2fr] not-print:lg:content-between not-print:lg:gap-x-12';
+const besideWords = `${screenPicture} not-print:lg:self-center not-print:lg:[grid-area:1/2/span_4] print:[&_img]:w-4/5`;
 
 /**
  * The back of every page for printing: a line with the mail address stands for the form, and the footer has no
@@ -18,7 +19,7 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
   const { address, registration } = company;
   return (
     <section
-      className={`${nightSheet(fillsScreen)} ${fillsScreen ? beside : ''}`}
+      className={`${nightSheet(fillsScreen)} ${fillsScreen ? columns : ''}`}
       data-ground="night"
       aria-label={title}
     >
@@ -30,9 +31,7 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
           {company.email}
         </a>
       </p>
-      <div
-        className={`my-auto [&_img]:mx-auto [&_img]:w-4/5 ${fillsScreen ? `${screenPicture} not-print:lg:self-center not-print:lg:[grid-area:1/2/span_4]` : ''}`}
-      >
+      <div className={`my-auto [&_img]:mx-auto ${fillsScreen ? besideWords : '[&_img]:w-4/5'}`}>
         <Picture picture={backPicture} sizes="(max-width: 66rem) 80vw, 53rem" />
       </div>
       <div className="max-w-text">
