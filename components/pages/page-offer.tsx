@@ -1,4 +1,4 @@
-import { LabelledModel } from '@/components/sections/labelled-model';
+import { LabelledModel, modelOnPaper } from '@/components/sections/labelled-model';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Whereabouts } from '@/components/ui/whereabouts';
@@ -36,7 +36,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           )}
         </div>
       </div>
-      <div className="offer-model">
+      <div className={`offer-model ${modelOnPaper}`}>
         <LabelledModel
           page={page}
           sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 52vw, 50rem"

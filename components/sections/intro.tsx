@@ -1,4 +1,4 @@
-import { LabelledModel } from '@/components/sections/labelled-model';
+import { LabelledModel, modelOnPaper } from '@/components/sections/labelled-model';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { introAnchor } from '@/content/routes';
 import type { DetailPage } from '@/lib/schema';
@@ -19,7 +19,7 @@ export function Intro({ page }: { page: DetailPage }) {
           <BrochureLink source={page.path} />
         </div>
       </div>
-      <div className="intro-model">
+      <div className={`intro-model ${modelOnPaper}`}>
         <LabelledModel page={page} sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 52vw, 50rem" />
       </div>
     </div>

@@ -11,6 +11,10 @@ interface LabelledModelProps {
   first?: boolean;
 }
 
+/** What holds the model: on paper the picture with its flags stands beside their list. */
+export const modelOnPaper =
+  'print:my-6 print:grid print:break-inside-avoid print:grid-cols-[3fr_2fr] print:items-center print:gap-8 print:[print-color-adjust:exact] print:*:m-0 print:*:p-0';
+
 /** The page's model with numbered flags on it, and the list that they are keyed to: the page's table of contents. */
 export function LabelledModel({ page, sizes, first = false }: LabelledModelProps) {
   const labels = labelsOf(page);

@@ -18,7 +18,7 @@ export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProp
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <ul className="solutions">
+      <ul className={`solutions ${onPaper}`}>
         {pages.map((page) => (
           <Solution key={page.path} page={page} readMore={content.readMore} />
         ))}
@@ -26,6 +26,10 @@ export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProp
     </SectionShell>
   );
 }
+
+/** A model stands on its tile's ground, so the ground is printed with it. */
+const onPaper =
+  'print:grid-cols-[repeat(3,1fr)] print:gap-4 print:[print-color-adjust:exact] print:*:[grid-area:auto] print:*:[grid-template:auto_1fr/1fr]';
 
 function Solution({ page, readMore }: { page: DetailPage; readMore: string }) {
   return (
