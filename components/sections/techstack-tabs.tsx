@@ -10,7 +10,7 @@ interface Tab {
 
 /** On paper each panel is a row: its heading and its note on the left, what it lists on the right. */
 const row =
-  'print:m-0 print:grid! print:grid-cols-[2fr_3fr] print:grid-rows-[auto_1fr] print:gap-x-8 print:border-t print:border-line print:py-3 print:*:m-0 print:*:last:[grid-area:1/2/span_2] print:break-inside-avoid';
+  'print:m-0! print:grid! print:grid-cols-[2fr_3fr] print:grid-rows-[auto_1fr] print:gap-x-8 print:border-t print:border-line print:py-3 print:*:m-0 print:*:last:[grid-area:1/2/span_2] print:break-inside-avoid';
 
 /**
  * Tabs after the APG pattern, which a script switches (components/behaviours/tabs.ts). Without JavaScript every panel
