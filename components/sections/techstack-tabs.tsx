@@ -42,7 +42,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           data-active={index === 0 || undefined}
-          className={`tab-panel paper:block not-print:[.print-page_&]:mb-12 ${row}`}
+          className={`tab-panel paper:block not-print:[.print-page_&]:mb-12! ${row}`}
         >
           <h3 className="tab-panel-heading mb-4 text-title paper:block">{label}</h3>
           {panel}
