@@ -72,7 +72,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
 
   return (
     <div ref={region} className="hero-carousel grid touch-pan-y grid-rows-[1fr_auto]" {...swipe}>
-      <div className="hero-controls measure relative z-2 order-2 flex items-center gap-5 pt-4 pb-8 no-js:hidden">
+      <div className="hero-controls measure relative z-2 order-2 flex items-center gap-5 pt-4 pb-8 print:hidden no-js:hidden">
         <button type="button" onClick={togglePaused} data-replay data-holds-rotation className={roundButton}>
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>
