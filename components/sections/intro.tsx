@@ -18,7 +18,7 @@ export function Intro({ page }: { page: DetailPage }) {
             {paragraph}
           </p>
         ))}
-        <div className="paper:hidden">
+        <div className="intro-actions paper:hidden">
           <BrochureLink source={page.path} />
         </div>
       </div>
