@@ -17,7 +17,7 @@ const sentence = 'text-lead text-muted [@media(max-height:600px)]:order-1';
 const model =
   'offer-model [grid-area:3/in] beside:-mr-(--reach) beside:grid beside:grid-rows-subgrid beside:[grid-area:2/model/span_2]';
 const text =
-  'offer-text print:max-w-none print:p-0! print:[&>p]:mb-3 grid max-w-text content-start gap-5 pt-7 pb-6 [grid-area:4/in] sm:pt-10 sm:pb-[clamp(32px,4vw,56px)] beside:pt-14 beside:[grid-area:3/words]';
+  'offer-text print:max-w-none print:p-0! print:[&>p]:mb-3 grid max-w-text content-start gap-[20px] pt-7 pb-6 [grid-area:4/in] sm:pt-10 sm:pb-[clamp(32px,4vw,56px)] beside:pt-14 beside:[grid-area:3/words]';
 
 /**
  * The first screen of a detail page: what it offers, the page's action, and the model, which hangs out of the banner

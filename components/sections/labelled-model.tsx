@@ -29,8 +29,8 @@ const inOffer = {
 /** Below a slide the list lies under words and model, an entry to a column. */
 const inIntro = {
   picture: 'beside:-mr-(--reach)',
-  list: 'mt-3 beside:col-span-full beside:mt-0 beside:auto-cols-fr beside:grid-flow-col beside:gap-x-6 beside:*:border-t beside:*:border-b-0 sm:short:grid-flow-row sm:short:grid-cols-2',
-  entry: 'beside:grid-cols-[26px_minmax(0,1fr)] beside:content-start beside:items-start beside:py-4',
+  list: 'mt-3 beside:col-span-full beside:mt-0 beside:auto-cols-fr beside:grid-flow-col beside:gap-x-[24px] beside:*:border-t beside:*:border-b-0 sm:short:grid-flow-row sm:short:grid-cols-2',
+  entry: 'beside:grid-cols-[26px_minmax(0,1fr)] beside:content-start beside:items-start beside:py-[16px]',
   note: 'beside:col-2 beside:text-left',
 };
 /** What holds the model: on paper the picture with its flags stands beside their list. */
