@@ -11,7 +11,7 @@ import type { DetailPage } from '@/lib/schema';
 const longTitle = 52;
 
 const words =
-  'offer-words print:min-h-0 print:p-0! grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-3 pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] beside:gap-[clamp(8px,2.2vh,20px)] beside:pt-[clamp(0px,2vh,16px)] beside:pb-[clamp(24px,5vh,56px)] beside:[grid-area:2/words]';
+  'offer-words print:min-h-0 print:p-0! grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-[12px] pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] beside:gap-[clamp(8px,2.2vh,20px)] beside:pt-[clamp(0px,2vh,16px)] beside:pb-[clamp(24px,5vh,56px)] beside:[grid-area:2/words]';
 /** On a low screen the action comes before it, or it would be below the fold. */
 const sentence = 'text-lead text-muted [@media(max-height:600px)]:order-1';
 const model =
