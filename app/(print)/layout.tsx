@@ -1,4 +1,3 @@
-import './print-pages.css';
 import './sheets.css';
 
 /** The pages for printing and their index: their styles are loaded here alone. */

@@ -1,4 +1,4 @@
-import { PlusMinus } from '@/components/ui/plus-minus';
+import { accordion, PlusMinus } from '@/components/ui/plus-minus';
 import type { FigureOf } from '@/lib/figures/figure-schema';
 import { Code } from './code';
 import { FigureFrame } from './figure-frame';
@@ -35,8 +35,8 @@ export function ApiContract({ figure }: { figure: Contract }) {
           </div>
         );
       })}
-      <details className="accordion border-y border-y-line lg:col-span-full">
-        <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold *:w-[24px]">
+      <details className={`${accordion} border-y border-y-line lg:col-span-full`}>
+        <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-semibold *:w-[24px] print:pt-0 print:pb-2">
           {more.label}
           <PlusMinus />
         </summary>

@@ -22,9 +22,9 @@ interface HeroSlide {
 
 /** The slides stand in one grid cell, their rows aligned, so that changing them moves nothing; without a script, in a row that scrolls. */
 const row =
-  'measure grid grid-cols-1 grid-rows-[auto_auto_auto_1fr] pt-[20px] lg:min-h-[min(520px,100svh-300px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-4 sm:max-lg:short:grid-cols-2 sm:max-lg:short:pt-2 no-js:flex no-js:max-w-none no-js:snap-x no-js:snap-mandatory no-js:scroll-px-gutter no-js:overflow-x-auto no-js:pt-12';
+  'measure grid grid-cols-1 grid-rows-[auto_auto_auto_1fr] pt-[20px] lg:min-h-[min(520px,100svh-300px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-[16px] sm:max-lg:short:grid-cols-2 sm:max-lg:short:pt-2 no-js:flex no-js:max-w-none no-js:snap-x no-js:snap-mandatory no-js:scroll-px-gutter no-js:overflow-x-auto no-js:pt-[48px]';
 const cell =
-  'grid grid-cols-subgrid grid-rows-subgrid [grid-area:1/1/-1/-1] *:data-holds-rotation:relative *:data-holds-rotation:z-2 no-js:block no-js:flex-[0_0_min(100%,40rem)] no-js:snap-start no-js:pr-8';
+  'grid grid-cols-subgrid grid-rows-subgrid [grid-area:1/1/-1/-1] *:data-holds-rotation:relative *:data-holds-rotation:z-2 no-js:block no-js:flex-[0_0_min(100%,40rem)] no-js:snap-start no-js:pr-[32px]';
 
 /** The drawn order never changes while the page lives. */
 const subscribeToNothing = () => () => {};
@@ -72,7 +72,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
 
   return (
     <div ref={region} className="hero-carousel grid touch-pan-y grid-rows-[1fr_auto]" {...swipe}>
-      <div className="hero-controls measure relative z-2 order-2 flex items-center gap-5 pt-4 pb-8 no-js:hidden">
+      <div className="hero-controls measure relative z-2 order-2 flex items-center gap-5 pt-4 pb-8 print:hidden no-js:hidden">
         <button type="button" onClick={togglePaused} data-replay data-holds-rotation className={roundButton}>
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>

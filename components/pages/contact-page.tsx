@@ -27,7 +27,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
           <div
             data-ground="paper"
             data-page-names={pageNames()}
-            className="rounded p-[24px] sm:p-[40px] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10 lg:self-start"
+            className="rounded p-[24px] sm:p-[40px] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-[40px] lg:self-start"
           >
             <Enquiry />
           </div>

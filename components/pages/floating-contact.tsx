@@ -4,7 +4,7 @@ import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { assetUrl } from '@/lib/site';
 
-const place = 'floating-contact fixed right-[clamp(16px,3vw,32px)] bottom-[clamp(16px,3vw,32px)] z-30';
+const place = 'floating-contact fixed right-[clamp(16px,3vw,32px)] bottom-[clamp(16px,3vw,32px)] z-30 print:hidden';
 const look =
   'flex h-13 items-center rounded-full border border-(--palette-night-rail) bg-(--palette-ink) px-3.5 text-[1rem] font-semibold text-(--palette-white) shadow outline-offset-3 hover:bg-(--palette-navy)';
 /** It arrives when the intro's flag falls, and is out of the way while `data-away` (components/behaviours/floating-contact.ts). */

@@ -1,4 +1,4 @@
-import { LabelledModel } from '@/components/sections/labelled-model';
+import { LabelledModel, modelOnPaper } from '@/components/sections/labelled-model';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuietLink } from '@/components/ui/quiet-link';
@@ -11,13 +11,13 @@ import type { DetailPage } from '@/lib/schema';
 const longTitle = 52;
 
 const words =
-  'offer-words grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-[12px] pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] beside:gap-[clamp(8px,2.2vh,20px)] beside:pt-[clamp(0px,2vh,16px)] beside:pb-[clamp(24px,5vh,56px)] beside:[grid-area:2/words]';
+  'offer-words print:min-h-0 print:p-0! grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-[12px] pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] beside:gap-[clamp(8px,2.2vh,20px)] beside:pt-[clamp(0px,2vh,16px)] beside:pb-[clamp(24px,5vh,56px)] beside:[grid-area:2/words]';
 /** On a low screen the action comes before it, or it would be below the fold. */
 const sentence = 'text-lead text-muted [@media(max-height:600px)]:order-1';
 const model =
   'offer-model [grid-area:3/in] beside:-mr-(--reach) beside:grid beside:grid-rows-subgrid beside:[grid-area:2/model/span_2]';
 const text =
-  'offer-text grid max-w-text content-start gap-[20px] pt-7 pb-6 [grid-area:4/in] sm:pt-10 sm:pb-[clamp(32px,4vw,56px)] beside:pt-14 beside:[grid-area:3/words]';
+  'offer-text print:max-w-none print:p-0! print:[&>p]:mb-3 grid max-w-text content-start gap-[20px] pt-7 pb-6 [grid-area:4/in] sm:pt-10 sm:pb-[clamp(32px,4vw,56px)] beside:pt-14 beside:[grid-area:3/words]';
 
 /**
  * The first screen of a detail page: what it offers, the page's action, and the model, which hangs out of the banner
@@ -26,8 +26,8 @@ const text =
 export function PageOffer({ page }: { page: DetailPage }) {
   const { title, claim, description, detailedDescription, action, second } = page.header;
   return (
-    <div className="offer">
-      <div data-ground="night" className="offer-ground [grid-area:1/full/span_2]" />
+    <div className="offer print:block">
+      <div data-ground="night" className="offer-ground [grid-area:1/full/span_2] print:hidden" />
       <div data-ground="night" className="pt-[8px] [grid-area:1/in] beside:pt-[clamp(0px,2.5vh,24px)]">
         <Whereabouts crumbs={breadcrumbOf(page)} />
       </div>
@@ -37,7 +37,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           {claim}
         </p>
         <p className={sentence}>{description}</p>
-        <div className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2">
+        <div className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2 print:hidden">
           <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
           {second ? (
             <QuietLink href={`#${second.section}`}>{second.label}</QuietLink>
@@ -46,7 +46,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           )}
         </div>
       </div>
-      <div className={model}>
+      <div className={`${model} ${modelOnPaper}`}>
         <LabelledModel
           page={page}
           sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 52vw, 50rem"

@@ -3,16 +3,26 @@ import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { legal, printWords, ui } from '@/content/interface';
 import { backPicture } from '@/lib/print-covers';
+import { nightSheet, screenPicture } from './print-sheet';
+
+/** On a large screen the picture stands beside the words. */
+const columns = 'not-print:lg:grid not-print:lg:grid-cols-[3fr_2fr] not-print:lg:content-between not-print:lg:gap-x-12';
+const besideWords = `${screenPicture} not-print:lg:self-center not-print:lg:[grid-area:1/2/span_4] print:[&_img]:w-4/5`;
 
 /**
  * The back of every page for printing: a line with the mail address stands for the form, and the footer has no
  * columns (docs/requirements.md, "Pages for printing").
+ * @param props.fillsScreen whether it is a screen of its own, as on the home page
  */
-export function PrintContact() {
+export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
   const { title, intro, next } = home.contact;
   const { address, registration } = company;
   return (
-    <section className="print-sheet print-night" data-ground="night" aria-label={title}>
+    <section
+      className={`${nightSheet(fillsScreen)} ${fillsScreen ? columns : ''}`}
+      data-ground="night"
+      aria-label={title}
+    >
       <h2 className="text-display">{title}</h2>
       <p className="max-w-text text-lead text-muted">{intro}</p>
       <p className="text-heading-3 font-semibold">
@@ -21,10 +31,10 @@ export function PrintContact() {
           {company.email}
         </a>
       </p>
-      <div className="print-back-picture">
+      <div className={`my-auto [&_img]:mx-auto ${fillsScreen ? besideWords : '[&_img]:w-4/5'}`}>
         <Picture picture={backPicture} sizes="(max-width: 66rem) 80vw, 53rem" />
       </div>
-      <div className="print-next">
+      <div className="max-w-text">
         <h3 className="mb-4 text-title">{ui.nextSteps}</h3>
         <ol className="ruled">
           {next.map((step, index) => (
@@ -37,7 +47,7 @@ export function PrintContact() {
           ))}
         </ol>
       </div>
-      <footer className="print-legal text-small text-muted">
+      <footer className="mt-auto grid gap-2 text-small text-muted not-print:lg:col-span-full">
         <p className="text-heading-3 font-semibold text-ink">{company.brand}</p>
         <address className="not-italic">
           {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})

@@ -3,29 +3,39 @@ import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import type { PrintPage } from '@/content/print';
 import { coverOf } from '@/lib/print-covers';
+import { nightSheet, screenPicture } from './print-sheet';
+
+interface PrintCoverProps {
+  page: PrintPage;
+  /** Whether it is a screen of its own, as on the home page. */
+  fillsScreen?: boolean;
+  /** What stands at its foot beside the address. */
+  children?: ReactNode;
+}
 
 /**
  * The front of a page for printing: a full sheet at night with the page's h1. The logo is text
  * (docs/requirements.md, "Pages for printing").
- * @param children what stands at its foot beside the address
  */
-export function PrintCover({ page, children }: { page: PrintPage; children?: ReactNode }) {
+export function PrintCover({ page, fillsScreen = false, children }: PrintCoverProps) {
   const { subject, title, line, picture } = coverOf(page);
   return (
-    <header className="print-sheet print-night print-cover" data-ground="night">
-      <div className="print-cover-head">
+    <header className={`print-cover ${nightSheet(fillsScreen)} print:[&>dl]:m-0`} data-ground="night">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="text-heading-3 font-semibold">{company.brand}</p>
         {subject && <p className="text-muted">{subject}</p>}
       </div>
-      <div className="print-cover-words">
-        <h1 className="text-display">{title}</h1>
-        {line && <p className="print-cover-line text-lead">{line}</p>}
+      <div className="mt-[clamp(0rem,3vw,2.5rem)] grid gap-5 print:mt-[6mm]">
+        <h1 className="max-w-[20ch] text-display">{title}</h1>
+        {line && <p className="text-lead text-balance text-highlight">{line}</p>}
       </div>
-      <div className="print-cover-picture">
+      <div
+        className={`-mx-(--edge) my-auto print:my-0 print:min-h-0 print:flex-[1_1_0] [&_img]:w-full print:[&_img]:h-full print:[&_img]:object-contain ${fillsScreen ? screenPicture : ''}`}
+      >
         <Picture picture={picture} sizes="(max-width: 66rem) 100vw, 66rem" eager />
       </div>
       {children}
-      <p className="print-cover-foot text-muted">{new URL(company.origin).host}</p>
+      <p className="text-muted">{new URL(company.origin).host}</p>
     </header>
   );
 }

@@ -14,6 +14,7 @@ import { assetUrl } from '@/lib/site';
 import { BrochureLink } from '../ui/brochure-link';
 import { PrintContact } from './print-contact';
 import { PrintCover } from './print-cover';
+import { sheet } from './print-sheet';
 import { PrintSlides } from './print-slides';
 
 /**
@@ -21,9 +22,10 @@ import { PrintSlides } from './print-slides';
  * no form. Nothing on it needs a script.
  */
 export function PrintPage({ page }: { page: Page }) {
+  const isHome = page.source === routes.home;
   return (
-    <div className="print-page" data-screens={page.source === routes.home || undefined} data-ground="sand">
-      <header className="print-bar text-small">
+    <div className="print-page px-[clamp(0px,2.5vw,2rem)] pb-8 print:p-0" data-ground="sand">
+      <header className="mx-auto flex max-w-[66rem] flex-wrap items-center justify-between gap-x-8 px-5 py-3 text-small print:hidden">
         <a
           href={assetUrl(page.source)}
           className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
@@ -33,18 +35,20 @@ export function PrintPage({ page }: { page: Page }) {
         </a>
         <BrochureLink source={page.source} />
       </header>
-      <main id="main">
-        {page.source === routes.home ? (
+      <main id="main" className="p-0">
+        {isHome ? (
           <PrintHome page={page} />
         ) : (
           <>
             <PrintCover page={page} />
-            <article className="print-sheet print-text">
+            <article
+              className={`${sheet} bg-(--palette-white) print:overflow-visible [&_.intro]:pt-[clamp(2.5rem,6vw,4.5rem)]`}
+            >
               <PrintBody page={page} />
             </article>
           </>
         )}
-        <PrintContact />
+        <PrintContact fillsScreen={isHome} />
       </main>
     </div>
   );
@@ -68,18 +72,20 @@ function PrintBody({ page }: { page: Page }) {
   );
 }
 
+const screen = `print-screen ${sheet} grid min-h-svh bg-(--palette-white) *:grid *:content-center print:flex print:h-[249mm] print:min-h-0 print:flex-col`;
+
 /** The home page's sections, one to a full screen and one to a sheet of paper. */
 function PrintHome({ page }: { page: Page }) {
   return (
     <>
-      <PrintCover page={page}>
+      <PrintCover page={page} fillsScreen>
         <Facts facts={home.facts} />
       </PrintCover>
-      <div className="print-sheet print-screen">
+      <div className={screen}>
         <PrintSlides />
       </div>
       {homeBlocks.map((block) => (
-        <div key={block} className="print-sheet print-screen">
+        <div key={block} className={screen}>
           <Block block={block} />
         </div>
       ))}

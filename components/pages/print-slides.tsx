@@ -7,9 +7,9 @@ import { SectionShell } from '../ui/section-shell';
 export function PrintSlides() {
   return (
     <SectionShell title={ui.hero.region}>
-      <ol className="print-slides">
+      <ol className="grid *:grid *:grid-cols-[clamp(6rem,25vw,11rem)_1fr] *:items-center *:gap-6 *:py-3 print:flex-1 print:auto-rows-[1fr] print:*:grid-cols-[38mm_1fr] print:*:border-t print:*:border-line print:*:py-0 [&_img]:w-full [&_img]:rounded print:[&_img]:h-[27mm] print:[&_img]:object-cover">
         {home.hero.slides.map((slide) => (
-          <li key={slide.id} className="print-slide">
+          <li key={slide.id}>
             <Picture picture={slide.picture} sizes="14rem" />
             <div className="grid gap-1">
               <h3 className="text-heading-3">{slide.heading}</h3>

@@ -16,8 +16,11 @@ const summary =
 export function SiteFooter() {
   const { address, registration } = company;
   return (
-    <footer data-ground="night" className="site-footer pt-[clamp(3rem,8.5vw,8rem)] pb-[clamp(3rem,6vw,6rem)]">
-      <div className="measure grid gap-12 lg:grid-cols-[4fr_8fr]">
+    <footer
+      data-ground="night"
+      className="site-footer pt-[clamp(3rem,8.5vw,8rem)] pb-[clamp(3rem,6vw,6rem)] print:break-inside-avoid"
+    >
+      <div className="measure grid gap-12 lg:grid-cols-[4fr_8fr] print:*:my-0 print:*:gap-2 print:*:border-0 print:*:py-2">
         <div className="grid content-start gap-6">
           <Wordmark />
           <address className="text-muted not-italic">
@@ -36,7 +39,7 @@ export function SiteFooter() {
           </a>
           <ThemeSwitch name="theme-footer" />
         </div>
-        <div className="grid sm:grid-cols-[repeat(3,1fr)] sm:gap-10">
+        <div className="grid sm:grid-cols-[repeat(3,1fr)] sm:gap-10 print:*:hidden">
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <details
@@ -56,7 +59,7 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
-      <div className="measure">
+      <div className="measure print:*:my-0 print:*:gap-2 print:*:border-0 print:*:py-2">
         <div className="mt-10 grid gap-3 border-t border-line pt-8 text-small text-muted md:mt-16">
           <p>{legal.copyright(company.legalName)}</p>
           <p className="max-w-text">{legal.trademarks}</p>

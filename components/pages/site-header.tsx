@@ -14,7 +14,7 @@ import { Wordmark } from '../ui/wordmark';
 
 const menuId = 'site-menu';
 
-const menuButton = 'menu-button -mr-3 inline-grid size-12 place-items-center lg:hidden';
+const menuButton = 'menu-button -mr-3 inline-grid size-12 place-items-center lg:hidden print:hidden';
 const menuRow = 'flex items-center justify-between gap-2 rounded';
 /** Of the bar, and of the panel's first level. */
 const menuLink = `${menuRow} site-menu-link min-h-15 text-[1.25rem] font-semibold underline-offset-[6px] lg:min-h-12 lg:text-[1rem] lg:font-medium lg:hover:underline`;
@@ -35,7 +35,7 @@ export function SiteHeader() {
       <header
         data-threshold={constants.headerScrollThreshold}
         suppressHydrationWarning
-        className="site-header fixed inset-x-0 top-0 z-40 h-header border-b border-b-transparent bg-ground text-ink data-scrolled:border-b-line data-scrolled:shadow-[0_8px_24px_-16px_rgb(11_18_48/0.35)]"
+        className="site-header fixed inset-x-0 top-0 z-40 h-header border-b border-b-transparent bg-ground text-ink data-scrolled:border-b-line data-scrolled:shadow-[0_8px_24px_-16px_rgb(11_18_48/0.35)] print:static print:mb-8 print:h-auto print:shadow-none!"
       >
         <div className="measure flex h-full items-center justify-between gap-6 lg:relative">
           <SiteLink
@@ -53,7 +53,7 @@ export function SiteHeader() {
             id={menuId}
             popover="auto"
             aria-label={ui.mainNavigation}
-            className="site-menu lg:static lg:block lg:overflow-visible lg:bg-transparent lg:text-inherit"
+            className="site-menu lg:static lg:block lg:overflow-visible lg:bg-transparent lg:text-inherit print:hidden!"
           >
             <button
               type="button"

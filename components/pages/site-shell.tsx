@@ -11,12 +11,12 @@ export function SiteShell({ children }: { children: ReactNode }) {
     <>
       <a
         href={`#${mainId}`}
-        className="skip-link fixed top-3 left-3 z-60 rounded bg-ink px-5 py-3 text-ground not-focus:transform-[translateY(-200%)]"
+        className="skip-link fixed top-3 left-3 z-60 rounded bg-ink px-5 py-3 text-ground not-focus:transform-[translateY(-200%)] print:hidden"
       >
         {ui.skipToContent}
       </a>
       <SiteHeader />
-      <main id={mainId} tabIndex={-1} className="pt-header focus:outline-none">
+      <main id={mainId} tabIndex={-1} className="pt-header focus:outline-none print:p-0">
         {children}
       </main>
       <SiteFooter />

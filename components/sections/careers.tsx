@@ -29,7 +29,7 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
     <article
       id={vacancy.id}
       data-ground="mist"
-      className="vacancy grid grid-rows-[repeat(4,auto)_1fr_auto] gap-5 rounded p-8 lg:p-12"
+      className="vacancy grid grid-rows-[repeat(4,auto)_1fr_auto] gap-5 rounded p-8 lg:p-12 print:p-0 print:[&>.pair]:w-3/5"
     >
       <Picture picture={vacancy.picture} sizes="(min-width: 1280px) 22rem, (min-width: 768px) 40vw, 80vw" />
       <h3 className="text-heading-3">{vacancy.role}</h3>
@@ -54,7 +54,11 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
             </>
           )}
         </p>
-        <SiteLink href={homeSection(anchors.contact)} data-enquiry-type={career} className={buttonClass('quiet')}>
+        <SiteLink
+          href={homeSection(anchors.contact)}
+          data-enquiry-type={career}
+          className={`${buttonClass('quiet')} paper:hidden`}
+        >
           {apply}
           <span className="sr-only">: {vacancy.role}</span>
         </SiteLink>

@@ -9,7 +9,7 @@ export function Components({ section }: { section: SectionOf<'components'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <div className="grid gap-x-16 gap-y-7 sm:gap-y-10 md:auto-cols-fr md:grid-flow-col md:gap-y-12">
+      <div className="grid gap-x-16 gap-y-7 sm:gap-y-10 md:auto-cols-fr md:grid-flow-col md:gap-y-12 print:gap-y-6">
         {section.items.map((item) => (
           <article key={item.title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
             <h3 className="text-heading-3">{item.title}</h3>

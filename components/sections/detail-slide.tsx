@@ -17,13 +17,13 @@ interface DetailSlideProps {
 }
 
 const layout =
-  'detail-slide-layout measure grid grid-rows-[auto_1fr] pt-[8px] beside:min-h-[min(70vh,640px)] beside:pt-[clamp(0px,2.5vh,24px)] beside:*:not-last:relative beside:*:not-last:z-1';
+  'detail-slide-layout print:block print:min-h-0! measure grid grid-rows-[auto_1fr] pt-[8px] beside:min-h-[min(70vh,640px)] beside:pt-[clamp(0px,2.5vh,24px)] beside:*:not-last:relative beside:*:not-last:z-1';
 const words =
-  'detail-slide-words grid content-center justify-items-start gap-3 pt-2 pb-3 beside:w-[calc(50%-24px)] beside:gap-[clamp(8px,1.8vh,18px)] beside:pt-0 beside:pb-[clamp(16px,4vh,40px)]';
+  'detail-slide-words print:block print:w-auto! print:p-0! grid content-center justify-items-start gap-3 pt-2 pb-3 beside:w-[calc(50%-24px)] beside:gap-[clamp(8px,1.8vh,18px)] beside:pt-0 beside:pb-[clamp(16px,4vh,40px)]';
 const tagline =
-  'tagline max-w-[40ch] text-[clamp(1.125rem,1rem+0.7vw,1.5rem)]/[1.4] text-balance text-highlight sm:short:max-w-none sm:short:text-[1rem]';
+  'tagline print:mt-1 print:max-w-none print:text-[1rem] print:text-ink max-w-[40ch] text-[clamp(1.125rem,1rem+0.7vw,1.5rem)]/[1.4] text-balance text-highlight sm:short:max-w-none sm:short:text-[1rem]';
 const picture =
-  'detail-slide-picture -mx-[calc(theme(spacing.gutter)*0.75)] beside:pointer-events-none beside:absolute beside:inset-y-0 beside:right-[max(0px,calc((100%-100rem)/2))] beside:left-1/2 beside:m-0 beside:*:h-full beside:[&_img]:h-full beside:[&_img]:object-contain beside:[&_img]:object-[50%_70%] beside:[&_picture]:h-full [&_img]:w-full';
+  'detail-slide-picture print:hidden -mx-[calc(theme(spacing.gutter)*0.75)] beside:pointer-events-none beside:absolute beside:inset-y-0 beside:right-[max(0px,calc((100%-100rem)/2))] beside:left-1/2 beside:m-0 beside:*:h-full beside:[&_img]:h-full beside:[&_img]:object-contain beside:[&_img]:object-[50%_70%] beside:[&_picture]:h-full [&_img]:w-full';
 
 /** The top of a page that begins with a slide: 70vh by night, half of it the model, its claim typed out. */
 export function DetailSlide({ page, slide }: DetailSlideProps) {
@@ -48,7 +48,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
             {claim}
           </p>
           <InlineScript name="tagline" />
-          <div className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2">
+          <div className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2 print:hidden">
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
             <QuietLink href={assetUrl(`${slide.button.href}#${introAnchor}`)}>{slide.button.label}</QuietLink>
           </div>

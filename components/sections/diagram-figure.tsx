@@ -13,7 +13,7 @@ const drawings = {
 export function DiagramFigure({ diagram: { name, alt, caption, labels, legend } }: { diagram: Diagram }) {
   const Drawing = drawings[name];
   return (
-    <figure className="mb-7 grid gap-6 sm:mb-12 lg:mb-16">
+    <figure className="mb-7 grid gap-6 sm:mb-12 lg:mb-16 print:my-6 print:gap-7 print:pt-5">
       <Drawing alt={alt} labels={labels} />
       {legend && (
         <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">

@@ -22,7 +22,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       data-arrival-delay={constants.scrollToSectionAfterNavigatingHome}
       aria-roledescription={ui.hero.roleDescription}
       aria-label={ui.hero.region}
-      className="hero relative grid min-h-[calc(100svh-theme(spacing.header))] grid-rows-[auto_1fr] overflow-clip"
+      className="hero relative grid min-h-[calc(100svh-theme(spacing.header))] grid-rows-[auto_1fr] overflow-clip print:block print:min-h-0"
     >
       <h1 className="hero-title measure relative z-2 pt-[clamp(16px,3vh,40px)] text-[clamp(1.125rem,1rem+0.55vw,1.625rem)]/[1.3] font-semibold tracking-[-0.01em] lg:pt-[clamp(24px,11svh,160px)] sm:max-lg:short:pt-0 sm:max-lg:short:text-[1rem]">
         {hero.title}
@@ -45,7 +45,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
 }
 
 const tagline =
-  'tagline [grid-area:2/1] mt-5 max-w-[32ch] text-[clamp(1.125rem,1rem+0.7vw,1.5rem)]/[1.4] text-highlight sm:max-lg:short:mt-2 sm:max-lg:short:text-[1rem]';
+  'tagline print:mt-1 print:max-w-none print:text-[1rem] print:text-ink [grid-area:2/1] mt-5 max-w-[32ch] text-[clamp(1.125rem,1rem+0.7vw,1.5rem)]/[1.4] text-highlight sm:max-lg:short:mt-2 sm:max-lg:short:text-[1rem]';
 /** The picture stands below the words, or beside them. */
 const place =
   'pointer-events-none [grid-area:4/1] -mx-gutter self-end lg:relative lg:m-0 lg:self-stretch lg:[grid-area:1/2/-1/3] sm:max-lg:short:-mt-8 sm:max-lg:short:self-start sm:max-lg:short:[grid-area:1/2/-1/3] no-js:mx-0 no-js:mt-8';
@@ -56,7 +56,10 @@ const size =
 function HeroSlide({ slide }: { slide: Slide }) {
   return (
     <>
-      <h2 data-holds-rotation className="hero-heading max-w-[14ch] self-end text-display [grid-area:1/1]">
+      <h2
+        data-holds-rotation
+        className="hero-heading max-w-[14ch] self-end text-display [grid-area:1/1] print:max-w-none print:text-[1.25rem] print:leading-[1.3]"
+      >
         {slide.heading}
       </h2>
       <p data-holds-rotation className={tagline}>
@@ -64,7 +67,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
       </p>
       <div
         data-holds-rotation
-        className="hero-action mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 justify-self-start [grid-area:3/1] sm:max-lg:short:mt-3"
+        className="hero-action mt-7 flex flex-wrap items-center gap-x-7 gap-y-2 justify-self-start [grid-area:3/1] print:hidden sm:max-lg:short:mt-3"
       >
         <ButtonLink href={slide.button.href} about={slide.button.about}>
           {slide.button.label}
@@ -78,7 +81,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
           </a>
         )}
       </div>
-      <div className={`hero-picture ${place} ${size}`}>
+      <div className={`hero-picture print:hidden ${place} ${size}`}>
         <Picture picture={slide.picture} sizes="(max-width: 640px) 100vw, 60vw" preview />
       </div>
     </>

@@ -8,7 +8,7 @@ const line = constants.stickyMenuOffset + constants.sectionScrollPadding.small[2
 
 /** Right below the header; the sections after it come to rest under both bars. */
 const nav =
-  'in-page-nav sticky top-header z-20 border-y border-y-line bg-ground [&~[id]]:scroll-mt-rest-below-menu-small phone:[&~[id]]:scroll-mt-rest-below-menu';
+  'in-page-nav print:hidden sticky top-header z-20 border-y border-y-line bg-ground [&~[id]]:scroll-mt-rest-below-menu-small phone:[&~[id]]:scroll-mt-rest-below-menu';
 const link =
   'mr-8 flex min-h-14 items-center border-b-[3px] border-b-transparent font-medium whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-accent aria-[current]:text-ink forced-colors:border-b-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]';
 

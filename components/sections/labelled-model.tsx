@@ -12,9 +12,9 @@ interface LabelledModelProps {
 }
 
 const entry =
-  'grid h-full min-h-14 grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-[14px] gap-y-[2px] py-[8px] max-[380px]:grid-cols-[26px_minmax(0,1fr)]';
+  'print:min-h-11 print:grid-cols-[26px_1fr]! grid h-full min-h-14 grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-[14px] gap-y-[2px] py-[8px] max-[380px]:grid-cols-[26px_minmax(0,1fr)]';
 const noteLook =
-  'max-w-[13rem] text-right text-[0.875rem]/[1.35] text-balance text-muted max-[380px]:col-2 max-[380px]:max-w-none max-[380px]:text-left';
+  'print:col-[2] print:max-w-none print:text-left max-w-[13rem] text-right text-[0.875rem]/[1.35] text-balance text-muted max-[380px]:col-2 max-[380px]:max-w-none max-[380px]:text-left';
 
 /**
  * In the first view the picture hangs out of the banner. The list stays within the measure, where the floating contact
@@ -29,10 +29,13 @@ const inOffer = {
 /** Below a slide the list lies under words and model, an entry to a column. */
 const inIntro = {
   picture: 'beside:-mr-(--reach)',
-  list: 'mt-3 beside:col-span-full beside:mt-0 beside:auto-cols-fr beside:grid-flow-col beside:gap-x-6 beside:*:border-t beside:*:border-b-0 sm:short:grid-flow-row sm:short:grid-cols-2',
-  entry: 'beside:grid-cols-[26px_minmax(0,1fr)] beside:content-start beside:items-start beside:py-4',
+  list: 'mt-3 beside:col-span-full beside:mt-0 beside:auto-cols-fr beside:grid-flow-col beside:gap-x-[24px] beside:*:border-t beside:*:border-b-0 sm:short:grid-flow-row sm:short:grid-cols-2',
+  entry: 'beside:grid-cols-[26px_minmax(0,1fr)] beside:content-start beside:items-start beside:py-[16px]',
   note: 'beside:col-2 beside:text-left',
 };
+/** What holds the model: on paper the picture with its flags stands beside their list. */
+export const modelOnPaper =
+  'print:mx-0! print:my-6! print:grid! print:grid-rows-none! print:break-inside-avoid print:grid-cols-[3fr_2fr] print:items-center print:gap-8 print:[print-color-adjust:exact] print:*:m-0! print:*:p-0!';
 
 /** The page's model with numbered flags on it, and the list that they are keyed to: the page's table of contents. */
 export function LabelledModel({ page, sizes, first = false }: LabelledModelProps) {
@@ -48,7 +51,7 @@ export function LabelledModel({ page, sizes, first = false }: LabelledModelProps
         {labels.map(({ number, label, note, section }) => (
           <li key={section + label} data-label={number}>
             <a href={`#${section}`} className={`model-entry group ${entry} ${look.entry}`}>
-              <span className="model-number">{number}</span>
+              <span className="model-number print:bg-(--palette-ink) print:text-(--palette-white)">{number}</span>
               <span className="leading-[1.4] font-semibold underline-offset-4 group-hover:underline group-hover:decoration-2">
                 {label}
               </span>
@@ -79,7 +82,7 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
             <line y2={-46} className="flag-halo" />
             <line y2={-46} />
             <g>
-              <circle cy={-46} r={22} className="flag-target" />
+              <circle cy={-46} r={22} className="flag-target print:hidden" />
               <circle cy={-46} r={13} />
               <text y={-46} dy="0.36em">
                 {number}

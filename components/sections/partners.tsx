@@ -32,7 +32,7 @@ export function Partners({ content }: { content: Home['partners'] }) {
 
 /** Moved by the width of one of its two lists. */
 const marquee =
-  'mt-10 flex group-has-checked/partners:[animation-play-state:paused] focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] motion-safe:w-max motion-safe:animate-[marquee_theme(transitionDuration.marquee)_linear_infinite] motion-reduce:mx-auto motion-reduce:max-w-measure motion-reduce:px-gutter';
+  'mt-10 flex group-has-checked/partners:[animation-play-state:paused] focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] motion-safe:w-max motion-safe:animate-[marquee_theme(transitionDuration.marquee)_linear_infinite] motion-reduce:mx-auto motion-reduce:max-w-measure motion-reduce:px-gutter print:mt-6 print:block paper:w-auto paper:animate-none';
 
 /** A checkbox that stops the strip by CSS alone (WCAG 2.2.2: whatever moves for over 5 s can be stopped). */
 function PauseSwitch() {
@@ -52,10 +52,11 @@ const strip =
   'flex items-center *:flex *:flex-none *:items-center *:gap-[10px] *:font-semibold *:text-muted motion-safe:flex-none motion-safe:gap-[72px] motion-safe:pr-[72px]';
 const still =
   'motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-[32px_48px] motion-reduce:px-gutter motion-reduce:inert:hidden';
+const onPaper = 'print:flex-wrap print:justify-start print:gap-x-10 print:gap-y-7 print:p-0 paper:inert:hidden';
 
 function Strip({ copy = false }: { copy?: boolean }) {
   return (
-    <ul className={`marquee-strip ${strip} ${still}`} inert={copy} aria-hidden={copy || undefined}>
+    <ul className={`marquee-strip ${strip} ${still} ${onPaper}`} inert={copy} aria-hidden={copy || undefined}>
       {partnerLogos.map(({ id, logo }) => (
         <li key={id} className="group">
           <Logo id={logo} tone="even" />

@@ -1,4 +1,4 @@
-import { PlusMinus } from '@/components/ui/plus-minus';
+import { accordion, PlusMinus } from '@/components/ui/plus-minus';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
@@ -9,8 +9,8 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
     <SectionShell {...shellOf(section)} layout="split">
       <div className="ruled">
         {section.items.map(({ question, answer }) => (
-          <details key={question} className="accordion py-2">
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-3">
+          <details key={question} className={`py-2 ${accordion}`}>
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:pt-0 print:pb-2">
               <h3 className="text-title">{question}</h3>
               <PlusMinus />
             </summary>

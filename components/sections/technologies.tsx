@@ -16,7 +16,7 @@ export function Technologies({ names }: { names: readonly LogoId[] }) {
   );
   if (!folds) return list(names);
   return (
-    <div className="tech-folded">
+    <div className="tech-folded print:[&>.fold>ul]:mt-1.5">
       {list(names.slice(0, shown))}
       <Fold count={names.length - shown}>{list(names.slice(shown), 'mt-2 sm:mt-3')}</Fold>
     </div>

@@ -1,5 +1,5 @@
 import { SectionShell } from '@/components/ui/section-shell';
-import { PlusMinus } from '@/components/ui/plus-minus';
+import { accordion, PlusMinus } from '@/components/ui/plus-minus';
 import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
@@ -24,7 +24,7 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <div className="grid gap-16 lg:grid-cols-[7fr_4fr]">
+      <div className="grid gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-6">
         <div className="ruled">
           {first && <Expandable group={first} open />}
           {second && <Expandable group={second} />}
@@ -52,8 +52,8 @@ function GroupHeading({ group }: { group: Group }) {
 
 function Expandable({ group, open }: { group: Group; open?: boolean }) {
   return (
-    <details name="techstack" open={open} className="accordion">
-      <summary className="flex min-h-12 items-center justify-between gap-6 py-7">
+    <details name="techstack" open={open} className={accordion}>
+      <summary className="flex min-h-12 items-center justify-between gap-6 py-7 print:py-3">
         <GroupHeading group={group} />
         <PlusMinus />
       </summary>
@@ -76,7 +76,7 @@ function Items({ group }: { group: Group }) {
 
 function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
   return (
-    <aside className="grid content-start gap-5 self-start lg:sticky lg:top-28">
+    <aside className="grid content-start gap-5 self-start lg:sticky lg:top-28 paper:static">
       <h3 className="text-heading-3">{expertise.title}</h3>
       {expertise.paragraphs.map((paragraph) => (
         <p key={paragraph} className="text-muted">

@@ -18,7 +18,7 @@ export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProp
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <ul className="solutions grid gap-4 md:grid-cols-[repeat(6,1fr)]">
+      <ul className={`solutions grid gap-4 md:grid-cols-[repeat(6,1fr)] ${onPaper}`}>
         {pages.map((page, index) => (
           <Solution key={page.path} page={page} shape={shapes[index] ?? 'narrow'} readMore={content.readMore} />
         ))}
@@ -26,6 +26,10 @@ export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProp
     </SectionShell>
   );
 }
+
+/** A model stands on its tile's ground, so the ground is printed with it. */
+const onPaper =
+  'print:grid-cols-[repeat(3,1fr)] print:gap-4 print:[print-color-adjust:exact] print:*:[grid-area:auto] print:*:[grid-template:auto_1fr/1fr]';
 
 /** From the first: a tile of two rows, two that lie beside it, three below. */
 const shapes = ['tall', 'wide', 'wide'] as const;
@@ -46,7 +50,7 @@ function Solution({ page, shape, readMore }: SolutionProps) {
       className={`solution card-link group grid overflow-hidden rounded bg-(--tile) md:col-span-3 ${tiles[shape]}`}
     >
       <div
-        className={`solution-words grid content-start gap-[8px] p-[clamp(24px,3vw,40px)] pb-0 ${wide ? 'lg:pr-0 lg:pb-8' : ''}`}
+        className={`solution-words grid content-start gap-[8px] p-[clamp(24px,3vw,40px)] pb-0 print:px-5 print:pt-5 print:pb-0 ${wide ? 'lg:pr-0 lg:pb-8' : ''}`}
       >
         <PageTeaser page={page} />
         <MoreCue>{readMore}</MoreCue>

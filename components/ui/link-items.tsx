@@ -22,7 +22,7 @@ export function LinkItems({ links, className }: LinkItemsProps) {
 export function LinkRows({ links, className = '' }: { links: readonly NavigationLink[]; className?: string }) {
   return (
     <ul
-      className={`[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5 [&_a]:leading-[1.35] [&_a]:underline-offset-4 [&_a]:hover:underline ${className}`}
+      className={`[&_a]:flex [&_a]:min-h-[44px] [&_a]:items-center [&_a]:py-[6px] [&_a]:leading-[1.35] [&_a]:underline-offset-4 [&_a]:hover:underline ${className}`}
     >
       <LinkItems links={links} />
     </ul>

@@ -32,8 +32,12 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   if (tone === 'own') return image(file, decorative ? '' : name, 'logo-own');
   return (
     <span className="inline-grid place-items-center *:[grid-area:1/1]">
-      {image(mono ?? file, name, 'logo-even-rest opacity-62 brightness-0 group-hover:invisible night:invert')}
-      {image(file, '', 'logo-own logo-even-own hidden group-hover:block')}
+      {image(
+        mono ?? file,
+        name,
+        'logo-even-rest opacity-62 brightness-0 group-hover:invisible night:invert print:hidden',
+      )}
+      {image(file, '', 'logo-own logo-even-own hidden group-hover:block print:block')}
     </span>
   );
 }

@@ -13,7 +13,7 @@ interface MoreLinkProps {
 export function MoreCue({ children, className = 'mt-2' }: { children: string; className?: string }) {
   return (
     <span
-      className={`more-link inline-flex items-center gap-2 font-semibold text-link ${className}`}
+      className={`more-link inline-flex items-center gap-2 font-semibold text-link paper:hidden ${className}`}
       aria-hidden="true"
     >
       {children}
@@ -27,7 +27,7 @@ export function MoreLink({ href, children, about }: MoreLinkProps) {
   return (
     <SiteLink
       href={href}
-      className="group/more more-link inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+      className="group/more more-link inline-flex min-h-11 items-center gap-2 font-semibold text-link paper:hidden"
     >
       {children}
       {about && <span className="sr-only">: {about}</span>}

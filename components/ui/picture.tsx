@@ -94,7 +94,7 @@ function Preview({ scene, className = '' }: { scene: SceneName; className?: stri
   const { width, height } = renditionsOf(scene);
   return (
     <img
-      className={`preview object-cover ${className}`}
+      className={`preview object-cover print:hidden ${className}`}
       src={`data:image/avif;base64,${entry.avif}`}
       alt=""
       width={width}

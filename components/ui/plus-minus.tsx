@@ -1,8 +1,12 @@
 import { Icon } from './icon';
 
-/** For what stands in the `<summary>` of a `.accordion` while that is closed, or while it is open; not on paper. */
-export const whileClosed = 'accordion-open in-open:hidden';
-export const whileOpen = 'accordion-close hidden in-open:block';
+/** A `<details>` that is opened and closed on a screen; on paper it stands open. */
+export const accordion =
+  'paper:details-content:block paper:details-content:[content-visibility:visible] paper:[&>summary]:pointer-events-none';
+
+/** For what stands in its `<summary>` while it is closed, or while it is open; not on paper. */
+export const whileClosed = 'in-open:hidden paper:hidden';
+export const whileOpen = 'hidden in-open:block paper:hidden';
 
 /** The sign at the end of a `<summary>`: a plus, and a minus once it is open. */
 export function PlusMinus() {

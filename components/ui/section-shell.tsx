@@ -21,7 +21,7 @@ interface SectionShellProps {
 const arrangements = {
   stacked: 'grid gap-6 mb-7 sm:mb-12 lg:mb-16',
   facing: 'grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16 mb-7 sm:mb-12 lg:mb-16',
-  split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start mb-7 sm:mb-10',
+  split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start paper:static mb-7 sm:mb-10',
 } as const;
 
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
@@ -31,9 +31,11 @@ export function SectionShell(props: SectionShellProps) {
   const head = hiddenHeading ? (
     <h2 className="sr-only">{title}</h2>
   ) : (
-    <div className={`section-head ${arrangements[layout]}`}>
+    <div
+      className={`section-head ${arrangements[layout]} print:mb-5 print:gap-3 ${intro ? 'print:grid-cols-[3fr_2fr] print:items-baseline' : ''}`}
+    >
       <Heading {...props} />
-      {intro && <p className="max-w-text text-lead text-muted">{intro}</p>}
+      {intro && <p className="max-w-text text-lead text-muted print:text-[1.1875rem]">{intro}</p>}
       {aside && <div className="-mr-[24px] -ml-[56px] max-lg:hidden">{aside}</div>}
     </div>
   );
@@ -51,10 +53,10 @@ export function SectionShell(props: SectionShellProps) {
 
 /** The heading alone, or as the name above the claim that the section makes. */
 function Heading({ title, claim }: Pick<SectionShellProps, 'title' | 'claim'>) {
-  if (!claim) return <h2 className="max-w-heading text-heading-2">{title}</h2>;
+  if (!claim) return <h2 className="max-w-heading text-heading-2 print:max-w-none">{title}</h2>;
   return (
     <hgroup className="grid gap-2">
-      <h2 className="section-name text-heading-3 text-link">{title}</h2>
+      <h2 className="section-name text-heading-3 text-link print:text-[1.1875rem]">{title}</h2>
       <p className="section-claim max-w-[24ch] text-heading-2 font-[650] text-balance">{claim}</p>
     </hgroup>
   );

@@ -41,7 +41,7 @@ export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
         noValidate
         data-replay
         {...handlers}
-        className="grid gap-6 md:grid-cols-2 noscript:hidden"
+        className="grid gap-6 md:grid-cols-2 print:hidden noscript:hidden"
       >
         <AboutLine name={about} />
         <TextField {...errorOf('user_name')} autoComplete="name" />
