@@ -22,7 +22,7 @@ interface HeroSlide {
 
 /** The slides stand in one grid cell, their rows aligned, so that changing them moves nothing; without a script, in a row that scrolls. */
 const row =
-  'measure grid grid-cols-1 grid-rows-[auto_auto_auto_1fr] pt-[20px] lg:min-h-[min(520px,100svh-300px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-[16px] sm:max-lg:short:grid-cols-2 sm:max-lg:short:pt-2 no-js:flex no-js:max-w-none no-js:snap-x no-js:snap-mandatory no-js:scroll-px-gutter no-js:overflow-x-auto no-js:pt-[48px]';
+  'measure grid grid-cols-1 grid-rows-[auto_auto_auto_1fr] pt-[20px] lg:min-h-[min(520px,100svh-300px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-[16px] sm:max-lg:short:grid-cols-2 sm:max-lg:short:pt-2 no-js:flex no-js:max-w-none no-js:[scroll-snap-type:x_mandatory] no-js:scroll-px-gutter no-js:overflow-x-auto no-js:pt-[48px]';
 const cell =
   'grid grid-cols-subgrid grid-rows-subgrid [grid-area:1/1/-1/-1] *:data-holds-rotation:relative *:data-holds-rotation:z-2 no-js:block no-js:flex-[0_0_min(100%,40rem)] no-js:snap-start no-js:pr-[32px]';
 

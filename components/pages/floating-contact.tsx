@@ -9,7 +9,7 @@ const look =
   'flex h-13 items-center rounded-full border border-(--palette-night-rail) bg-(--palette-ink) px-3.5 text-[1rem] font-semibold text-(--palette-white) shadow outline-offset-3 hover:bg-(--palette-navy)';
 /** It arrives when the intro's flag falls, and is out of the way while `data-away` (components/behaviours/floating-contact.ts). */
 const motion =
-  'animate-[floating-arrival_var(--calm)_var(--ease)_theme(transitionDuration.loading-bounce)] transition-transform duration-(--brief) ease-(--ease) data-away:not-focus-visible:translate-y-[calc(100%+40px)]';
+  'animate-[floating-arrival_var(--calm)_var(--ease)_theme(transitionDuration.loading-bounce)] transition-transform duration-(--brief) ease-(--ease) data-away:not-focus-visible:transform-[translateY(calc(100%+40px))]';
 /** Its words stand in the margin beside the text alone, at the top of the page. */
 const label =
   'max-w-32 overflow-clip pr-1.5 pl-2.5 whitespace-nowrap in-data-reading:max-w-0 in-data-reading:p-0 max-full:max-w-0 max-full:p-0 [@media(max-height:600px)]:max-w-0 [@media(max-height:600px)]:p-0';

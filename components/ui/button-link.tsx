@@ -11,7 +11,7 @@ const looks = {
 
 /** The classes of what can be pressed, for links and real buttons alike. */
 export function buttonClass(look: keyof typeof looks): string {
-  return `group/button inline-flex min-h-12 items-center gap-3 rounded font-semibold text-balance transition-colors active:translate-y-px ${looks[look]}`;
+  return `group/button inline-flex min-h-12 items-center gap-3 rounded font-semibold text-balance transition-colors active:transform-[translateY(1px)] ${looks[look]}`;
 }
 
 interface ButtonLinkProps {

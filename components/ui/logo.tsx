@@ -35,7 +35,7 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
       {image(
         mono ?? file,
         name,
-        'logo-even-rest opacity-62 brightness-0 group-hover:invisible night:invert print:hidden',
+        'logo-even-rest opacity-62 [filter:brightness(0)] group-hover:invisible night:[filter:brightness(0)_invert(1)] print:hidden',
       )}
       {image(file, '', 'logo-own logo-even-own hidden group-hover:block print:block')}
     </span>

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { fromOriginals } from './originals';
 
-/** In px. A phone shows a picture 335 wide: less would be a blur, more would keep the first words waiting. */
-const width = 288;
+/** In px. A phone shows a picture 335 wide: much less would be a blur, more would keep the first words waiting. */
+const width = 256;
 /** About 1 KB a picture: the home page carries seven. */
 const avif = { quality: 1, effort: 9, chromaSubsampling: '4:2:0' } as const;
 

@@ -11,7 +11,7 @@ const site = {
   islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js', code: 'className="dialog"' },
   styleOf: (href: string) => ({
     faces: '@font-face{}',
-    rules: parse(`p{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
+    rules: parse(`a{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
   }),
   mailOrigin: 'https://mail.example',
   injectedStyles: ['injected{}'],
@@ -50,7 +50,7 @@ describe('a page without an island', () => {
     const styles = parsePage(html)
       .querySelectorAll('style')
       .map(({ textContent }) => textContent);
-    expect(styles).toEqual(['@font-face{}', 'p{--from:site.css}']);
+    expect(styles).toEqual(['@font-face{}', 'a{--from:site.css}']);
     expect(sourcesOf(html, 'style-src')?.sort()).toEqual(styles.map(hashSource).sort());
   });
 });

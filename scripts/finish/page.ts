@@ -77,12 +77,15 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   return page.toString().replace(policyPlace, () => policy);
 }
 
-/** Every class and id of a page, and `textarea` where it has one. */
+/** Every class and id of a page, and every kind of element that it has. */
 function namesIn(page: HTMLElement): string[] {
-  const named = page
-    .querySelectorAll('[class], [id]')
-    .flatMap((element) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)]);
-  return page.querySelector('textarea') ? [...named, 'textarea'] : named;
+  return page
+    .querySelectorAll('*')
+    .flatMap((element) => [
+      element.rawTagName.toLowerCase(),
+      element.id,
+      ...(element.getAttribute('class') ?? '').split(/\s+/),
+    ]);
 }
 
 /** What may be a class or an id in a script: the words of its strings, and the names in its selectors. */

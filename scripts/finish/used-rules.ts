@@ -5,12 +5,19 @@ import { oncePer } from '../lib/once-per';
 /** Pseudo-classes that match where one of their arguments does. */
 const oneOf = new Set([':is', ':where', ':has', ':-webkit-any', ':-moz-any']);
 
-/** Parts and states of fields that are typed into, which Tailwind's reset names one by one. */
-const fieldPart = /^(::(file-selector-button|placeholder|-webkit-(date|calendar|search|inner|outer))|:-moz-ui-invalid)/;
+/** Parts and states of fields, which Tailwind's reset names one by one, and what a page needs for them to be there. */
+const fieldParts: readonly (readonly [part: RegExp, field: string])[] = [
+  [/^::file-selector-button/, 'input[type=file]'],
+  [/^::placeholder/, '[placeholder]'],
+  [/^::-webkit-(date|calendar)/, 'input[type=date]'],
+  [/^::-webkit-search/, 'input[type=search]'],
+  [/^::-webkit-(inner|outer)-spin/, 'input[type=number]'],
+  [/^:-moz-ui-invalid/, 'input'],
+];
 
 /** What is asked of a page whose rules are picked out. */
 export interface StyledPage {
-  /** Whether a class or id, or a `textarea`, stands in the page, or may come by a script. */
+  /** Whether a class, an id or a kind of element stands in the page, or may come by a script. */
   readonly hasName: (name: string) => boolean;
   /** Whether an element of the page fits a selector. */
   readonly matches: (selector: string) => boolean;
@@ -33,14 +40,15 @@ const selectorsOf = oncePer((rule: Rule) => {
 /** A node without others inside, as it is written. */
 const textOf = oncePer((node: ChildNode) => `${node.toString()};`);
 
-/** Whether every class and id that a selector needs is there; what stands in `:not()` is not needed. */
-function canMatch(selector: Selector, hasName: StyledPage['hasName']): boolean {
+/** Whether everything that a selector needs is there; what stands in `:not()` is not needed. */
+function canMatch(selector: Selector, page: StyledPage): boolean {
   return selector.nodes.every((node) => {
-    if (node.type === 'class' || node.type === 'id') return hasName(node.value);
+    if (node.type === 'class' || node.type === 'id' || node.type === 'tag') return page.hasName(node.value);
     if (node.type !== 'pseudo') return true;
-    if (fieldPart.test(node.value)) return hasName('textarea');
+    const field = fieldParts.find(([part]) => part.test(node.value))?.[1];
+    if (field) return page.matches(field);
     if (!oneOf.has(node.value)) return true;
-    return node.nodes.some((argument) => canMatch(argument, hasName));
+    return node.nodes.some((argument) => canMatch(argument, page));
   });
 }
 
@@ -70,18 +78,18 @@ function answered(selector: Selector, matches: StyledPage['matches']): Selector 
 }
 
 /**
- * Writes the rules of a stylesheet that a page can use: of each rule the selectors whose classes and ids are there.
+ * Writes the rules of a stylesheet that a page can use: of each rule the selectors whose elements, classes and ids are there.
  * Arguments of `:is()` stay, because they decide how much the others count (specificity).
  */
-export function usedRules(stylesheet: Root, { hasName, matches }: StyledPage): string {
+export function usedRules(stylesheet: Root, page: StyledPage): string {
   const selectors = new Map<ChildNode, string>();
   stylesheet.walkRules((rule) => {
     const isKeyframe = (rule.parent as AtRule | undefined)?.name?.endsWith('keyframes');
     const used = isKeyframe
       ? rule.selector
       : selectorsOf(rule)
-          .filter(([selector]) => canMatch(selector, hasName))
-          .flatMap(([selector, text]) => (text.includes(':has(') ? (answered(selector, matches) ?? []) : text))
+          .filter(([selector]) => canMatch(selector, page))
+          .flatMap(([selector, text]) => (text.includes(':has(') ? (answered(selector, page.matches) ?? []) : text))
           .join();
     selectors.set(rule, used);
   });

@@ -67,7 +67,7 @@ export function TypeChoice({ name, error }: FieldProps) {
         {form.enquiryTypes.map((type) => (
           <label
             key={type}
-            className="flex min-h-12 items-center gap-3 rounded border border-control bg-raised px-4 py-3 has-checked:border-highlight has-checked:ring has-checked:ring-highlight"
+            className="flex min-h-12 items-center gap-3 rounded border border-control bg-raised px-4 py-3 has-checked:border-highlight has-checked:shadow-[0_0_0_1px_var(--highlight)]"
           >
             <input
               type="radio"
