@@ -1,12 +1,15 @@
+import { openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureBrowser, findHeadlessShell } from './lib/browser';
 import { ensureNginx } from './lib/nginx';
 import { freePorts } from './lib/ports';
 import { run } from './lib/run';
 
 /**
- * `npm test`: types, lint and unit tests; then the build, what its pages weigh (the budget), what search engines see of
- * it (the report), and a visitor's journeys on the exported site. The form of that build writes to the enquiry service
- * that Playwright starts.
+ * `npm test`: types, lint and unit tests, and beside them the build, what its pages weigh (the budget) and what search
+ * engines see of it (the report); then a visitor's journeys on the exported site. The form of that build writes to the
+ * enquiry service that Playwright starts.
  *
  * Environment: `TEST_PORT` is where a free port is looked for first (3100); `INSTALL=1` allows system packages, a browser
  * and nginx, to be installed where there are none.
@@ -17,17 +20,29 @@ const env = {
   TEST_PORT: String(site),
   NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${enquiries}`,
 };
-for (const name of ['check', 'build', 'budget', 'report', 'e2e']) {
-  const started = Date.now();
-  console.log(`\n== ${name}`);
-  if (name === 'e2e') {
-    const browser = await ensureBrowser();
-    console.log(`browser: ${findHeadlessShell() ?? browser}`);
-    const nginx = (await ensureNginx())?.program;
-    console.log(`nginx: ${nginx ?? 'none (INSTALL=1 installs it): the host configurations are not tested'}`);
+
+/** Runs npm scripts one after another until one fails. @param output where they write: here, or into an open file */
+async function passes(names: readonly string[], output: 'inherit' | number = 'inherit'): Promise<boolean> {
+  for (const name of names) {
+    const started = Date.now();
+    const code = await run('npm', ['run', name], { env, output });
+    const result = code === 0 ? 'passed' : `failed (exit code ${code})`;
+    console.log(`== ${name}: ${result} in ${Math.round((Date.now() - started) / 1000)} s`);
+    if (code !== 0) return false;
   }
-  const code = await run('npm', ['run', name], { env });
-  const result = code === 0 ? 'passed' : `failed (exit code ${code})`;
-  console.log(`== ${name}: ${result} in ${Math.round((Date.now() - started) / 1000)} s`);
-  if (code !== 0) process.exit(code);
+  return true;
 }
+
+const browser = await ensureBrowser();
+const log = join(tmpdir(), `build-${process.pid}.log`);
+console.log('== check; beside it build, budget and report, whose output follows');
+const built = passes(['build', 'budget', 'report'], openSync(log, 'w'));
+const checked = await passes(['check']);
+const all = (await built) && checked;
+console.log(`\n== build, budget and report\n${readFileSync(log, 'utf8')}`);
+if (!all) process.exit(1);
+
+console.log(`\n== e2e\nbrowser: ${findHeadlessShell() ?? browser}`);
+const nginx = (await ensureNginx())?.program;
+console.log(`nginx: ${nginx ?? 'none (INSTALL=1 installs it): the host configurations are not tested'}`);
+if (!(await passes(['e2e']))) process.exit(1);

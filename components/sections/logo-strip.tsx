@@ -12,7 +12,7 @@ export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
       id={section.id}
       data-ground={section.ground ?? 'paper'}
       aria-label={section.title}
-      className="py-10 sm:py-14"
+      className="py-10 sm:py-14 print:mt-[3rem] print:py-0!"
     >
       <div className="measure grid gap-8">
         <div className="grid gap-2 md:grid-cols-2 md:gap-16">
