@@ -1,7 +1,7 @@
-import pMap from 'p-map';
 import { routes } from '@/content/routes';
 import { firstLoadOf, kb, kinds, overBudget } from './bench/budget';
 import { weigh } from './bench/visit';
+import { forEachOf } from './lib/at-once';
 import { launchBrowser } from './lib/browser';
 import { builtSite } from './lib/files';
 import { closeServer } from './lib/http';
@@ -25,10 +25,8 @@ await main(async () => {
   const server = createStaticServer(builtSite());
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await launchBrowser(['--disable-component-update', '--disable-sync']);
-  const weights = await pMap(
-    wanted.length > 0 ? wanted : Object.values(routes),
-    (route) => weigh(browser, origin, route),
-    { concurrency: weighedAtOnce },
+  const weights = await forEachOf(wanted.length > 0 ? wanted : Object.values(routes), weighedAtOnce, (route) =>
+    weigh(browser, origin, route),
   );
   await browser.close();
   await closeServer(server, 0);

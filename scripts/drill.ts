@@ -11,9 +11,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import { makePlan } from './drill/plan';
 import { visit } from './drill/visitor';
+import { forEachOf } from './lib/at-once';
 import { launchBrowser } from './lib/browser';
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/files';
@@ -55,26 +55,22 @@ await main(async () => {
   const browser = await launchBrowser(['--blink-settings=imagesEnabled=false']);
   const totals = { delivered: 0, sentAgain: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, brokenOff: 0 };
 
-  await pMap(
-    visitors,
-    async (visitor) => {
-      const { name, plan } = visitor;
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-      context.setDefaultTimeout(90_000);
-      try {
-        const { story, ...result } = await visit(context, name, plan, () => visitor.kept);
-        const counts = { delivered: visitor.kept > 0, ...result };
-        for (const key of Object.keys(counts) as (keyof typeof counts)[]) totals[key] += Number(counts[key]);
-        console.log(`${name}  [${plan.answers.map((answer) => answer.name).join(', ')}]  ${story}`, counts);
-      } catch (error) {
-        totals.brokenOff += 1;
-        console.log(`${name}  broken off: ${String(error)}`);
-      } finally {
-        await context.close();
-      }
-    },
-    { concurrency: atOnce },
-  );
+  await forEachOf(visitors, atOnce, async (visitor) => {
+    const { name, plan } = visitor;
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(90_000);
+    try {
+      const { story, ...result } = await visit(context, name, plan, () => visitor.kept);
+      const counts = { delivered: visitor.kept > 0, ...result };
+      for (const key of Object.keys(counts) as (keyof typeof counts)[]) totals[key] += Number(counts[key]);
+      console.log(`${name}  [${plan.answers.map((answer) => answer.name).join(', ')}]  ${story}`, counts);
+    } catch (error) {
+      totals.brokenOff += 1;
+      console.log(`${name}  broken off: ${String(error)}`);
+    } finally {
+      await context.close();
+    }
+  });
   await browser.close();
   await Promise.all([service, site].map((server) => closeServer(server, 0)));
   rmSync(directory, { recursive: true });

@@ -34,7 +34,7 @@ export const test = base.extend<SiteFixtures>({
 });
 
 /** Runs in every page before its own scripts: reports policy violations, and notes which islands are hydrated. */
-function watchPage() {
+export function watchPage() {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`Content-Security-Policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
   );

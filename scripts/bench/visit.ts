@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { devices, type Browser, type Request } from 'playwright';
 import { hydrated } from '../../e2e/support/page';
+import { watchPage } from '../../e2e/support/test';
 import type { Kind, PageWeight } from './budget';
 
 /** The phone that Lighthouse emulates. */
@@ -21,13 +22,9 @@ export async function weigh(browser: Browser, origin: string, route: string): Pr
     const page = await context.newPage();
     // tsx marks functions with a helper of this name, which those that run in the page then look for there.
     await page.addInitScript({ content: 'self.__name = (thing) => thing;' });
-    await page.addInitScript(() => {
-      const hydratedIslands = new Set<unknown>();
-      Object.assign(window, { hydratedIslands });
-      document.addEventListener('app:hydrated', ({ target }) => hydratedIslands.add(target));
-      // The home page draws the order of its slides; here the first one is always the same, so that bytes are exact.
-      Math.random = () => 0.999;
-    });
+    await page.addInitScript(watchPage);
+    // The home page draws the order of its slides; here the first one is always the same, so that bytes are exact.
+    await page.addInitScript({ content: 'Math.random = () => 0.999' });
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
 

@@ -11,7 +11,7 @@ const site = {
   islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js', code: 'className="dialog"' },
   styleOf: (href: string) => ({
     faces: '@font-face{}',
-    rules: parse(`a{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
+    rules: parse(`html{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
   }),
   mailOrigin: 'https://mail.example',
   injectedStyles: ['injected{}'],
@@ -50,7 +50,7 @@ describe('a page without an island', () => {
     const styles = parsePage(html)
       .querySelectorAll('style')
       .map(({ textContent }) => textContent);
-    expect(styles).toEqual(['@font-face{}', 'a{--from:site.css}']);
+    expect(styles).toEqual(['@font-face{}', 'html{--from:site.css}']);
     expect(sourcesOf(html, 'style-src')?.sort()).toEqual(styles.map(hashSource).sort());
   });
 });
@@ -82,7 +82,7 @@ describe('a page with an island', () => {
 
 it('the head says its encoding first, then the policy, then fonts before scripts before rules, then the rest', () => {
   const head = finish({ head: rawParts().head + pageScript, body: form });
-  const pieces = ['<head><meta charSet="utf-8"><meta http-equiv', '<meta name="viewport"', '<title>', '<style>@font-face', pageScript, '<script data-src', '<style>a{', 'name="description"']; // prettier-ignore
+  const pieces = ['<head><meta charSet="utf-8"><meta http-equiv', '<meta name="viewport"', '<title>', '<style>@font-face', pageScript, '<script data-src', '<style>html{', 'name="description"']; // prettier-ignore
   const places = pieces.map((piece) => head.indexOf(piece));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));

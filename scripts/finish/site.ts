@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import { parse } from 'postcss';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
+import { forEachOf } from '../lib/at-once';
 import { filesBelow } from '../lib/files';
 import { compressFile, type Sizes } from './compress';
 import { finishPage, type SiteParts } from './page';
@@ -66,14 +66,10 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
   };
   const files = filesBelow(out, '');
   // More than there are cores: while some wait for their fonts or are compressed, the next page is finished.
-  const sizes = await pMap(
-    files,
-    async (file) => {
-      if (file.endsWith('.html')) await finishAt(file);
-      return compressFile(join(out, file));
-    },
-    { concurrency: 2 * availableParallelism() + 1 },
-  );
+  const sizes = await forEachOf(files, 2 * availableParallelism() + 1, async (file) => {
+    if (file.endsWith('.html')) await finishAt(file);
+    return compressFile(join(out, file));
+  });
   const pages = files.filter((file) => file.endsWith('.html')).length;
   return { pages, compressed: sizes.filter((size) => size !== null) };
 }
