@@ -2,13 +2,11 @@ import { LabelledModel, modelOnPaper } from '@/components/sections/labelled-mode
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { QuietLink } from '@/components/ui/quiet-link';
+import { titleSize } from '@/components/ui/title-size';
 import { Whereabouts } from '@/components/ui/whereabouts';
 import { breadcrumbOf } from '@/lib/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage } from '@/lib/schema';
-
-/** A title of more characters is set a step smaller, or the action below it would leave the first screen. */
-const longTitle = 52;
 
 const words =
   'offer-words print:min-h-0 print:p-0! grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-[12px] pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] beside:gap-[clamp(8px,2.2vh,20px)] beside:pt-[clamp(0px,2vh,16px)] beside:pb-[clamp(24px,5vh,56px)] beside:[grid-area:2/words]';
@@ -32,7 +30,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
         <Whereabouts crumbs={breadcrumbOf(page)} />
       </div>
       <div data-ground="night" className={words}>
-        <h1 className={title.length > longTitle ? 'text-heading-long' : 'text-heading-1'}>{title}</h1>
+        <h1 className={titleSize(title, 44)}>{title}</h1>
         <p className="text-[clamp(1.1875rem,1.05rem+0.6vw,1.625rem)]/[1.3] font-medium tracking-[-0.01em] text-balance text-highlight sm:short:text-[1rem]">
           {claim}
         </p>

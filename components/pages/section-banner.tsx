@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
+import { titleSize } from '@/components/ui/title-size';
 import { Whereabouts } from '@/components/ui/whereabouts';
 import type { Crumb } from '@/lib/breadcrumb';
 import type { SectionPage } from '@/lib/section-page-schema';
@@ -62,7 +63,7 @@ export function BannerWords({ crumbs, eyebrow, title, lead, className = '', chil
     >
       <Whereabouts crumbs={crumbs} />
       {eyebrow && <p className="text-title font-semibold text-highlight">{eyebrow}</p>}
-      <h1 className="text-heading-1">{title}</h1>
+      <h1 className={titleSize(title, 40)}>{title}</h1>
       <p className="max-w-text text-lead text-muted">{lead}</p>
       {children}
     </div>
