@@ -15,6 +15,9 @@ const siteIsHere = `--host-resolver-rules=MAP ${new URL(company.origin).hostname
 /** nginx serves the site there, over the repository's own configurations: once, for no browser in particular. */
 const hosts = /hosts\.spec/;
 
+/** What is the same at every size. */
+const sizeless = /hero-taglines|theme|enquiry-links/;
+
 /** The same journeys where Firefox and WebKit can be installed, as in the workflow: `PLAYWRIGHT_ALL=1`. */
 const otherBrowsers = [
   { name: 'firefox', ...devices['Desktop Firefox'], viewport: { width: 1280, height: 850 } },
@@ -33,8 +36,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // One more than the cores of a small machine: many journeys wait for the form's own times.
-  workers: 3,
+  // Twice the cores of a small machine: many journeys wait for the form's own times.
+  workers: 4,
   timeout: 30_000,
   reporter: [['list']],
   use: {
@@ -51,7 +54,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: hosts,
+      testIgnore: [hosts, sizeless],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 }, launchOptions },
     },

@@ -140,7 +140,7 @@ test.describe('an enquiry', () => {
   });
 });
 
-test.describe('what is typed', () => {
+test.describe('what is typed', { tag: '@desktop' }, () => {
   test('survives a reload, another tab and a walk through the site, and goes with success', async ({
     page,
     context,
@@ -198,7 +198,7 @@ test.describe('what is typed', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('is sent also where storage is blocked', { tag: '@desktop' }, async ({ page, context, service }) => {
+  test('is sent also where storage is blocked', async ({ page, context, service }) => {
     await blockStorage(context);
     const form = await openForm(page);
     await form.fill(enquiry);

@@ -39,7 +39,7 @@ async function expectOnward(page: Page): Promise<void> {
 
 const missing = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
 
-test.describe('files that are missing', () => {
+test.describe('files that are missing', { tag: '@desktop' }, () => {
   test.use({ expectedTrouble: [notLoaded] });
 
   test('no script at all: every page is whole, without controls that would do nothing', async ({ page }) => {
@@ -92,10 +92,10 @@ test.describe('pictures that do not come', () => {
   });
 });
 
-test.describe('the mail service is gone', () => {
+test.describe('the mail service is gone', { tag: '@desktop' }, () => {
   test.use({ expectedTrouble: [notLoaded] });
 
-  test('every page says where to write @desktop', () => {
+  test('every page says where to write', () => {
     const mute = screenRoutes.filter((route) => !pageOf(route).querySelector(`a[href="mailto:${company.email}"]`));
     expect(mute).toEqual([]);
   });
@@ -210,7 +210,7 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
 });
 
 test.describe('an old browser', () => {
-  test('without the script features of the last years', async ({ page }) => {
+  test('without the script features of the last years @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       const prototypes: [object, string[]][] = [
         [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'inert']],

@@ -52,7 +52,7 @@ export function Differences({ figure }: { figure: FigureOf<'differences'> }) {
           {rows.map(({ number, before, after, why, decision }) => (
             <tr key={number}>
               <th scope="row" className="pr-6 text-left align-top text-title font-semibold md:py-4">
-                <span className="md:hidden">{columns[0]} </span>
+                <span className="phone-label md:hidden">{columns[0]} </span>
                 {number}
               </th>
               {[before, after, why, decision].map((cell, index) => (

@@ -19,7 +19,7 @@ interface DetailSlideProps {
 const layout =
   'detail-slide-layout print:block print:min-h-0! measure grid grid-rows-[auto_1fr] pt-[8px] beside:min-h-[min(70vh,640px)] beside:pt-[clamp(0px,2.5vh,24px)] beside:*:not-last:relative beside:*:not-last:z-1';
 const words =
-  'detail-slide-words print:block print:w-auto! print:p-0! grid content-center justify-items-start gap-3 pt-2 pb-3 beside:w-1/2 beside:gap-[clamp(8px,1.8vh,18px)] beside:pt-0 beside:pb-[clamp(16px,4vh,40px)]';
+  'detail-slide-words print:block print:w-auto! print:p-0! grid content-center justify-items-start gap-3 pt-2 pb-3 beside:w-[calc(50%+32px)] beside:gap-[clamp(8px,1.8vh,18px)] beside:pt-0 beside:pb-[clamp(16px,4vh,40px)]';
 const tagline =
   'tagline print:mt-1 print:max-w-none print:text-[1rem] print:text-ink max-w-[40ch] text-[clamp(1.125rem,1rem+0.7vw,1.5rem)]/[1.4] text-balance text-highlight sm:short:max-w-none sm:short:text-[1rem]';
 const picture =
