@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '@/content/company';
-import { tabIcon } from '@/content/mark';
 import { expectationOf } from './expected';
 import type { rowOf } from './row';
 import type { Finding } from './finding';
@@ -36,7 +35,6 @@ function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
       <head>
         <meta charSet="utf-8" />
         <title>{name}</title>
-        <link rel="icon" href={tabIcon()} />
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
@@ -56,7 +54,7 @@ function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
           <Findings findings={of('deliberate')} />
           <h2>Page by page</h2>
           {site.pages.map((page) => (
-            <section id={idOf(page.route)} key={page.route}>
+            <section id={page.route} key={page.route}>
               <h3>{page.route}</h3>
               <Findings findings={findings.filter((one) => one.route === page.route)} />
               <SearchResult page={page} host={host} />
@@ -69,10 +67,8 @@ function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
   );
 }
 
-const idOf = (route: string) => `page${route.replaceAll('/', '-')}`;
-
 function PageLink({ route }: { route: string }) {
-  return <a href={`#${idOf(route)}`}>{route}</a>;
+  return <a href={`#${route}`}>{route}</a>;
 }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
