@@ -180,7 +180,7 @@ export const detailPageSchema = z.object({
   /** One sentence under the name on the home page's card and in lists of pages. */
   summary: z.string().min(40).max(150, 'expected at most 150 characters'),
   seo: seoSchema,
-  /** A search that should end on this page; the report checks that title, h1 and first paragraph serve it. */
+  /** A search that should end on this page; content/words.test.ts holds that title, h1 and description serve it. */
   search: z.string().min(8).regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case'),
   header: z.object({
     /** The page's h1: names the offer in words that people search with. */

@@ -12,7 +12,7 @@ export const sectionPageSchema = z
     path: route,
     name: text,
     seo: seoSchema,
-    /** A search that should end on this page; the report checks that title, h1 and first paragraph serve it. */
+    /** A search that should end on this page; content/words.test.ts holds that title, h1 and description serve it. */
     search: z.string().min(8).optional(),
     indexed: z.boolean(),
     /** The page's h1. */

@@ -27,7 +27,8 @@ await main(async () => {
   const prose = proseRows();
 
   await mkdir(target, { recursive: true });
-  const [css, pictures] = [await stylesheet(), await smallPictures(site, folder)];
+  const css = await readFile(path.join(import.meta.dirname, 'report/report.css'), 'utf8');
+  const pictures = await smallPictures(site, folder);
   await writeFile(path.join(target, 'index.html'), reportPage({ site, rows, findings, today, css, pictures }));
   const pages = site.pages.map((page, at) => ({ ...page, text: undefined, ...rows[at] }));
   const json = { base: site.base, checked: today, preview: site.preview, findings, pages, prose };
@@ -49,13 +50,6 @@ function proseRows() {
   const rows = detailPages.map((page) => [page.path, proseRow(proseOf(page))] as const);
   const all = [home, ...detailPages];
   return Object.fromEntries([[routes.home, proseRow(proseOf(home))], ...rows, ['all of them', proseRow(proseOf(all))]]);
-}
-
-/** The report's stylesheet with the site's font inside. */
-async function stylesheet(): Promise<string> {
-  const css = await readFile(path.join(import.meta.dirname, 'report', 'report.css'), 'utf8');
-  const font = await readFile('app/fonts/hanken-grotesk.woff2', 'base64');
-  return `@font-face{font-family:site;font-weight:400 700;src:url(data:font/woff2;base64,${font})}\n${css}`;
 }
 
 /** The social pictures, small enough to travel inside the page, by their path in the export. */

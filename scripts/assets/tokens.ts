@@ -24,7 +24,7 @@ export async function groundColours(colour: string): Promise<Colours> {
     const values = { ...base, ...valuesOf(css, ground) };
     if (values.ground?.toLowerCase() !== colour.toLowerCase()) continue;
     const { ground: found, ink = '', muted = '', highlight = '' } = values;
-    return { ground: found, ink, muted, highlight, dark: luminance(found) < 0.2 };
+    return { ground: found, ink, muted, highlight, dark: ground === 'night' };
   }
   throw new Error(
     `${stylesheet} has no ground of the colour ${colour}: expected one of its [data-ground] blocks to set --ground to it`,
@@ -45,10 +45,4 @@ function valuesOf(css: string, ground: string): Record<string, string> {
 
 function propertiesIn(css: string): [name: string, value: string][] {
   return [...css.matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
-}
-
-/** A rough brightness of #rrggbb between 0 and 1: enough to tell night from day. */
-function luminance(colour: string): number {
-  const channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
-  return channels.reduce((sum, channel) => sum + channel, 0) / 3;
 }

@@ -68,10 +68,11 @@ describe('vercel.json', () => {
   });
 });
 
-it('writes a site for any origin, with a redirect for the bare domain where there is one', () => {
+it('writes a site for any origin, and leads the bare domain to it where there is one', () => {
   const site = nginxSite('https://www.other.example');
-  expect(site).toContain('server_name other.example;');
-  expect(site).toContain('return 308 https://www.other.example$request_uri;');
+  const names = 'server_name www.other.example other.example;';
+  expect(site.match(/server_name .*/g)).toEqual([names, names]);
+  expect(site).toContain('if ($host != www.other.example) { return 308 https://www.other.example$request_uri; }');
   const bare = nginxSite('https://other.example');
   expect(bare.match(/server_name .*/g)).toEqual(['server_name other.example;', 'server_name other.example;']);
   expect(() => nginxSite('other.example')).toThrow('Invalid URL');

@@ -84,28 +84,6 @@ ${linesOf(securityHeaders, (name, value) => `    add_header ${name} ${name === h
 export function nginxSite(origin: string): string {
   const { hostname } = new URL(origin);
   const names = [...new Set([hostname, hostname.replace(/^www\./, '')])];
-  const tls = `    listen 443 ssl http2;
-    listen [::]:443 ssl http2;`;
-  const certificate = `    ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
-    ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
-    ssl_protocols TLSv1.2 TLSv1.3;
-    ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
-    ssl_prefer_server_ciphers off;
-    ssl_session_cache shared:site:10m;
-    ssl_session_timeout 1d;
-    ssl_session_tickets off;`;
-  const redirects = names.slice(1).map(
-    (name) => `server {
-${tls}
-    server_name ${name};
-${certificate}
-    server_tokens off;
-    add_header ${hsts} "${securityHeaders[hsts]}" always;
-    return 308 https://${hostname}$request_uri;
-}
-
-`,
-  );
   return `${generated}
 #
 # For nginx 1.18 or later: put this file into /etc/nginx/conf.d/, the build’s out/ into ${siteFolder},
@@ -122,10 +100,20 @@ server {
     location / { return 308 https://${hostname}$request_uri; }
 }
 
-${redirects.join('')}server {
-${tls}
-    server_name ${hostname};
-${certificate}
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${names.join(' ')};
+    ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
+    ssl_prefer_server_ciphers off;
+    ssl_session_cache shared:site:10m;
+    ssl_session_timeout 1d;
+    ssl_session_tickets off;
+
+    if ($host != ${hostname}) { return 308 https://${hostname}$request_uri; }
 
 ${site(`"${securityHeaders[hsts]}"`)}
 }

@@ -4,7 +4,9 @@ import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { blockStorage, enquiryForm, hydrateForm, openForm } from '../../e2e/support/enquiry-page';
-import type { Plan, Press } from './plan';
+import type { Plan } from './plan';
+
+type Press = Plan['presses'][number];
 
 /** A visitor gives up after this many presses. No plan needs as many. */
 const mostPresses = 9;
@@ -81,7 +83,6 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
       await other.close();
       return outcomes.includes('thanks') ? 'thanks' : outcomes.join();
     }
-    if (event === 'offline before') await context.setOffline(true);
     await sendButton.click({ clickCount: event === 'double click' ? 2 : 1 });
     if (event === 'close tab' || event === 'reload' || event === 'leave and back') {
       await wait(at);
@@ -90,10 +91,9 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
       const isSending = event === 'leave and back' && (await sendButton.innerText()) === words.sending;
       return isSending || (await page.locator('dialog[open]').isVisible()) ? outcomeOf(page) : 'unknown';
     }
-    if (event === 'offline before' || event === 'offline during') {
+    if (event === 'offline') {
       await wait(at);
-      await context.setOffline(event === 'offline during');
-      await wait(1_000);
+      await context.setOffline(true);
     }
     const outcome = await outcomeOf(page);
     await context.setOffline(false);
@@ -108,7 +108,7 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
       await wait(500);
       await page.goBack({ waitUntil: 'commit' });
     } else {
-      if (way === 'close tab') await page.close();
+      await page.close();
       page = await context.newPage();
       await page.goto(routes.contact);
     }

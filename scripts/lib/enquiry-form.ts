@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody, Refusal } from './http';
+import { buffer } from 'node:stream/consumers';
+import { Refusal } from './http';
 
 /** The largest enquiry in bytes, all fields and their multipart frame together. */
 const mostBytes = 64 * 1024;
@@ -25,7 +26,9 @@ export async function readEnquiry(request: IncomingMessage): Promise<Enquiry> {
   if (!/^multipart\/form-data(;|$)/i.test(type)) {
     throw new Refusal(415, 'The Content-Type has to be multipart/form-data.');
   }
-  const body = await readBody(request, mostBytes);
+  // Read to its end even when it is too large: who sends it listens only then.
+  const body = await buffer(request);
+  if (body.length > mostBytes) throw new Refusal(413, `The request is larger than ${mostBytes} bytes.`);
   const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => Promise.reject(new Refusal(400, 'The form data is malformed.')));

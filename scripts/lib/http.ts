@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 
 /** A request that is refused: its message is the answer's text, `status` the answer's status (4xx). */
 export class Refusal extends Error {
@@ -20,23 +20,6 @@ export function answer(response: ServerResponse, status: number, text: string, h
     ...headers,
   });
   response.end(text);
-}
-
-/**
- * Reads a request's body into memory.
- * @param request the request; what exceeds the limit is read and thrown away, so that the sender, who first
- *   sends and then listens, still gets the answer.
- * @throws Refusal (413) as soon as the body exceeds the limit; Error when the client goes away.
- */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-  }
-  if (size > limit) throw new Refusal(413, `The request is larger than ${limit} bytes.`);
-  return Buffer.concat(chunks);
 }
 
 /**

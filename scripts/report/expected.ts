@@ -14,8 +14,6 @@ export interface Expectation {
   readonly canonical: Route | null;
   /** Why it differs from the rule, where it does. */
   readonly exception?: string;
-  /** A search that should end on this page. */
-  readonly search?: string;
   /** The content file to change. */
   readonly file: string;
 }
@@ -43,12 +41,11 @@ export function expectationOf(route: string): Expectation {
     return { ...hidden, exception, file: `content/section-pages${section.path}.ts` };
   }
   const page = detailPages.find((one) => one.path === route);
-  const common = { listed: true, indexable: true, search: (page ?? section)?.search };
   if (page && !page.seo.canonical) {
     const exception =
       'The requirements leave the canonical link out here. Search engines choose the address themselves; the sitemap names it.';
-    return { ...common, canonical: null, exception, file: fileOf(path) };
+    return { listed: true, indexable: true, canonical: null, exception, file: fileOf(path) };
   }
   const file = listedPages.find((one) => one.path === route)?.files[0] ?? 'content/routes.ts';
-  return { ...common, canonical: path, file };
+  return { listed: true, indexable: true, canonical: path, file };
 }

@@ -1,13 +1,10 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** What one exported page says about itself. Lists hold every occurrence: two titles are a fault to report. */
+/** What one exported page says about itself. Lists hold every occurrence: two titles are a fault to see. */
 export type PageFacts = Readonly<ReturnType<typeof readPage>> & {
-  /** The social picture's file, where og:image names one of the site's own. */
-  readonly picture?: PictureFile;
+  /** The social picture's path in the export, such as "/social/home.png", and its bytes; none where there is no file. */
+  readonly picture?: Readonly<{ file: string; bytes: number }>;
 };
-
-/** A social picture as a file of the export; `file` is its path there, such as "/social/home.png". */
-export type PictureFile = Readonly<{ file: string; bytes: number; width: number; height: number; format: string }>;
 
 /** What nobody reads: scripts, styles, copies for the eye alone, and what stands in for a script. */
 const unread = 'script, style, noscript, template, [aria-hidden="true"], [inert], [hidden]';
@@ -21,16 +18,14 @@ export function readPage(route: string, html: string) {
   const attributes = (selector: string, name: string) =>
     document.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
   const meta = (name: string) => attributes(`meta[name="${name}"]`, 'content');
-  const keywords = meta('keywords').flatMap((list) => list.split(',').map((one) => one.trim()));
 
   const facts = {
     route,
     titles: document.querySelectorAll('head title').map((element) => element.text.trim()),
     descriptions: meta('description'),
-    keywords: keywords.filter(Boolean),
+    keywords: meta('keywords').join(),
     canonicals: attributes('link[rel="canonical"]', 'href'),
     robots: meta('robots').join(', '),
-    language: document.querySelector('html')?.getAttribute('lang') ?? '',
     /** Open Graph and Twitter properties by name, such as "og:image:width". */
     social: socialOf(document),
     /** The JSON of each block of structured data as it stands in the page. */
@@ -44,12 +39,6 @@ export function readPage(route: string, html: string) {
   const main = document.querySelector('main');
   return {
     ...facts,
-    headings: document
-      .querySelectorAll('h1, h2, h3, h4, h5, h6')
-      .filter((element) => element.closest('main') || element.tagName === 'H1')
-      .map((element) => ({ level: Number(element.tagName.slice(1)), text: textOf(element) })),
-    /** The first paragraph of the main landmark that is a sentence: no breadcrumb, no tagline. Empty for none. */
-    opening: (main?.querySelectorAll('p') ?? []).map(textOf).find((one) => /[.?]$/.test(one)) ?? '',
     /** Words of the main landmark that a visitor can read. */
     words: main ? textOf(main).split(' ').filter(Boolean).length : 0,
     /** The text of the whole page and the days in its time elements: what structured data may repeat. */

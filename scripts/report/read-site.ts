@@ -1,8 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { filesBelow, routeOf } from '../lib/files';
-import { readPage, type PageFacts, type PictureFile } from './read-page';
+import { readPage, type PageFacts } from './read-page';
 
 /** The exported site. */
 export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
@@ -18,14 +18,12 @@ export async function readSite(folder: string) {
   read.sort((one, other) => one.route.localeCompare(other.route));
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
-  const pages: readonly PageFacts[] = await Promise.all(
-    read.map(async (page) => ({ ...page, picture: await pictureAt(page.social['og:image'], base, folder) })),
-  );
+  const pages = read.map((page) => ({ ...page, picture: pictureAt(page.social['og:image'], base, folder) }));
   const sitemap = await text('sitemap.xml').catch(() => '');
   return {
     /** Where the site will stand, origin and base path, without a trailing slash: as the home page says. */
     base,
-    pages,
+    pages: pages as readonly PageFacts[],
     /** The addresses in sitemap.xml. */
     sitemap: [...sitemap.matchAll(/(?<=<loc>)[^<]+/g)].map(String),
     robotsTxt: await text('robots.txt').catch(() => ''),
@@ -34,14 +32,9 @@ export async function readSite(folder: string) {
   };
 }
 
-async function pictureAt(address: string | undefined, base: string, folder: string): Promise<PictureFile | undefined> {
+function pictureAt(address: string | undefined, base: string, folder: string): PageFacts['picture'] {
   if (!address?.startsWith(`${base}/`)) return undefined;
   const file = address.slice(base.length);
-  try {
-    const { size } = await stat(path.join(folder, file));
-    const { width = 0, height = 0, format = '' } = await sharp(path.join(folder, file)).metadata();
-    return { file, bytes: size, width, height, format };
-  } catch {
-    return undefined;
-  }
+  const bytes = statSync(path.join(folder, file), { throwIfNoEntry: false })?.size;
+  return bytes === undefined ? undefined : { file, bytes };
 }

@@ -1,10 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '@/content/company';
-import { tabIcon } from '@/content/mark';
 import { expectationOf } from './expected';
-import { limits } from './limits';
 import type { rowOf } from './row';
-import { fitted, textWidth } from './text-width';
 import type { Finding } from './finding';
 import type { PageFacts } from './read-page';
 import type { SiteFacts } from './read-site';
@@ -16,7 +13,7 @@ interface Report {
   readonly findings: readonly Finding[];
   /** The day of the check, such as "2026-11-21". */
   readonly today: string;
-  /** The stylesheet's text, with the font in it. */
+  /** The stylesheet's text. */
   readonly css: string;
   /** Social pictures as data addresses, by their path in the export. */
   readonly pictures: ReadonlyMap<string, string>;
@@ -37,10 +34,7 @@ function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
       {/* eslint-disable-next-line @next/next/no-head-element -- a page of its own, without Next */}
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
         <title>{name}</title>
-        <link rel="icon" href={tabIcon()} />
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
@@ -51,24 +45,20 @@ function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
         </header>
         <main>
           <h2>What needs a person</h2>
-          {faults.length === 0 && <p>Nothing. Every page says what it should, and no two say the same.</p>}
-          <Findings findings={faults} withRoute />
+          {faults.length === 0 && <p>Nothing. Every page says what it should.</p>}
+          <Findings findings={faults} />
           <h2>Every page at a glance</h2>
-          <p>{`Search results cut a title at about ${limits.title.room} px and a description at ${limits.description.room} px (${limits.description.phoneRoom} px on a phone), in Arial.`}</p>
           <Overview site={site} rows={rows} />
           <h2>Exceptions on purpose</h2>
           <p>These differ from the rule because the requirements, or the decisions on them, say so. Nothing to do.</p>
-          <Findings findings={of('deliberate')} withRoute />
+          <Findings findings={of('deliberate')} />
           <h2>Page by page</h2>
           {site.pages.map((page) => (
-            <section id={idOf(page.route)} key={page.route}>
+            <section id={page.route} key={page.route}>
               <h3>{page.route}</h3>
               <Findings findings={findings.filter((one) => one.route === page.route)} />
-              <div className="previews">
-                <SearchResult page={page} host={host} />
-                <LinkCard page={page} host={host} picture={pictures.get(page.picture?.file ?? '')} />
-              </div>
-              <Facts page={page} />
+              <SearchResult page={page} host={host} />
+              <LinkCard page={page} host={host} picture={pictures.get(page.picture?.file ?? '')} />
             </section>
           ))}
         </main>
@@ -77,18 +67,16 @@ function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
   );
 }
 
-const idOf = (route: string) => `page${route.replaceAll('/', '-')}`;
-
 function PageLink({ route }: { route: string }) {
-  return <a href={`#${idOf(route)}`}>{route}</a>;
+  return <a href={`#${route}`}>{route}</a>;
 }
 
-function Findings({ findings, withRoute = false }: { findings: readonly Finding[]; withRoute?: boolean }) {
+function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul>
       {findings.map(({ level, route, subject, text, where }) => (
         <li key={route + subject + text}>
-          <span className={`tag ${level}`}>{level}</span> {withRoute && <PageLink route={route} />}
+          <span className={level}>{level}</span> <PageLink route={route} />
           {` ${subject}: ${text}${where ? ` Change ${where}.` : ''}`}
         </li>
       ))}
@@ -98,46 +86,39 @@ function Findings({ findings, withRoute = false }: { findings: readonly Finding[
 
 function Overview({ site, rows }: Pick<Report, 'site' | 'rows'>) {
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label="Every page at a glance">
-      <table>
-        <thead>
-          <tr>
-            <th>page</th>
-            {Object.keys(rows[0] ?? {}).map((column) => (
-              <th key={column}>{column}</th>
+    <table>
+      <thead>
+        <tr>
+          <th>page</th>
+          {Object.keys(rows[0] ?? {}).map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {site.pages.map(({ route }, at) => (
+          <tr key={route}>
+            <th scope="row">
+              <PageLink route={route} />
+            </th>
+            {Object.entries(rows[at] ?? {}).map(([column, value]) => (
+              <td key={column}>{value}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {site.pages.map(({ route }, at) => (
-            <tr key={route}>
-              <th scope="row">
-                <PageLink route={route} />
-              </th>
-              {Object.entries(rows[at] ?? {}).map(([column, value]) => (
-                <td key={column}>{column === 'state' ? <span className={`tag ${value}`}>{value}</span> : value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-/** The page as a search engine lists it on a desktop, cut where its line ends; or that it will not. */
+/** The page as a search engine lists it on a desktop, cut by the stylesheet where its line ends; or that it will not. */
 function SearchResult({ page, host }: { page: PageFacts; host: string }) {
-  const { title, description } = limits;
-  const [name = '', text = ''] = [page.titles[0], page.descriptions[0]];
   if (!expectationOf(page.route).indexable) return <p>Search engines are asked to leave this page out.</p>;
   return (
-    <div>
-      <div className="result">
-        <p>{[host, ...page.route.split('/').filter(Boolean)].join(' › ')}</p>
-        <p className="result-title">{fitted(name, title.size, title.room)}</p>
-        <p>{fitted(text, description.size, description.room)}</p>
-      </div>
-      <p>{`Title: ${textWidth(name, title.size)} of ${title.room} px, ${name.length} characters. Description: ${textWidth(text, description.size)} of ${description.room} px, ${text.length} characters.`}</p>
+    <div className="result">
+      <p>{[host, ...page.route.split('/').filter(Boolean)].join(' › ')}</p>
+      <p className="result-title">{page.titles[0]}</p>
+      <p className="result-description">{page.descriptions[0]}</p>
     </div>
   );
 }
@@ -146,22 +127,10 @@ function SearchResult({ page, host }: { page: PageFacts; host: string }) {
 function LinkCard({ page, host, picture }: { page: PageFacts; host: string; picture?: string }) {
   return (
     <div className="card">
-      {picture ? <img src={picture} alt={page.social['og:image:alt']} width="600" height="315" /> : <p>No picture</p>}
+      {picture ? <img src={picture} alt={page.social['og:image:alt']} /> : <p>No picture</p>}
       <p>{host}</p>
-      <p>
-        <b>{page.social['og:title']}</b>
-      </p>
+      <b>{page.social['og:title']}</b>
       <p>{page.social['og:description']}</p>
     </div>
-  );
-}
-
-/** Everything that the page says about itself, as report.json has it. */
-function Facts({ page }: { page: PageFacts }) {
-  return (
-    <details>
-      <summary>Everything that the page says about itself</summary>
-      <pre>{JSON.stringify({ ...page, text: undefined }, null, 2)}</pre>
-    </details>
   );
 }

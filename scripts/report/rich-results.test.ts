@@ -17,7 +17,7 @@ const context = { text, base: site.origin, today: '2100-01-01' };
 const written = (graph: object) => JSON.stringify(graph).replaceAll('<', '\\u003c');
 const faults = (json: string, on = context) =>
   checkGraph(json, on)
-    .problems.filter((one) => one.kind === 'fault')
+    .problems.filter((one) => one.level === 'error')
     .map((one) => one.text);
 
 const graphs = [
@@ -55,24 +55,13 @@ describe('a graph that is wrong', () => {
   );
 
   it.each([
-    ['is no JSON', '{', 'not valid JSON'],
-    ['has another context', written({ '@context': 'https://example.com', '@graph': [] }), 'context https://schema.org'],
-    ['is no graph', written({ '@context': 'https://schema.org', '@type': 'Thing' }), 'one graph'],
+    ['is no JSON', '{', 'no graph in JSON'],
+    ['is no graph', written({ '@context': 'https://schema.org', '@type': 'Thing' }), 'no graph in JSON'],
     ['could end its element', JSON.stringify(homeGraph()), 'not escaped'],
-    [
-      'has a type that nobody wrote down',
-      changed((nodes) => nodes.push({ '@type': 'Recipe' })),
-      'Recipe has no requirements',
-    ],
     [
       'says what no visitor reads',
       changed((nodes) => Object.assign(job(nodes), { title: 'Chief taster' })),
-      'does not stand on the page',
-    ],
-    [
-      'points nowhere',
-      changed((nodes) => Object.assign(job(nodes), { hiringOrganization: { '@id': '#nobody' } })),
-      'nothing in the graph has this id',
+      'which is not on the page',
     ],
     [
       'leads away',
@@ -84,27 +73,16 @@ describe('a graph that is wrong', () => {
       changed((nodes) => nodes.push({ '@type': 'BreadcrumbList', itemListElement: [] })),
       'says no itemListElement',
     ],
-    [
-      'has a day in words',
-      changed((nodes) => Object.assign(job(nodes), { datePosted: 'yesterday' })),
-      'expected a day',
-    ],
   ])('%s', (_, json, message) => {
     expect(faults(json)).toContainEqual(expect.stringContaining(message));
   });
-
-  it('is dated in the future', () => {
-    const today = '1999-01-01';
-    expect(faults(written(homeGraph()), { ...context, today })).toContainEqual(expect.stringContaining('yet to come'));
-  });
 });
 
-it('advises on recommended fields, and on a vacancy that has ended', () => {
+it('tells of a vacancy that has ended', () => {
   const graph = structuredClone(homeGraph()) as unknown as { '@graph': Record<string, unknown>[] };
   for (const node of graph['@graph']) if (node['@type'] === 'JobPosting') node.validThrough = '2027-01-31T23:59:59';
-  const advice = checkGraph(written(graph), context).problems.filter((one) => one.kind === 'advice');
-  expect(advice).toContainEqual(expect.objectContaining({ text: expect.stringContaining('employmentType') }));
-  expect(advice).toContainEqual(expect.objectContaining({ text: expect.stringContaining('ended on 2027-01-31') }));
+  const notice = { level: 'notice', text: expect.stringContaining('has ended') };
+  expect(checkGraph(written(graph), context).problems).toContainEqual(notice);
 });
 
 it('reads types and breadcrumb', () => {
@@ -112,5 +90,5 @@ it('reads types and breadcrumb', () => {
   if (!page) throw new Error('no page');
   const { types, breadcrumb } = checkGraph(written(detailGraph(page)), context);
   expect(types).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList', 'Service', 'FAQPage']);
-  expect(breadcrumb?.at(-1)).toMatchObject({ name: page.name });
+  expect(breadcrumb.at(-1)).toMatchObject({ name: page.name });
 });

@@ -1,21 +1,19 @@
-import { limits } from './limits';
 import { checkGraph } from './rich-results';
-import { textWidth } from './text-width';
 import type { Finding } from './finding';
 import type { PageFacts } from './read-page';
 
 /** What every listed page has anyway is left out of the table. */
 const usualTypes = new Set(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']);
 
-/** A page in short, by the columns of the report's tables. Widths are px of search results, see limits.ts. */
+/** A page in short, by the columns of the report's tables; the lengths of its title and description in characters. */
 export function rowOf(page: PageFacts, findings: readonly Finding[]) {
   const levels = findings.filter((one) => one.route === page.route).map((one) => one.level);
   const types = page.structuredData.flatMap((json) => checkGraph(json, { text: '', base: '', today: '' }).types);
   const [canonical] = page.canonicals;
   const path = canonical && new URL(canonical).pathname;
   return {
-    'title px': textWidth(page.titles[0] ?? '', limits.title.size),
-    'description px': textWidth(page.descriptions[0] ?? '', limits.description.size),
+    title: page.titles[0]?.length,
+    description: page.descriptions[0]?.length,
     words: page.words,
     canonical: path === page.route ? 'itself' : (path ?? 'none'),
     robots: page.robots.replace(/,.*/, ''),
