@@ -57,6 +57,7 @@ for (const path of [...screenRoutes, nowhere, ...printRoutes]) {
       await expect.soft(page.locator('h1')).toHaveCount(1);
       expect.soft(await skippedLevels(page)).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length), 'the theme has changed').toBe(0);
       await expectAccessible(page, 'by night', axeOn(page).withRules('color-contrast'));
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       for (const width of widths) {
