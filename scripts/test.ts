@@ -1,4 +1,4 @@
-import { openSync, readFileSync } from 'node:fs';
+import { openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, findHeadlessShell } from './lib/browser';
@@ -40,6 +40,7 @@ const built = passes(['build', 'budget', 'report'], openSync(log, 'w'));
 const checked = await passes(['check']);
 const all = (await built) && checked;
 console.log(`\n== build, budget and report\n${readFileSync(log, 'utf8')}`);
+rmSync(log);
 if (!all) process.exit(1);
 
 console.log(`\n== e2e\nbrowser: ${findHeadlessShell() ?? browser}`);

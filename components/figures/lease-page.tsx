@@ -80,7 +80,6 @@ function Sourced({ source, children, spoken }: { source: number; children: strin
   return (
     <span
       className={`border-b-2 border-b-(--source) bg-[color-mix(in_srgb,var(--source)_16%,transparent)] box-decoration-clone px-[4px] py-[1px] font-[550] ${sources[source - 1]}`}
-      data-source={source}
     >
       {children}
       <sup className="ml-[2px] font-[650]" aria-hidden="true">

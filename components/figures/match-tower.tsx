@@ -27,11 +27,10 @@ const stacked =
   'max-sm:[&_thead]:[clip-path:inset(50%)] max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[1fr_1fr_auto] ' +
   'max-sm:[&_tr]:px-[16px] max-sm:[&_tr]:py-[12px] max-sm:[&_th]:[grid-area:1/1/auto/3] ' +
   'max-sm:[&_td:last-child]:[grid-area:1/3]';
-/** Above a record's value its name, which a screen reader has from the column's header: it is seen only. */
+/** Above a record's value its name. */
 const value =
   'max-sm:pt-[6px] max-sm:pr-[8px] max-sm:before:block max-sm:before:text-(length:--figure-note) ' +
-  'max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-[attr(data-label)] ' +
-  "max-sm:supports-[content:''/'']:before:content-[attr(data-label)/'']";
+  'max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-label';
 
 /** A number with its sign, as a score is written. */
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);

@@ -51,7 +51,7 @@ export function MessageLife({ figure }: { figure: FigureOf<'message-life'> }) {
               <p className="figure-label pt-[4px]">{record}</p>
             </div>
             {says && (
-              <p className={`${bubble} ${bubbles[says.from]}`} data-from={says.from}>
+              <p className={`${bubble} ${bubbles[says.from]}`}>
                 <span className="sr-only">{ui.says[says.from]} </span>
                 {says.words}
               </p>

@@ -20,9 +20,9 @@ const narrowHead =
   'max-md:[&_thead]:block max-md:[&_thead_tr]:py-[10px] max-md:[&_thead_th:is(:first-child,:last-child)]:absolute max-md:[&_thead_th:is(:first-child,:last-child)]:[clip-path:inset(50%)]';
 const narrowColumns =
   'max-md:[&_:is(thead_tr,tbody)]:grid max-md:[&_:is(thead_tr,tbody)]:grid-cols-[1fr_4rem_4rem] max-md:[&_:is(thead_tr,tbody)]:gap-x-[8px]';
-/** Its head is seen only: a screen reader has it from the column. */
+/** The waiting balance with its head before it. */
 const narrowWaiting =
-  "max-md:order-1 max-md:col-span-full max-md:flex max-md:items-end max-md:gap-[12px] max-md:before:font-normal max-md:before:text-muted max-md:before:content-[attr(data-label)] max-md:before:[content:attr(data-label)_/_'']";
+  'max-md:order-1 max-md:col-span-full max-md:flex max-md:items-end max-md:gap-[12px] max-md:before:font-normal max-md:before:text-muted max-md:before:content-label';
 
 /** A payment from the due date to the bank, each day with its two entries and the balance that waits in between. */
 export function RentLedger({ figure }: { figure: Ledger }) {

@@ -2,7 +2,8 @@ import { company } from '@/content/company';
 import { legal } from '@/content/interface';
 import { Caret } from '@/components/ui/caret';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
-import { LinkRows } from '../ui/link-items';
+import { LinkRows } from '@/components/ui/link-items';
+import { openUnlessPhone } from '@/components/ui/plus-minus';
 import { footerColumns } from '@/lib/navigation';
 import { Wordmark } from '../ui/wordmark';
 
@@ -43,7 +44,7 @@ export function SiteFooter() {
           {footerColumns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <details
-                className="footer-column group unfolded:details-content:block unfolded:details-content:[content-visibility:visible]"
+                className={`footer-column group ${openUnlessPhone}`}
                 data-parent={'parent' in column ? column.parent : undefined}
               >
                 <summary className={summary}>

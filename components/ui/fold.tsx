@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ui } from '@/content/interface';
 import { Icon } from './icon';
-import { accordion, whileClosed, whileOpen } from './plus-minus';
+import { accordion, openUnlessPhone, whileClosed, whileOpen } from './plus-minus';
 
 interface FoldProps {
   /** How many entries it holds. */
@@ -15,9 +15,7 @@ interface FoldProps {
  */
 export function Fold({ count, children }: FoldProps) {
   return (
-    <details
-      className={`fold ${accordion} unfolded:details-content:block unfolded:details-content:[content-visibility:visible] ${children ? '' : 'sm:hidden'}`}
-    >
+    <details className={`fold ${accordion} ${openUnlessPhone} ${children ? '' : 'sm:hidden'}`}>
       <summary className="fold-summary mt-2 inline-flex min-h-13 items-center gap-3 font-semibold unfolded:hidden paper:hidden">
         <Icon name="plus" className={whileClosed} />
         <Icon name="minus" className={whileOpen} />

@@ -13,6 +13,7 @@ const site = {
     faces: '@font-face{}',
     rules: parse(`html{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
   }),
+  utilities: new Set<string>(),
   mailOrigin: 'https://mail.example',
   injectedStyles: ['injected{}'],
 };

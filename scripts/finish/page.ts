@@ -18,6 +18,8 @@ export interface SiteParts {
   readonly islands: { readonly loader: string; readonly module: string; readonly code: string };
   /** The fonts and rules of a stylesheet by its address. */
   readonly styleOf: (href: string) => { readonly faces: string; readonly rules: Root };
+  /** The classes that get short names in a page. */
+  readonly utilities: ReadonlySet<string>;
   /** Origin that the enquiry form writes to. */
   readonly mailOrigin: string;
   /** Styles that the carousel's scripts add to the document, character by character. */
@@ -62,7 +64,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
     return { faces, rules: writeOutRegistered(usedRules(rules, { hasName: (name) => names.has(name), matches })) };
   };
   arrangeHead(page, loader, styleOf);
-  shortenClasses(page, scripted);
+  shortenClasses(page, site.utilities, scripted);
 
   const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ textContent }) => textContent);
   const inline = textsOf('script').filter((text) => site.inlineScripts.has(text) || text === site.islands.loader);

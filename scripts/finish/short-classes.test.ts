@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
-import { shortenClasses } from './short-classes';
+import { parse as parseCss } from 'postcss';
+import { shortenClasses, utilitiesIn } from './short-classes';
 
 /** A page of one stylesheet, after its utilities got short names. */
 function shortened(css: string, body: string, taken: readonly string[] = []): string {
   const page = parse(`<style>${css}</style>${body}`, { blockTextElements: { script: true, style: true } });
-  shortenClasses(page, new Set(taken));
+  shortenClasses(page, new Set(utilitiesIn(parseCss(css))), new Set(taken));
   return page.toString();
 }
 

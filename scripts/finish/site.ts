@@ -9,6 +9,7 @@ import { compressFile, type Sizes } from './compress';
 import { finishPage, type SiteParts } from './page';
 import { fontForPage, type SubsetFont } from './page-font';
 import { parsePage } from './parse-page';
+import { utilitiesIn } from './short-classes';
 import { inlineStylesheet } from './stylesheet';
 
 export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedStyles'> {
@@ -44,6 +45,7 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
   const parts = {
     inlineScripts: new Set(inlineScriptNames.map(inlineScript)),
     islands: { loader: inlineScript('islands'), module: `${basePath}/${module}`, code },
+    utilities: new Set([...styles.values()].flatMap(({ rules }) => utilitiesIn(rules))),
     mailOrigin,
     injectedStyles,
   };
