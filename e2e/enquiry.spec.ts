@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/enquiry-mail';
+import { axeViolations } from './support/axe';
 import { blockStorage, emptyEnquiry, enquiryForm, openForm, test, hydrateForm } from './support/enquiry-page';
 
 /** Where the enquiry service that the site was built for keeps what it gets (playwright.config.ts). */
@@ -55,7 +55,7 @@ test.describe('an enquiry', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('is not sent while something is missing, and says what', async ({ page, service }) => {
+  test('is not sent while something is missing, and says what @desktop', async ({ page, service }) => {
     const form = await openForm(page);
     await form.sendButton.click();
     await expect(form.field('user_name')).toBeFocused();
@@ -76,7 +76,9 @@ test.describe('an enquiry', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('answers Enter while Send is disabled: the focus goes to the first field to correct', async ({ page }) => {
+  test('answers Enter while Send is disabled: the focus goes to the first field to correct @desktop', async ({
+    page,
+  }) => {
     const form = await openForm(page);
     await form.sendButton.click();
     await form.field('user_name').fill(enquiry.user_name);
@@ -92,7 +94,7 @@ test.describe('an enquiry', () => {
     await expect(form.field('user_email')).toBeFocused();
   });
 
-  test('sends what a form-filler has corrected without an event', async ({ page, service }) => {
+  test('sends what a form-filler has corrected without an event @desktop', async ({ page, service }) => {
     const form = await openForm(page);
     await form.sendButton.click();
     await expect(form.sendButton).toBeDisabled();
@@ -107,7 +109,7 @@ test.describe('an enquiry', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('keeps a phone to its digits, and says so', async ({ page }) => {
+  test('keeps a phone to its digits, and says so @desktop', async ({ page }) => {
     const form = await openForm(page);
     await form.field('phone').pressSequentially('12a3');
     await expect(form.field('phone')).toHaveValue('123');
@@ -123,7 +125,7 @@ test.describe('an enquiry', () => {
 
   test('has no accessibility fault, with flags and in both modals', async ({ page, service }) => {
     const form = await openForm(page);
-    const faults = async (part: string) => (await new AxeBuilder({ page }).include(part).analyze()).violations;
+    const faults = (part: string) => axeViolations(page, { part });
     expect(await faults('form#enquiry')).toEqual([]);
     await form.sendButton.click();
     await expect(form.error('message')).not.toBeEmpty();

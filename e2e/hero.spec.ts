@@ -19,7 +19,7 @@ import { test } from './support/test';
 const { slides } = home.hero;
 const interval = constants.heroAutoAdvance;
 
-test('a different slide comes first on different loads, and hydration keeps it', async ({ page }) => {
+test('a different slide comes first on different loads, and hydration keeps it @desktop', async ({ page }) => {
   const { current } = heroOf(page);
   const first = new Set<string | null>();
   for (let load = 0; load < 7; load += 1) {
@@ -75,7 +75,7 @@ test.describe('whatever the order, the slides turn 10, 20, 30 s after the first 
 });
 
 for (const late of [3_000, 7_000]) {
-  test(`the slides turn in time where scripts come ${late / 1_000} s late`, async ({ page }) => {
+  test(`the slides turn in time where scripts come ${late / 1_000} s late @desktop`, async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/*.js', async (route) => {
@@ -128,7 +128,7 @@ test('a dot, the arrows, Home and End choose a slide; the dots stand in the draw
   }
 });
 
-test('the slides stand still while paused, focused, or hidden in a background tab', async ({ page }) => {
+test('the slides stand still while paused, focused, or hidden in a background tab @desktop', async ({ page }) => {
   await openStopped(page);
   const { region, current, stays } = heroOf(page);
   const slidesBox = page.locator('.hero-slides');

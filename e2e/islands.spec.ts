@@ -79,12 +79,14 @@ test('a page without an island fetches no script, whatever the visitor does ther
 });
 
 test.describe('the home page hydrates', () => {
-  test('its carousel in idle time, before its slides have to turn', async ({ page }) => {
+  test('its carousel in idle time, before its slides have to turn @desktop', async ({ page }) => {
     await page.goto(routes.home);
     await isHydrated(page, 'hero-carousel');
   });
 
-  test('nothing when it is pointed at, scrolled a little, or left alone under reduced motion', async ({ page }) => {
+  test('nothing when it is pointed at, scrolled a little, or left alone under reduced motion @desktop', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const fetched = scriptsOf(page);
     await page.goto(routes.home);
@@ -127,7 +129,7 @@ test.describe('while the islands’ scripts are still on their way', () => {
     await expect(page.getByRole('tabpanel', { name: techstackTabs[2]?.label })).toBeVisible();
   });
 
-  test('a form that is sent is kept, and sent once they are there', async ({ page }) => {
+  test('a form that is sent is kept, and sent once they are there @desktop', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(routes.contact);
     await page.locator('form#enquiry [type=submit]').click();
@@ -137,7 +139,7 @@ test.describe('while the islands’ scripts are still on their way', () => {
     await expect(page).toHaveURL(routes.contact);
   });
 
-  test('a click on a dot is kept, and done once', async ({ page }) => {
+  test('a click on a dot is kept, and done once @desktop', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(routes.home);
     const dot = page.locator('[data-dot][aria-selected=false]').first();
@@ -192,7 +194,7 @@ test.describe('when an island’s script', { tag: '@phone' }, () => {
   });
 });
 
-test('hydrating changes nothing in the document', async ({ page }) => {
+test('hydrating changes nothing in the document @desktop', async ({ page }) => {
   for (const path of [routes.home, routes.contact]) {
     await page.goto(path);
     const html = () =>

@@ -67,7 +67,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
   });
 });
 
-test('links are followed by the browser, each page a document of its own', async ({ page }) => {
+test('links are followed by the browser, each page a document of its own @desktop', async ({ page }) => {
   await page.goto(routes.ourServices);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await (await footerLink(page, routes.cloud)).click();
@@ -75,7 +75,7 @@ test('links are followed by the browser, each page a document of its own', async
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('an Apply link on another page chooses Career in the form that it leads to', async ({ page }) => {
+test('an Apply link on another page chooses Career in the form that it leads to @desktop', async ({ page }) => {
   await page.goto(routes.whoWeAre);
   await page.locator('[data-enquiry-type]').first().click();
   await expect(page).toHaveURL(routes.home);
@@ -85,7 +85,7 @@ test('an Apply link on another page chooses Career in the form that it leads to'
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a key that is pressed on the document itself breaks nothing', async ({ page }) => {
+test('a key that is pressed on the document itself breaks nothing @desktop', async ({ page }) => {
   for (const path of [routes.cloud, routes.home]) {
     await openHydrated(page, path);
     await page.evaluate(() => {

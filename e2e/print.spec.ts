@@ -33,7 +33,7 @@ test.describe('the pages laid out for paper', () => {
   });
 
   for (const page of printPages) {
-    test(`${page.path} needs no control, and has no menu, form or footer column`, async ({ page: tab }) => {
+    test(`${page.path} needs no control, and has no menu, form or footer column @desktop`, async ({ page: tab }) => {
       await tab.goto(page.path);
       await expect(tab).toHaveTitle(pageTitle(printSeo(page).pageName));
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(coverOf(page).title);

@@ -56,7 +56,9 @@ const arrivals: Record<string, (page: Page) => Promise<unknown>> = {
   'by a shared link': (page) => page.goto(menuLinks[2]!.href),
 };
 for (const [name, open] of Object.entries(arrivals)) {
-  test(`${name} the visitor arrives at the top of the home page, and it scrolls 300 ms later`, async ({ page }) => {
+  test(`${name} the visitor arrives at the top of the home page, and it scrolls 300 ms later @desktop`, async ({
+    page,
+  }) => {
     await watchArrival(page);
     await open(page);
     await expect(page).toHaveURL(routes.home);
@@ -70,7 +72,7 @@ for (const [name, open] of Object.entries(arrivals)) {
   });
 }
 
-test('a jump that is abandoned is forgotten', async ({ page }) => {
+test('a jump that is abandoned is forgotten @desktop', async ({ page }) => {
   await page.goto(routes.whoWeAre);
   await page.evaluate((contact) => {
     document.querySelector<HTMLAnchorElement>(`.site-menu a[href="${contact}"]`)?.click();

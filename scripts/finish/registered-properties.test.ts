@@ -39,3 +39,10 @@ it('keeps what one rule sets for another, with its substitute for browsers witho
     substitute('--c:blue') + rules + registered('--c'),
   );
 });
+
+it('drops the registration of what is set on pseudo-elements alone', () => {
+  const rules = '.a:before{--c:"x";content:var(--c)}.b:before{content:var(--c)}';
+  expect(writeOutRegistered(rules + registered('--c', '""'))).toBe(
+    '.a:before{--c:"x";content:"x"}.b:before{content:var(--c,"")}',
+  );
+});

@@ -1,4 +1,4 @@
-import { parse, type AtRule, type Declaration } from 'postcss';
+import { parse, type AtRule, type Declaration, type Rule } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
 /**
@@ -6,8 +6,9 @@ import parseValue from 'postcss-value-parser';
  * recalculates the styles of the whole page when stylesheets come or go. Nearly all are never set on a page: their
  * initial value, or the fallback of `var()`, takes their place. So it does where every rule that sets the variable also
  * sets the property that reads it, without reading the variable (`.leading-none` sets `line-height` itself); and a rule
- * that sets a variable and reads it (`.shadow`) has its own value written in. The others stay registered, such as the
- * halves of `translate`, which two rules set for one element.
+ * that sets a variable and reads it (`.shadow`) has its own value written in. One that is set on pseudo-elements alone
+ * (`content`) needs no registration: nothing inherits from them. The others stay registered, such as the halves of
+ * `translate`, which two rules set for one element.
  */
 export function writeOutRegistered(css: string): string {
   const stylesheet = parse(css);
@@ -33,6 +34,7 @@ export function writeOutRegistered(css: string): string {
   };
 
   const kept = new Set<string>();
+  const unregistered = new Set<string>();
   stylesheet.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;
     const value = parseValue(declaration.value);
@@ -47,22 +49,28 @@ export function writeOutRegistered(css: string): string {
         const set = setBeside(setter, declaration.prop);
         return set !== undefined && (own !== undefined || !set.includes(`var(${name}`));
       });
-      if (!isOverruled) return void kept.add(name);
+      if (!isOverruled && !all.every(isOnPseudoElement)) return void kept.add(name);
       const fallback = node.nodes.slice(2);
       const initial = registration.nodes?.find((one) => one.type === 'decl' && one.prop === 'initial-value');
       const unset = initial?.type === 'decl' ? initial.value : parseValue.stringify(fallback).trim();
-      Object.assign(node, { type: 'word', value: own?.value ?? unset });
+      if (!isOverruled) unregistered.add(name);
+      const value = isOverruled ? (own?.value ?? unset) : `var(${name},${unset})`;
+      Object.assign(node, { type: 'word', value });
     });
     declaration.value = value.toString();
   });
   for (const [name, registration] of registrations) {
     if (kept.has(name)) continue;
     registration.remove();
-    setters.get(name)?.forEach((setter) => setter.remove());
+    if (!unregistered.has(name)) setters.get(name)?.forEach((setter) => setter.remove());
   }
   if (substitute && kept.size > 0) {
     substitute.walkDecls((declaration) => void (kept.has(declaration.prop) || declaration.remove()));
     stylesheet.prepend(substitute);
   }
   return stylesheet.toString();
+}
+
+function isOnPseudoElement({ parent }: Declaration): boolean {
+  return (parent as Rule).selectors.every((selector) => /:(before|after)$/.test(selector));
 }

@@ -6,6 +6,7 @@ import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
 import { forEachOf } from '../lib/at-once';
 import { filesBelow } from '../lib/files';
 import { compressFile, type Sizes } from './compress';
+import { writeOutConstants } from './constant-properties';
 import { finishPage, type SiteParts } from './page';
 import { fontForPage, type SubsetFont } from './page-font';
 import { parsePage } from './parse-page';
@@ -37,7 +38,9 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
     filesBelow(out, '.css').map((file) => {
       const address = `${basePath}/${file}`;
       const { faces, rules } = inlineStylesheet(readFileSync(join(out, file), 'utf8'), address, fontAt);
-      return [address, { faces, rules: parse(rules) }];
+      const stylesheet = parse(rules);
+      writeOutConstants(stylesheet);
+      return [address, { faces, rules: stylesheet }];
     }),
   );
   removeLeftovers(out);

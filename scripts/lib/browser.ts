@@ -97,12 +97,11 @@ export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env, own = 
 /**
  * Starts a usable browser as the scripts need it.
  * @param args more switches of its command line
- * @param executablePath another browser than that of `ensureBrowser`
  * @throws Error as `ensureBrowser` does
  */
-export async function launchBrowser(args: readonly string[] = [], executablePath?: string): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: executablePath ?? (await ensureBrowser()),
+    executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking', ...args],
     // A page that is left stays in the back/forward cache, as with visitors.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
