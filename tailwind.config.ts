@@ -56,10 +56,19 @@ const config: Config = {
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     transitionDuration: { quick: 'var(--quick)', DEFAULT: 'var(--brief)', calm: 'var(--calm)' },
     screens: {
+      // Phones, from the narrowest in use; what does not fit any more changes its shape below one of these.
+      'phone-s': '360px',
+      'phone-m': '380px',
+      'phone-l': '400px',
+      'phone-xl': '480px',
       phone: `${constants.mobileBreakpoint + 1}px`,
       sm: '640px',
       md: '768px',
+      // From here on two things stand side by side, and three in a row.
+      pair: '900px',
+      tablet: '960px',
       lg: '1024px',
+      desk: '1100px',
       xl: '1280px',
       // The widths from which an offer's columns have their full room, and from which bands and pictures stop growing.
       wide: '1400px',

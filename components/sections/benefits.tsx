@@ -8,7 +8,7 @@ import type { SectionOf } from '@/lib/schema';
 const lists = {
   grid: trio,
   shaped:
-    'shaped-cards relative grid gap-4 max-sm:mt-[calc(var(--slope)+28px)] md:max-[1100px]:grid-cols-2 md:max-[1100px]:*:last:odd:col-span-full min-[1100px]:threes print:before:hidden',
+    'shaped-cards relative grid gap-4 max-sm:mt-[calc(var(--slope)+28px)] md:max-desk:grid-cols-2 md:max-desk:*:last:odd:col-span-full desk:threes print:before:hidden',
   split: 'ruled',
 } as const;
 

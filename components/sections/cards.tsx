@@ -6,7 +6,7 @@ import { trio } from '@/components/ui/trio';
 import type { Card, SectionOf } from '@/lib/schema';
 
 const lists = {
-  bento: 'bento grid gap-4 min-[900px]:grid-cols-6',
+  bento: 'bento grid gap-4 pair:grid-cols-6',
   columns: `${trio} folded:*:nth-[n+5]:hidden`,
   list: 'grid md:grid-cols-2 md:gap-x-[64px] md:*:last:odd:col-span-full',
 } as const;
@@ -28,15 +28,15 @@ const firstTile =
   'border-(--palette-navy) bg-(--palette-navy) text-(--palette-white) [--highlight:var(--palette-light)] [--ink:var(--palette-white)] [--link:var(--palette-light)] [--muted:var(--palette-night-muted)]';
 
 /** A wide tile has larger words, so that it is as full as its narrow neighbour. */
-const wideTile = 'min-[900px]:col-span-4 min-[900px]:[&>p]:text-[length:clamp(1.1875rem,0.9rem+0.65vw,1.5rem)]';
-const narrowTile = 'min-[900px]:col-span-2';
-const halfTile = 'min-[900px]:col-span-3';
+const wideTile = 'pair:col-span-4 pair:[&>p]:text-[length:clamp(1.1875rem,0.9rem+0.65vw,1.5rem)]';
+const narrowTile = 'pair:col-span-2';
+const halfTile = 'pair:col-span-3';
 const tiles = [wideTile, narrowTile, narrowTile, wideTile, halfTile, halfTile];
 
 /** Two tiles to a row, 4:2, then 2:4, then 3:3; an odd last one takes a row. */
 function tileLook(index: number, count: number): string {
   const alone = index === count - 1 && index % 2 === 0;
-  return `${alone ? 'min-[900px]:col-span-6' : tiles[index % tiles.length]} ${index === 0 ? firstTile : 'border-line bg-raised'}`;
+  return `${alone ? 'pair:col-span-6' : tiles[index % tiles.length]} ${index === 0 ? firstTile : 'border-line bg-raised'}`;
 }
 
 /** Cards in one of three compositions; a card is a link only when its read-more flag is set. */

@@ -12,9 +12,9 @@ interface LabelledModelProps {
 }
 
 const entry =
-  'print:min-h-11 print:grid-cols-[26px_1fr]! grid h-full min-h-14 grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-[14px] gap-y-[2px] py-[8px] max-[380px]:grid-cols-[26px_minmax(0,1fr)]';
+  'print:min-h-11 print:grid-cols-[26px_1fr]! grid h-full min-h-14 grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-[14px] gap-y-[2px] py-[8px] max-phone-m:grid-cols-[26px_minmax(0,1fr)]';
 const noteLook =
-  'print:col-[2] print:max-w-none print:text-left max-w-[13rem] text-right text-[0.875rem]/[1.35] text-balance text-muted max-[380px]:col-2 max-[380px]:max-w-none max-[380px]:text-left';
+  'print:col-[2] print:max-w-none print:text-left max-w-[13rem] text-right text-[0.875rem]/[1.35] text-balance text-muted max-phone-m:col-2 max-phone-m:max-w-none max-phone-m:text-left';
 
 /**
  * In the first view the picture hangs out of the banner. The list stays within the measure, where the floating contact

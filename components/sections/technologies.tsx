@@ -6,7 +6,7 @@ import { TechTiles } from './tech-tiles';
 const shown = 6;
 
 const columns =
-  'tech-list grid grid-cols-2 gap-2 max-[360px]:grid-cols-[1fr] sm:grid-cols-3 sm:gap-3 min-[1100px]:grid-cols-6 max-sm:[&>:last-child:nth-child(odd)]:col-span-full';
+  'tech-list grid grid-cols-2 gap-2 max-phone-s:grid-cols-[1fr] sm:grid-cols-3 sm:gap-3 desk:grid-cols-6 max-sm:[&>:last-child:nth-child(odd)]:col-span-full';
 
 /** Technologies as tiles, each with its mark and its name. */
 export function Technologies({ names }: { names: readonly LogoId[] }) {

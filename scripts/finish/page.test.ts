@@ -42,8 +42,8 @@ describe('a page without an island', () => {
   it('runs its own inline scripts and speculation rules alone, and connects to no other place', () => {
     const html = finish();
     expect(sourcesOf(html, 'script-src')?.sort()).toEqual(['page()', speculationRules].map(hashSource).sort());
-    expect(sourcesOf(html, 'connect-src')).toEqual(["'self'"]);
-    expect(sourcesOf(html, 'default-src')).toEqual(["'none'"]);
+    expect(html).not.toContain('connect-src');
+    expect(sourcesOf(html, 'default-src')).toEqual(["'self'"]);
   });
 
   it('carries its stylesheet and fonts, with their hashes in its policy', () => {
@@ -74,7 +74,7 @@ describe('a page with an island', () => {
 
   it('may reach the mail service only with the form, and add styles only with the carousel', () => {
     expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual(["'self'", site.mailOrigin]);
-    expect(sourcesOf(finish({ body: carousel }), 'connect-src')).toEqual(["'self'"]);
+    expect(finish({ body: carousel })).not.toContain('connect-src');
     const injected = hashSource('injected{}');
     expect(sourcesOf(finish({ body: carousel }), 'style-src')).toContain(injected);
     expect(sourcesOf(finish({ body: form }), 'style-src')).not.toContain(injected);
