@@ -7,6 +7,8 @@ import { test } from './support/test';
 import { launchWholeBrowser } from './support/whole-browser';
 
 test.use({ launchOptions: launchWholeBrowser });
+// In one worker: each starts a browser of its own.
+test.describe.configure({ mode: 'default' });
 
 /** How many pages are left behind before the visitor goes back: the browser keeps six. */
 const steps = 5;
@@ -14,12 +16,10 @@ const walks = Array.from({ length: Math.ceil(screenRoutes.length / steps) }, (_,
   screenRoutes.slice(at * steps, (at + 1) * steps),
 );
 
-for (const walk of walks) {
-  test(`Back comes from memory, hydrated or not: ${walk.join(', ')} @desktop`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-    );
+test('every page comes back from memory, hydrated or not @desktop', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+  for (const walk of walks) {
     for (const path of walk) await openHydrated(page, path);
     await page.goto(walk.includes(routes.techstack) ? routes.whoWeAre : routes.techstack);
     for (const path of [...walk].reverse()) {
@@ -29,8 +29,8 @@ for (const walk of walks) {
         .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted), { message: path })
         .toBe(true);
     }
-  });
-}
+  }
+});
 
 test('a page that comes back has its menus closed @desktop', async ({ page }) => {
   await page.goto(routes.techstack);
