@@ -74,6 +74,7 @@ for (const content of detailPages) {
     page,
   }) => {
     await page.goto(content.path);
+    await expect(page.locator('html'), 'all sections are laid out').not.toHaveAttribute('data-first-screen');
     const main = page.getByRole('main');
     const band = page.locator('.offer-ground, .detail-slide');
     expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);

@@ -6,6 +6,7 @@ const entries = {
   page: 'components/behaviours/page.ts',
   tagline: 'components/behaviours/tagline.ts',
   tabs: 'components/behaviours/tabs.inline.ts',
+  'first-screen': 'components/behaviours/first-screen.inline.ts',
   'in-page-nav': 'components/behaviours/in-page-nav.inline.ts',
   'floating-contact': 'components/behaviours/floating-contact.inline.ts',
   islands: 'components/behaviours/islands.ts',

@@ -33,22 +33,17 @@ async function passes(names: readonly string[], output: 'inherit' | number = 'in
   return true;
 }
 
-/** Runs npm scripts beside what writes here; @returns whether all passed, and what they wrote. */
-async function passesAside(names: readonly string[]): Promise<readonly [boolean, string]> {
-  const log = join(tmpdir(), `${names[0]}-${process.pid}.log`);
-  const passed = await passes(names, openSync(log, 'w'));
-  const written = readFileSync(log, 'utf8');
-  rmSync(log);
-  return [passed, `\n== ${names.join(', ')}\n${written}`];
-}
-
 const browser = await ensureBrowser();
-console.log('== unit; beside it types and lint, and build, budget and report, whose output follows');
-const aside = Promise.all([passesAside(['types', 'lint']), passesAside(['build', 'budget', 'report'])]);
-const tested = await passes(['unit']);
-const others = await aside;
-for (const [, written] of others) console.log(written);
-if (!tested || !others.every(([passed]) => passed)) process.exit(1);
+const chains = [['unit'], ['types', 'lint'], ['build', 'budget', 'report']];
+console.log(`== ${chains.join(' | ')}: side by side; what they write follows as each of them ends`);
+const passed = chains.map(async (names) => {
+  const log = join(tmpdir(), `${names[0]}-${process.pid}.log`);
+  const all = await passes(names, openSync(log, 'w'));
+  console.log(readFileSync(log, 'utf8'));
+  rmSync(log);
+  return all;
+});
+if ((await Promise.all(passed)).includes(false)) process.exit(1);
 
 console.log(`\n== e2e\nbrowser: ${findHeadlessShell() ?? browser}`);
 const nginx = (await ensureNginx())?.program;

@@ -4,6 +4,7 @@ import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
+import { InlineScript } from '@/components/ui/inline-script';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schema';
 import { detailGraph } from '@/lib/structured-data';
@@ -23,6 +24,7 @@ export function DetailPage({ page }: { page: Page }) {
       ) : (
         <PageOffer page={page} />
       )}
+      <InlineScript name="first-screen" />
       <div>
         {page.menu && <InPageNav entries={page.menu} />}
         {page.sections.map((section) => (

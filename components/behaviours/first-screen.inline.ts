@@ -1,0 +1,3 @@
+import { renderFirstScreenFirst } from './first-screen';
+
+renderFirstScreenFirst();
