@@ -31,6 +31,8 @@ it('knows a message as sent from when the service took it, for what was written 
 });
 
 it('knows a message as unanswered until it is answered or changed', () => {
+  // The clock stands still: the moment of sending, and the one after it, are told apart.
+  jest.useFakeTimers();
   expect(log.isUnanswered(enquiry, 0)).toBe(false);
   log.logSending(enquiry);
   expect(log.isUnanswered(enquiry, Date.now())).toBe(true);
