@@ -60,8 +60,8 @@ const config: Config = {
       'phone-s': '360px',
       'phone-m': '380px',
       'phone-l': '400px',
-      'phone-xl': '480px',
       phone: `${constants.mobileBreakpoint + 1}px`,
+      'phone-xl': '480px',
       sm: '640px',
       md: '768px',
       // From here on two things stand side by side, and three in a row.

@@ -75,6 +75,7 @@ for (const content of detailPages) {
   }) => {
     await page.goto(content.path);
     await expect(page.locator('html'), 'all sections are laid out').not.toHaveAttribute('data-first-screen');
+    await expect(page.locator('main section:not([data-rendered])'), 'one after the other').toHaveCount(0);
     const main = page.getByRole('main');
     const band = page.locator('.offer-ground, .detail-slide');
     expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);

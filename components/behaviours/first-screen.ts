@@ -14,7 +14,7 @@ export function renderFirstScreenFirst(): void {
   root.dataset.firstScreen = '';
   const finish = () => delete root.dataset.firstScreen;
   // A jump needs every height too.
-  addEventListener('click', finish, true);
+  addEventListener('click', finish, { capture: true, once: true });
   whenParsed(() => {
     const sections = document.querySelectorAll<HTMLElement>('main section');
     const renderFrom = (at: number): void =>

@@ -24,6 +24,7 @@ export function DetailPage({ page }: { page: Page }) {
       ) : (
         <PageOffer page={page} />
       )}
+      {/* Before the sections arrive that it has wait. */}
       <InlineScript name="first-screen" />
       <div>
         {page.menu && <InPageNav entries={page.menu} />}

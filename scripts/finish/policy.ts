@@ -18,8 +18,8 @@ export interface PolicyParts {
  * - hashes: the inline scripts, the speculation rules that one of them adds, the inlined stylesheets, and the style that
  *   react-type-animation adds at import.
  * - `data:` for pictures and fonts: the fonts and the previews of pictures that a page carries; neither can run.
- * - `default-src 'self'`: Firefox and older engines judge by it the pages that they prefetch. What it would allow beside
- *   those, the manifest and connections to the site itself is refused by name.
+ * - `default-src 'self'`: Firefox judges by it the pages that it prefetches. What it would allow beside those, the manifest
+ *   and connections to the site itself is refused by name.
  * - `form-action 'none'`: a script sends the form; where none runs, what is typed stays in it and goes into no address.
  * - no `frame-ancestors`, `report-uri`, `sandbox`: a meta policy ignores them; the host sends the first as a header.
  */
