@@ -37,8 +37,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // Twice the cores of a small machine: many journeys wait for the form's own times.
-  workers: 4,
+  // One more than a small machine has cores: many journeys wait for the site's own times.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list']],
   use: {
@@ -46,6 +46,14 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    {
+      name: 'hosts',
+      testMatch: hosts,
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, siteIsHere] },
+      },
+    },
     // A journey that only one size knows carries that size's tag.
     {
       name: 'desktop',
@@ -58,14 +66,6 @@ export default defineConfig({
       testIgnore: [hosts, sizeless],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 }, launchOptions },
-    },
-    {
-      name: 'hosts',
-      testMatch: hosts,
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, siteIsHere] },
-      },
     },
     ...(process.env.PLAYWRIGHT_ALL === '1' ? otherBrowsers : []),
   ],

@@ -22,7 +22,7 @@ test.describe('a page out of the back/forward cache', { tag: '@desktop' }, () =>
     await page.goto(routes.techstack);
     const other = await openForm(await context.newPage());
     await other.expectValues(enquiry);
-    await other.sendButton.click();
+    await other.send();
     await expect(other.thanks).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
     expect(await page.evaluate(persisted)).toBe(true);
@@ -37,7 +37,7 @@ test.describe('a page out of the back/forward cache', { tag: '@desktop' }, () =>
     await page.goBack({ waitUntil: 'commit' });
     expect(await page.evaluate(persisted)).toBe(true);
     await form.expectValues(enquiry);
-    await form.sendButton.click();
+    await form.send();
     await expect(form.thanks).toBeVisible();
     expect(await service.kept()).toHaveLength(1);
   });

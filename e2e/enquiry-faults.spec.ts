@@ -2,7 +2,6 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { answerTime } from '@/components/islands/enquiry-form/send-enquiry';
-import { minFillTime } from '@/components/islands/enquiry-form/use-enquiry';
 import { enquiry } from '@/test-support/enquiry';
 import { sendFormPath, type Fault } from '../scripts/lib/enquiry-service';
 import { expectMailLink, openForm, test, type Service } from './support/enquiry-page';
@@ -51,13 +50,11 @@ const troubles: Record<string, Trouble> = {
 test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' }, () => {
   for (const [name, trouble] of Object.entries(troubles)) {
     test(name, async ({ page, context, service }) => {
-      await page.clock.install();
       const form = await openForm(page);
       const { begin, wait, end } = trouble({ page, context, service });
       await begin();
       await form.fill(enquiry);
-      await page.clock.fastForward(minFillTime);
-      await form.sendButton.click();
+      await form.send();
       await wait?.();
       await expect(form.failure).toContainText(words.failure.text(company.email), { timeout: 15_000 });
       await expectMailLink(page, enquiry);
@@ -77,7 +74,7 @@ test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' 
     const form = await openForm(page);
     await form.fill(enquiry);
     service.setFault({ garbage: true, status: 200 });
-    await form.sendButton.click();
+    await form.send();
     await expect(form.thanks).toBeVisible();
     expect(await service.kept()).toHaveLength(1);
   });

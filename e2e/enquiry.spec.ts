@@ -71,7 +71,7 @@ test.describe('an enquiry', () => {
     await expect(form.error('phone')).toHaveText(words.blank);
     await form.type(other).check();
     await expect(form.error('phone')).toBeEmpty();
-    await form.sendButton.click();
+    await form.send();
     await expect(form.thanks).toBeVisible();
     expect(await service.kept()).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ test.describe('an enquiry', () => {
     expect(await faults('form#enquiry')).toEqual([]);
     await form.fill(enquiry);
     service.setFault({ status: 500 }, 1);
-    await form.sendButton.click();
+    await form.send();
     await expect(form.failure).toBeVisible();
     expect(await faults('dialog')).toEqual([]);
     await form.ok.click();
@@ -164,7 +164,7 @@ test.describe('what is typed', { tag: '@desktop' }, () => {
     const tab = await context.newPage();
     form = await openForm(tab);
     await form.expectValues(typed);
-    await form.sendButton.click();
+    await form.send();
     await expect(form.thanks).toBeVisible();
     await tab.reload();
     await hydrateForm(tab);
@@ -204,7 +204,7 @@ test.describe('what is typed', { tag: '@desktop' }, () => {
     await blockStorage(context);
     const form = await openForm(page);
     await form.fill(enquiry);
-    await form.sendButton.click();
+    await form.send();
     await expect(form.thanks).toBeVisible();
     expect(await service.kept()).toHaveLength(1);
   });
@@ -230,13 +230,13 @@ test.describe('bots and form-fillers', { tag: '@phone' }, () => {
     await form.fill(enquiry);
     await form.form.locator('[aria-hidden] input').evaluate((input: HTMLInputElement) => (input.value = 'Mei Lin'));
     service.setFault({ status: 503 }, 1);
-    await form.sendButton.click();
+    await form.send();
     await expect(form.failure).toBeVisible();
     await page.reload();
     await hydrateForm(page);
     await form.expectValues(enquiry);
     await form.form.locator('[aria-hidden] input').evaluate((input: HTMLInputElement) => (input.value = 'Mei Lin'));
-    await form.sendButton.click();
+    await form.send();
     await expect(form.thanks).toBeVisible();
     const [mail, ...others] = await service.kept();
     expect(others).toEqual([]);

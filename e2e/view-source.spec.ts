@@ -3,7 +3,7 @@ import { detailPages } from '@/content/pages';
 import { routes, type Route } from '@/content/routes';
 import { menuColumns, menuLinks } from '@/lib/navigation';
 import { absoluteUrl, pageTitle, site } from '@/lib/site';
-import { blocksOf } from '../scripts/report/prose';
+import { blocksOf } from '@/test-support/prose';
 import { allRoutes, pageOf, screenRoutes, wordsOf } from './support/built-site';
 
 const seoOf = (path: string) => {

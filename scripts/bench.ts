@@ -1,7 +1,7 @@
+import pMap from 'p-map';
 import { routes } from '@/content/routes';
 import { firstLoadOf, kb, kinds, overBudget } from './bench/budget';
 import { weigh } from './bench/visit';
-import { forEachOf } from './lib/at-once';
 import { launchBrowser } from './lib/browser';
 import { builtSite } from './lib/files';
 import { closeServer } from './lib/http';
@@ -19,15 +19,14 @@ import { createStaticServer } from './lib/static-server';
 const wanted = process.argv.slice(2).filter((one) => one.startsWith('/'));
 
 /** How many pages are weighed at once: most of it is waiting. */
-const weighedAtOnce = 4;
+const concurrency = 4;
 
 await main(async () => {
   const server = createStaticServer(builtSite());
   const origin = `http://localhost:${await listen(server, 0)}`;
   const browser = await launchBrowser(['--disable-component-update', '--disable-sync']);
-  const weights = await forEachOf(wanted.length > 0 ? wanted : Object.values(routes), weighedAtOnce, (route) =>
-    weigh(browser, origin, route),
-  );
+  const pages = wanted.length > 0 ? wanted : Object.values(routes);
+  const weights = await pMap(pages, (route) => weigh(browser, origin, route), { concurrency });
   await browser.close();
   await closeServer(server, 0);
 

@@ -11,9 +11,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { makePlan } from './drill/plan';
 import { visit } from './drill/visitor';
-import { forEachOf } from './lib/at-once';
 import { launchBrowser } from './lib/browser';
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/files';
@@ -55,7 +55,7 @@ await main(async () => {
   const browser = await launchBrowser(['--blink-settings=imagesEnabled=false']);
   const totals = { delivered: 0, sentAgain: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, brokenOff: 0 };
 
-  await forEachOf(visitors, atOnce, async (visitor) => {
+  const writeAs = async (visitor: (typeof visitors)[number]) => {
     const { name, plan } = visitor;
     const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
     context.setDefaultTimeout(90_000);
@@ -70,7 +70,8 @@ await main(async () => {
     } finally {
       await context.close();
     }
-  });
+  };
+  await pMap(visitors, writeAs, { concurrency: atOnce });
   await browser.close();
   await Promise.all([service, site].map((server) => closeServer(server, 0)));
   rmSync(directory, { recursive: true });

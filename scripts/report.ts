@@ -1,13 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { detailPages } from '@/content/pages';
-import { home } from '@/content/home';
-import { routes } from '@/content/routes';
 import { builtSite } from './lib/files';
 import { main } from './lib/main';
 import { checkSite } from './report/checks';
-import { proseOf, proseRow } from './report/prose';
 import { readSite, type SiteFacts } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
@@ -24,18 +20,16 @@ await main(async () => {
   const today = new Date().toISOString().slice(0, 10);
   const findings = checkSite(site, today);
   const rows = site.pages.map((page) => rowOf(page, findings));
-  const prose = proseRows();
 
   await mkdir(target, { recursive: true });
   const css = await readFile(path.join(import.meta.dirname, 'report/report.css'), 'utf8');
   const pictures = await smallPictures(site, folder);
   await writeFile(path.join(target, 'index.html'), reportPage({ site, rows, findings, today, css, pictures }));
   const pages = site.pages.map((page, at) => ({ ...page, text: undefined, ...rows[at] }));
-  const json = { base: site.base, checked: today, preview: site.preview, findings, pages, prose };
+  const json = { base: site.base, checked: today, preview: site.preview, findings, pages };
   await writeFile(path.join(target, 'report.json'), `${JSON.stringify(json, null, 2)}\n`);
 
   console.table(Object.fromEntries(site.pages.map((page, at) => [page.route, rows[at]])));
-  console.table(prose);
   for (const { level, route, subject, text, where } of findings.filter((one) => one.level !== 'deliberate'))
     console.log(`${level}  ${route}  ${subject}: ${text}${where ? ` Change ${where}.` : ''}`);
   const count = (level: string) => findings.filter((one) => one.level === level).length;
@@ -44,13 +38,6 @@ await main(async () => {
   );
   if (count('error') > 0) process.exitCode = 1;
 });
-
-/** The prose of the home page and of each detail page, then of all together. */
-function proseRows() {
-  const rows = detailPages.map((page) => [page.path, proseRow(proseOf(page))] as const);
-  const all = [home, ...detailPages];
-  return Object.fromEntries([[routes.home, proseRow(proseOf(home))], ...rows, ['all of them', proseRow(proseOf(all))]]);
-}
 
 /** The social pictures, small enough to travel inside the page, by their path in the export. */
 async function smallPictures(site: SiteFacts, folder: string): Promise<ReadonlyMap<string, string>> {

@@ -1,51 +1,36 @@
-import { openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import concurrently from 'concurrently';
 import { ensureBrowser, findHeadlessShell } from './lib/browser';
+import { main } from './lib/main';
 import { ensureNginx } from './lib/nginx';
 import { freePorts } from './lib/ports';
-import { run } from './lib/run';
 
 /**
- * `npm test`: types, lint and unit tests, and beside them the build, what its pages weigh (the budget) and what search
- * engines see of it (the report); then a visitor's journeys on the exported site. The form of that build writes to the
- * enquiry service that Playwright starts.
+ * `npm test`: the build, what its pages weigh (the budget) and what search engines see of it (the report), and beside them
+ * types, lint and unit tests; then a visitor's journeys on the exported site. What fails stops the others. The form of
+ * that build writes to the enquiry service that Playwright starts.
  *
  * Environment: `TEST_PORT` is where a free port is looked for first (3100); `INSTALL=1` allows system packages, a browser
  * and nginx, to be installed where there are none.
  */
-const { site, enquiries } = await freePorts(Number(process.env.TEST_PORT ?? 3100));
-const env = {
-  ...process.env,
-  TEST_PORT: String(site),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${enquiries}`,
-};
+await main(async () => {
+  const { site, enquiries } = await freePorts(Number(process.env.TEST_PORT ?? 3100));
+  const env = { TEST_PORT: String(site), NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${enquiries}` };
+  const browser = await ensureBrowser();
+  const nginx = (await ensureNginx())?.program;
+  console.log(`browser: ${findHeadlessShell() ?? browser}`);
+  console.log(`nginx: ${nginx ?? 'none (INSTALL=1 installs it): the host configurations are not tested'}`);
 
-/** Runs npm scripts one after another until one fails. @param output where they write: here, or into an open file */
-async function passes(names: readonly string[], output: 'inherit' | number = 'inherit'): Promise<boolean> {
-  for (const name of names) {
-    const started = Date.now();
-    const code = await run('npm', ['run', name], { env, output });
-    const result = code === 0 ? 'passed' : `failed (exit code ${code})`;
-    console.log(`== ${name}: ${result} in ${Math.round((Date.now() - started) / 1000)} s`);
-    if (code !== 0) return false;
-  }
-  return true;
-}
-
-const browser = await ensureBrowser();
-const chains = [['unit'], ['types', 'lint'], ['build', 'budget', 'report']];
-console.log(`== ${chains.join(' | ')}: side by side; what they write follows as each of them ends`);
-const passed = chains.map(async (names) => {
-  const log = join(tmpdir(), `${names[0]}-${process.pid}.log`);
-  const all = await passes(names, openSync(log, 'w'));
-  console.log(readFileSync(log, 'utf8'));
-  rmSync(log);
-  return all;
+  /** Runs commands side by side; the first one writes here at once, each other one when those before it have ended. */
+  const sideBySide = (...lines: string[]) => {
+    const commands = lines.map((command) => ({ command, env }));
+    const { result } = concurrently(commands, { group: true, prefix: 'none', timings: true, killOthersOn: 'failure' });
+    // It has said what failed.
+    return result.catch(() => process.exit(1));
+  };
+  await sideBySide(
+    'npm run build && npm run budget && npm run report',
+    'npm run unit',
+    'npm run types && npm run lint',
+  );
+  await sideBySide('npm run e2e');
 });
-if ((await Promise.all(passed)).includes(false)) process.exit(1);
-
-console.log(`\n== e2e\nbrowser: ${findHeadlessShell() ?? browser}`);
-const nginx = (await ensureNginx())?.program;
-console.log(`nginx: ${nginx ?? 'none (INSTALL=1 installs it): the host configurations are not tested'}`);
-if (!(await passes(['e2e']))) process.exit(1);

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
+import { minFillTime } from '@/components/islands/enquiry-form/use-enquiry';
 import { routes } from '@/content/routes';
 import { readEnquiries, type KeptEnquiry } from '../../scripts/lib/enquiry-mail';
 import { createEnquiryService, sendFormPath, type Fault } from '../../scripts/lib/enquiry-service';
@@ -22,7 +23,8 @@ export interface Service {
 
 /**
  * `service`: the same enquiry service that the site is tested with, on a port of its own. The page's request goes
- * there over a real connection; nothing answers in the network's place.
+ * there over a real connection; nothing answers in the network's place. The pages' clock runs as ever, and can be put
+ * forward.
  */
 export const test = base.extend<{ service: Service }>({
   service: async ({ context }, provide, testInfo) => {
@@ -32,6 +34,7 @@ export const test = base.extend<{ service: Service }>({
     const faultOf = () => ((faultsLeft -= 1) >= 0 ? fault : undefined);
     const server = createEnquiryService({ directory, log: () => undefined, faultOf });
     const origin = `http://localhost:${await listen(server, 0)}`;
+    await context.clock.install();
     await context.route(`**${sendFormPath}`, (route) => route.continue({ url: origin + sendFormPath }));
     await provide({
       setFault: (next, times = Infinity) => {
@@ -66,6 +69,12 @@ export function enquiryForm(page: Page) {
         await field(name).fill(values[name]);
       }
       await form.getByRole('radio', { name: values.enquiryType, exact: true }).check();
+    },
+
+    /** Presses Send, and skips what is left of the time that a form is given to be filled in. */
+    async send() {
+      await form.locator('[type=submit]').click();
+      await page.clock.fastForward(minFillTime);
     },
 
     async expectValues(values: Enquiry) {

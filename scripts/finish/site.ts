@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { parse } from 'postcss';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
-import { forEachOf } from '../lib/at-once';
 import { filesBelow } from '../lib/files';
 import { compressFile, type Sizes } from './compress';
 import { writeOutConstants } from './constant-properties';
@@ -71,10 +71,11 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
   };
   const files = filesBelow(out, '');
   // More than there are cores: while some wait for their fonts or are compressed, the next page is finished.
-  const sizes = await forEachOf(files, 2 * availableParallelism() + 1, async (file) => {
+  const finishAndCompress = async (file: string) => {
     if (file.endsWith('.html')) await finishAt(file);
     return compressFile(join(out, file));
-  });
+  };
+  const sizes = await pMap(files, finishAndCompress, { concurrency: 2 * availableParallelism() + 1 });
   const pages = files.filter((file) => file.endsWith('.html')).length;
   return { pages, compressed: sizes.filter((size) => size !== null) };
 }

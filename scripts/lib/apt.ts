@@ -1,16 +1,9 @@
-import { statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import which from 'which';
 import { run } from './run';
 
-/** Whether there is a file, not a folder, at the path. */
-export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/** Every file of that name on the `PATH`, in its order. */
-export function onPath(name: string, env: NodeJS.ProcessEnv): string[] {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).filter(isFile);
+/** Every program of that name on the `PATH`, in its order. A name with a folder is looked for there alone. */
+export function onPath(name: string, { PATH }: NodeJS.ProcessEnv): readonly string[] {
+  return which.sync(name, { all: true, nothrow: true, path: PATH }) ?? [];
 }
 
 /**

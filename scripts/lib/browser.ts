@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
-import { hasApt, installWithApt, isFile, onPath } from './apt';
+import { hasApt, installWithApt, onPath } from './apt';
 import { run } from './run';
 
 const wholeBrowsers = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const headlessShell = 'chromium-headless-shell';
-
-/** Where Chrome's own installers put it on systems that do not use the PATH for it. */
-const installedAt: Partial<Record<NodeJS.Platform, string>> = {
-  darwin: '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  win32: 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-};
 
 /** Time in ms in which a browser has to tell its version. A cold disk is slow; a broken wrapper may hang. */
 const versionLimit = 15_000;
@@ -18,8 +13,8 @@ const versionLimit = 15_000;
 /** Being there is not enough: Ubuntu's chromium-browser may only advertise a snap, a download may lack libraries. */
 function isUsable(path: string): boolean {
   // On Windows "--version" opens a window instead.
-  if (process.platform === 'win32') return isFile(path);
-  return isFile(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: versionLimit }).status === 0;
+  if (process.platform === 'win32') return existsSync(path);
+  return path !== '' && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: versionLimit }).status === 0;
 }
 
 /** Where Playwright keeps, or would keep, its own browser; empty on systems that it has none for. */
@@ -33,7 +28,7 @@ function playwrightBrowser(): string {
 
 /**
  * Finds a Chrome or Chromium that starts: the one that `CHROME_PATH` names, else Playwright's own, else one of
- * the usual names on the `PATH`, else where Chrome's installer puts it on macOS and Windows.
+ * the usual names on the `PATH`.
  * @param env the environment to read `CHROME_PATH` and `PATH` from.
  * @param own where Playwright keeps its browser.
  * @returns the path of the executable, or null when there is none.
@@ -44,7 +39,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env, own = playwrig
     if (isUsable(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH is "${env.CHROME_PATH}", which is no Chrome or Chromium that starts.`);
   }
-  const candidates = [own, ...wholeBrowsers.flatMap((name) => onPath(name, env)), installedAt[process.platform] ?? ''];
+  const candidates = [own, ...wholeBrowsers.flatMap((name) => onPath(name, env))];
   return candidates.find(isUsable) ?? null;
 }
 

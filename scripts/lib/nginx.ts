@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installWithApt, isFile, onPath } from './apt';
+import { installWithApt, onPath } from './apt';
 
 /** Beyond the PATH: Debian puts servers where only root looks, Homebrew where few shells do. */
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
@@ -19,7 +19,7 @@ export interface Nginx {
 
 /** Finds a usable nginx. @returns the program and its brotli module, or null when there is none. */
 export function findNginx(env: NodeJS.ProcessEnv = process.env): Nginx | null {
-  const program = [...onPath('nginx', env), ...places.filter(isFile)].find((path) => starts(path, ['-v']));
+  const program = ['nginx', ...places].flatMap((one) => onPath(one, env)).find((path) => starts(path, ['-v']));
   return program ? { program, brotli: isLoadable(program, brotliModule) ? brotliModule : null } : null;
 }
 

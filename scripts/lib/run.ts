@@ -8,14 +8,13 @@ const onWindows = process.platform === 'win32';
 /**
  * Runs a command with its output in view, and stops its whole tree of processes with it at SIGINT or SIGTERM, which
  * then take their usual course here.
- * @param options the command's environment and working directory, and the open file that it writes to; this program's
- *   when left out
+ * @param options the command's environment and working directory; this program's when left out
  * @returns the exit code: 127 when the command cannot be started, 1 when a signal from elsewhere ended it
  */
 export function run(
   command: string,
   args: readonly string[],
-  { output = 'inherit', ...options }: Pick<SpawnOptions, 'env' | 'cwd'> & { output?: 'inherit' | number } = {},
+  options: Pick<SpawnOptions, 'env' | 'cwd'> = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     let stoppedBy: NodeJS.Signals | undefined;
@@ -45,7 +44,7 @@ export function run(
     // A process group of its own: one signal then reaches npm, its shell, the build and its workers alike.
     const child = spawn(command, args, {
       ...options,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
       detached: !onWindows,
       shell: onWindows,
     });

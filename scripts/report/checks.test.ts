@@ -153,6 +153,13 @@ it('is told to a person that search results cut a title, and where to change it'
   ]);
 });
 
+it('notices a thin page that is to be found, and no other', () => {
+  const notice = expect.objectContaining({ level: 'notice', subject: 'words' });
+  expect(findingsWith(routes.cloud, { words: 99 })).toEqual([notice]);
+  expect(findingsWith(routes.cloud, { words: 100 })).toEqual([]);
+  expect(findingsWith(routes.printIndex, { words: 9 })).not.toContainEqual(notice);
+});
+
 describe('a preview build', () => {
   const closed = pages.map((page) => ({ ...page, robots: 'noindex, nofollow' }));
 

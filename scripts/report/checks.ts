@@ -12,6 +12,9 @@ type Check = (page: PageFacts, say: Say, site: SiteFacts & { readonly today: str
 /** Characters: search results cut a title at about 580 px of Arial. */
 const titleRoom = 65;
 
+/** Fewer words in a page's main part are thin for a page that is to be found. */
+const fewestWords = 100;
+
 /** Properties that a link preview needs. */
 const previewProperties =
   'og:type og:title og:description og:url og:site_name og:locale og:image og:image:type og:image:width og:image:height og:image:alt twitter:card twitter:title twitter:description twitter:image twitter:image:alt';
@@ -46,6 +49,11 @@ const title: Check = ({ route, titles: [text = ''] }, say) => {
   const { indexable, file } = expectationOf(route);
   const found = `The title has ${text.length} characters, and search results cut it after about ${titleRoom}.`;
   if (indexable && text.length > titleRoom) say('notice', 'title', found, `seo.pageName in ${file}`);
+};
+
+const words: Check = ({ route, words: count }, say) => {
+  const { indexable, file } = expectationOf(route);
+  if (indexable && count < fewestWords) say('notice', 'words', `The page has ${count} words, few for a search.`, file);
 };
 
 const canonical: Check = ({ route, canonicals }, say, { base }) => {
@@ -94,7 +102,7 @@ const structuredData: Check = ({ route, structuredData: blocks, breadcrumb, text
   }
 };
 
-const pageChecks = [exception, title, canonical, robots, linkPreview, structuredData];
+const pageChecks = [exception, title, words, canonical, robots, linkPreview, structuredData];
 
 /** The sitemap, robots.txt, and where the pages say that they stand. */
 function checkAddresses({ pages, sitemap, base, robotsTxt, preview }: SiteFacts, say: Say): void {

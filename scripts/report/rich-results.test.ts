@@ -54,6 +54,16 @@ describe('a graph that is wrong', () => {
     },
   );
 
+  it('is told of a field that Google recommends, as a notice', () => {
+    const { problems } = checkGraph(
+      changed((nodes) => delete job(nodes).identifier),
+      context,
+    );
+    const notice = { level: 'notice', text: expect.stringContaining('says no identifier') };
+    expect(problems).toContainEqual(notice);
+    expect(checkGraph(written(homeGraph()), context).problems).not.toContainEqual(notice);
+  });
+
   it.each([
     ['is no JSON', '{', 'no graph in JSON'],
     ['is no graph', written({ '@context': 'https://schema.org', '@type': 'Thing' }), 'no graph in JSON'],

@@ -2,24 +2,26 @@ import type { Finding } from './finding';
 
 interface Rule {
   readonly required: readonly string[];
+  readonly recommended?: readonly string[];
   readonly shown?: readonly string[];
 }
 
 /**
- * What each type of structured data must say for Google's rich results, and which of its fields must stand on the page
- * itself (developers.google.com/search/docs/appearance/structured-data): Google forbids what visitors cannot see.
+ * What each type of structured data must and should say for Google's rich results, and which of its fields must stand on
+ * the page itself (developers.google.com/search/docs/appearance/structured-data): Google forbids what visitors cannot see.
  */
 const rules: Readonly<Record<string, Rule>> = {
   Organization: { required: ['name'], shown: ['name', 'legalName', 'email', 'foundingDate'] },
   WebSite: { required: ['name', 'url'], shown: ['name'] },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'], shown: ['name'] },
-  Service: { required: ['name', 'provider'], shown: ['name', 'description'] },
+  Service: { required: ['name', 'provider'], recommended: ['description', 'url'], shown: ['name', 'description'] },
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'], shown: ['name'] },
   Answer: { required: ['text'], shown: ['text'] },
   JobPosting: {
     required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    recommended: ['validThrough', 'employmentType', 'identifier', 'experienceRequirements'],
     shown: ['title', 'datePosted', 'skills'],
   },
   PostalAddress: { required: ['addressCountry'], shown: ['streetAddress', 'addressLocality', 'postalCode'] },
@@ -64,18 +66,20 @@ function nodesIn(value: unknown): Node[] {
 function nodeProblems(node: Node, { text, base, today }: Parameters<typeof checkGraph>[1]): Problem[] {
   const { '@type': type, title, name = title, validThrough } = node;
   const subject = name ? `${String(type)} "${String(name)}"` : String(type);
-  const { required = [], shown = [] } = rules[String(type)] ?? {};
+  const { required = [], recommended = [], shown = [] } = rules[String(type)] ?? {};
   const wordsOf = (field: string) => String(node[field] ?? '');
-  const missing = required.filter((field) => !wordsOf(field));
+  const isMissing = (field: string) => !wordsOf(field);
   const unseen = shown.filter((field) => !text.includes(wordsOf(field)));
   const foreign = ['url', 'item', 'logo'].filter((field) => wordsOf(field) && !wordsOf(field).startsWith(base));
   const hasEnded = typeof validThrough === 'string' && validThrough.slice(0, 10) < today;
   return [
-    ...missing.map((field) => error(`${subject} says no ${field}; it is required.`)),
+    ...required.filter(isMissing).map((field) => error(`${subject} says no ${field}; it is required.`)),
+    ...recommended.filter(isMissing).map((field) => notice(`${subject} says no ${field}, which Google recommends.`)),
     ...unseen.map((field) => error(`${subject} says "${wordsOf(field)}" as its ${field}, which is not on the page.`)),
     ...foreign.map((field) => error(`${subject} has an address outside ${base}: ${wordsOf(field)}.`)),
-    ...(hasEnded ? [{ level: 'notice', text: `${subject} has ended: take it off the page.` } as const] : []),
+    ...(hasEnded ? [notice(`${subject} has ended: take it off the page.`)] : []),
   ];
 }
 
 const error = (text: string): Problem => ({ level: 'error', text });
+const notice = (text: string): Problem => ({ level: 'notice', text });

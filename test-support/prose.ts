@@ -42,15 +42,14 @@ export function proseOf(data: unknown) {
   };
 }
 
-/** The counts as shares for a table, with a mark at each that is over its limit. */
-export function proseRow({ blocks, twoSentences, several, closers }: ReturnType<typeof proseOf>) {
-  const share = (part: number, whole: number, limit: number) =>
-    whole ? `${Math.round((100 * part) / whole)} %${part / whole > limit ? ' !' : ''}` : '-';
-  return {
-    blocks,
-    'two sentences': share(twoSentences, blocks, proseLimits.twoSentences),
-    'short closers': share(closers, several, proseLimits.closers),
-  };
+/** What is over its limit, a sentence each. */
+export function overLimit({ blocks, twoSentences, several, closers }: ReturnType<typeof proseOf>): string[] {
+  const check = (what: string, part: number, whole: number, limit: number) =>
+    part > limit * whole ? [`${what}: ${part} of ${whole}, at most ${100 * limit} %`] : [];
+  return [
+    ...check('blocks of two sentences', twoSentences, blocks, proseLimits.twoSentences),
+    ...check('short last sentences', closers, several, proseLimits.closers),
+  ];
 }
 
 function wordsIn(text: string): number {

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { blocksOf, proseOf, proseRow, sentencesOf } from './prose';
+import { blocksOf, overLimit, proseOf, sentencesOf } from '@/test-support/prose';
+import { home } from './home';
+import { detailPages } from './pages';
+import { routes } from './routes';
 
 describe('the blocks of a page', () => {
   it('are its sentences, not its labels, headings, alternative texts or words for search engines', () => {
@@ -52,17 +55,16 @@ describe('the counts', () => {
   });
 });
 
-describe('the row of the table', () => {
-  it('marks what is over the limit', () => {
-    expect(proseRow(proseOf(['There are two of them. Here is one.']))).toEqual({
-      blocks: 1,
-      'two sentences': '100 % !',
-      'short closers': '100 % !',
-    });
-    expect(proseRow(proseOf(['One single sentence stands here.']))).toEqual({
-      blocks: 1,
-      'two sentences': '0 %',
-      'short closers': '-',
-    });
+describe('the limits', () => {
+  it('tell what is over them', () => {
+    expect(overLimit(proseOf(['There are two of them. Here is one.']))).toEqual([
+      'blocks of two sentences: 1 of 1, at most 30 %',
+      'short last sentences: 1 of 1, at most 25 %',
+    ]);
   });
+
+  it.each([[routes.home, home] as const, ...detailPages.map((page) => [page.path, page] as const)])(
+    'are kept by %s (CONTENT.md, "How we write")',
+    (_, page) => expect(overLimit(proseOf(page))).toEqual([]),
+  );
 });
