@@ -92,11 +92,12 @@ export async function ensureBrowser(env: NodeJS.ProcessEnv = process.env, own = 
 /**
  * Starts a usable browser as the scripts need it.
  * @param args more switches of its command line
+ * @param program the browser's executable; what `ensureBrowser` finds where there is none
  * @throws Error as `ensureBrowser` does
  */
-export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = [], program?: string | null): Promise<Browser> {
   return chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: program ?? (await ensureBrowser()),
     args: ['--no-sandbox', '--disable-background-networking', ...args],
     // A page that is left stays in the back/forward cache, as with visitors.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
