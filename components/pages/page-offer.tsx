@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { titleSize } from '@/components/ui/title-size';
 import { Whereabouts } from '@/components/ui/whereabouts';
+import { Unbroken } from '@/components/ui/unbroken';
 import { breadcrumbOf } from '@/lib/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage } from '@/lib/schema';
@@ -30,7 +31,9 @@ export function PageOffer({ page }: { page: DetailPage }) {
         <Whereabouts crumbs={breadcrumbOf(page)} />
       </div>
       <div data-ground="night" className={words}>
-        <h1 className={titleSize(title, 44)}>{title}</h1>
+        <h1 className={titleSize(title, 44)}>
+          <Unbroken text={title} />
+        </h1>
         <p className="text-[clamp(1.1875rem,1.05rem+0.6vw,1.625rem)]/[1.3] font-medium tracking-[-0.01em] text-balance text-highlight sm:short:text-[1rem]">
           {claim}
         </p>

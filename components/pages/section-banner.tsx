@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { titleSize } from '@/components/ui/title-size';
 import { Whereabouts } from '@/components/ui/whereabouts';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Crumb } from '@/lib/breadcrumb';
 import type { SectionPage } from '@/lib/section-page-schema';
 import { assetUrl } from '@/lib/site';
@@ -63,7 +64,9 @@ export function BannerWords({ crumbs, eyebrow, title, lead, className = '', chil
     >
       <Whereabouts crumbs={crumbs} />
       {eyebrow && <p className="text-title font-semibold text-highlight">{eyebrow}</p>}
-      <h1 className={titleSize(title, 40)}>{title}</h1>
+      <h1 className={titleSize(title, 40)}>
+        <Unbroken text={title} />
+      </h1>
       <p className="max-w-text text-lead text-muted">{lead}</p>
       {children}
     </div>

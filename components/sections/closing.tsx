@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dusk } from '@/components/ui/dusk';
 import { titleSize } from '@/components/ui/title-size';
+import { Unbroken } from '@/components/ui/unbroken';
 import type { Picture as PictureContent } from '@/lib/schema';
 
 interface ClosingProps {
@@ -22,7 +23,9 @@ export function Closing({ question, next, action, href, picture }: ClosingProps)
     <section data-ground="night" aria-label={question} className="overflow-clip border-b border-b-line">
       <div className="measure grid gap-[16px] pt-section pb-[clamp(24px,4vw,48px)] beside:min-h-[min(80svh,640px)] beside:grid-cols-[6fr_7fr] beside:items-center beside:gap-[clamp(24px,4vw,64px)] beside:py-[clamp(24px,4vw,56px)]">
         <div className="grid content-center justify-items-start gap-[24px] [&>a]:mt-[12px]">
-          <h2 className={titleSize(question, 32)}>{question}</h2>
+          <h2 className={titleSize(question, 32)}>
+            <Unbroken text={question} />
+          </h2>
           <p className="max-w-text text-lead text-muted">{next}</p>
           <ButtonLink href={href}>{action}</ButtonLink>
         </div>

@@ -3,6 +3,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { Whereabouts } from '@/components/ui/whereabouts';
+import { Unbroken } from '@/components/ui/unbroken';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { introAnchor } from '@/content/routes';
@@ -45,7 +46,9 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
               {slide.heading}
             </p>
           )}
-          <h1 className="text-heading-long">{title}</h1>
+          <h1 className="text-heading-long">
+            <Unbroken text={title} />
+          </h1>
           <p data-typed={constants.typingSpeed.detailPages} className={tagline}>
             {claim}
           </p>

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { Unbroken } from './unbroken';
+
+const unbrokenIn = (text: string) => {
+  const { container } = render(<Unbroken text={text} />);
+  expect(container).toHaveTextContent(text);
+  return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+};
+
+it('keeps a word with a hyphen on one line, with the stop that follows it', () => {
+  expect(unbrokenIn('One sign-in for each self-hosted, third-party app')).toEqual([
+    'sign-in',
+    'self-hosted,',
+    'third-party',
+  ]);
+});
+
+it('leaves a word that is longer than a line, and a text without hyphens', () => {
+  expect(unbrokenIn('Application-in-a-box')).toEqual([]);
+  expect(unbrokenIn('Who we are')).toEqual([]);
+});
