@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SiteShell } from '@/components/pages/site-shell';
+import { SiteShell } from '@/components/layout/site-shell';
 import { NotFound } from '@/components/sections/not-found';
 import { notFound } from '@/content/interface';
 import { pageTitle } from '@/lib/site';

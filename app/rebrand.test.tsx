@@ -64,8 +64,8 @@ async function everything(): Promise<[string, string][]> {
       found.push([`${name} metadata`, JSON.stringify((await page.generateMetadata?.(props)) ?? page.metadata ?? '')]);
     }
   }
-  const { SiteShell } = jest.requireActual<typeof import('@/components/pages/site-shell')>(
-    '@/components/pages/site-shell',
+  const { SiteShell } = jest.requireActual<typeof import('@/components/layout/site-shell')>(
+    '@/components/layout/site-shell',
   );
   found.push(['header and footer', renderToStaticMarkup(<SiteShell>-</SiteShell>)]);
   for (const file of filesBelow('app', /(^|\/)route\.ts$/)) {

@@ -9,7 +9,7 @@ import { notFound } from './interface';
 import { listedPages } from '@/lib/listed';
 import { logos, partnerLogos, type Logo } from './logos';
 import { detailPages, detailPageAt, fileOf, pagesOf } from './pages';
-import pictures from './pictures.json';
+import pictures from '../generated/pictures.json';
 import { printIndexSeo, printPages, printSeo } from './print';
 import { routes, type Route } from './routes';
 import { sceneNames, type SectionOf, type Section } from '@/lib/schema';

@@ -1,4 +1,4 @@
-import brochures from './brochures.json' with { type: 'json' };
+import brochures from '../generated/brochures.json' with { type: 'json' };
 import { printWords, ui } from './interface';
 import { routes, type Route } from './routes';
 import type { Seo } from '@/lib/schema';
@@ -24,7 +24,7 @@ export const printPages: readonly PrintPage[] = [
   { path: routes.printTechstack, source: routes.techstack, name: 'Techstack' },
 ]; // prettier-ignore
 
-/** A brochure as `npm run brochures` last made it; content/brochures.json has one by each file name. */
+/** A brochure as `npm run brochures` last made it; generated/brochures.json has one by each file name. */
 export interface BrochureRecord {
   readonly bytes: number;
   readonly pages: number;

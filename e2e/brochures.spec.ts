@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import records from '@/content/brochures.json' with { type: 'json' };
+import records from '@/generated/brochures.json' with { type: 'json' };
 import { ui } from '@/content/interface';
 import { brochureFolder, brochureLimit, fileSize, printPages, type BrochureRecord } from '@/content/print';
 import { routes } from '@/content/routes';
@@ -60,7 +60,7 @@ for (const { file, path, source } of brochures) {
     test('weighs what its visitors are told, and not too much to send on', async ({ request }) => {
       const { size } = statSync(pathOf(file));
       expect(size).toBeLessThanOrEqual(brochureLimit);
-      expect(recordOf(file)?.bytes, `content/brochures.json is stale: ${makeAgain}`).toBe(size);
+      expect(recordOf(file)?.bytes, `generated/brochures.json is stale: ${makeAgain}`).toBe(size);
       const href = `${brochureFolder}/${file}`;
       for (const place of [routes.printIndex, path, source]) {
         const links = pageOf(place).querySelectorAll(`a[href="${href}"]`);

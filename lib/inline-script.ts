@@ -3,14 +3,14 @@ import { buildSync } from 'esbuild';
 
 /** The scripts that pages carry inline, by name. Each is a module that may import others. */
 const entries = {
-  page: 'components/behaviours/page.ts',
-  tagline: 'components/behaviours/tagline.ts',
-  tabs: 'components/behaviours/tabs.inline.ts',
-  'first-screen': 'components/behaviours/first-screen.inline.ts',
-  'in-page-nav': 'components/behaviours/in-page-nav.inline.ts',
-  'floating-contact': 'components/behaviours/floating-contact.inline.ts',
-  islands: 'components/behaviours/islands.ts',
-  'hero-order': 'components/islands/hero-order.inline.ts',
+  page: 'components/enhancements/page.inline.ts',
+  tagline: 'components/enhancements/tagline.inline.ts',
+  tabs: 'components/enhancements/tabs.inline.ts',
+  'first-screen': 'components/enhancements/first-screen.inline.ts',
+  'in-page-nav': 'components/enhancements/in-page-nav.inline.ts',
+  'floating-contact': 'components/enhancements/floating-contact.inline.ts',
+  islands: 'components/islands/runtime/islands.inline.ts',
+  'hero-order': 'components/islands/carousel/hero-order.inline.ts',
 } as const;
 
 export type InlineScriptName = keyof typeof entries;

@@ -1,5 +1,5 @@
 import { detailPages } from '@/content/pages';
-import places from '@/content/picture-labels.json' with { type: 'json' };
+import places from '@/generated/picture-labels.json' with { type: 'json' };
 import { labelsOf } from './picture-labels';
 
 test('every label of every page stands within its picture', () => {

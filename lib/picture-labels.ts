@@ -1,4 +1,4 @@
-import places from '@/content/picture-labels.json' with { type: 'json' };
+import places from '@/generated/picture-labels.json' with { type: 'json' };
 import { fileOf } from '@/content/pages';
 import type { DetailPage } from './schema';
 

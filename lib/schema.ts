@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { routes, anchors, type Href, type Route } from '@/content/routes';
 import { logos, type LogoId } from '@/content/logos';
 import { paragraph, text } from './fields';
-import { figureSchema } from './figures/figure-schema';
+import { figureSchema } from '../components/figures/schema';
 
 /**
  * The shape of the site's content. A file that does not fit stops the build with its name, the field and
@@ -133,7 +133,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('table'), ...section,
     columns: z.array(text).min(2).max(4), rows: z.array(z.array(text)).min(2),
   }),
-  /** A figure that no other page has: a specimen of the work, or a drawing of how it goes (lib/figures). */
+  /** A figure that no other page has: a specimen of the work, or a drawing of how it goes (components/figures). */
   z.object({ kind: z.literal('figure'), ...section, figure: figureSchema }),
   /** What buyers ask before they write, answered plainly. Search engines are told the same (FAQPage). */
   z.object({

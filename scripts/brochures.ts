@@ -1,7 +1,7 @@
 /**
  * `npm run brochures`: prints the pages for printing of the built site in `out/` into public/brochures, and writes
- * what the files are into content/brochures.json. A brochure of which nothing but the date would change keeps its
- * file. The pages take the sizes that they show from content/brochures.json, so a build has to follow.
+ * what the files are into generated/brochures.json. A brochure of which nothing but the date would change keeps its
+ * file. The pages take the sizes that they show from generated/brochures.json, so a build has to follow.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { readPdf } from './brochures/pdf';
 import { withPrinter } from './brochures/print';
 
 const folder = join('public', brochureFolder);
-const manifest = 'content/brochures.json';
+const manifest = 'generated/brochures.json';
 
 await main(async () => {
   await mkdir(folder, { recursive: true });

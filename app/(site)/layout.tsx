@@ -1,4 +1,4 @@
-import { SiteShell } from '@/components/pages/site-shell';
+import { SiteShell } from '@/components/layout/site-shell';
 
 /** The pages that are read on a screen. */
 export default function SiteLayout({ children }: { children: React.ReactNode }) {

@@ -3,7 +3,7 @@ import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { SiteLink } from './site-link';
 
-/** One step back in history (components/behaviours/back-link.ts); home where there is no step on this site. */
+/** One step back in history (components/enhancements/back-link.ts); home where there is no step on this site. */
 export function BackLink() {
   return (
     <SiteLink href={routes.home} data-back className="inline-flex min-h-11 items-center gap-2 text-small">

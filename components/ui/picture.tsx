@@ -1,5 +1,5 @@
-import pictures from '@/content/pictures.json';
-import previews from '@/content/previews.json';
+import pictures from '@/generated/pictures.json';
+import previews from '@/generated/previews.json';
 import type { Picture as PictureContent, SceneName } from '@/lib/schema';
 import { assetUrl } from '@/lib/site';
 
@@ -18,7 +18,7 @@ interface Rendition {
   readonly avif: string;
 }
 
-/** A scene in content/pictures.json. */
+/** A scene in generated/pictures.json. */
 interface Scene {
   readonly width: number;
   readonly height: number;
@@ -34,7 +34,7 @@ const phoneWidths = [480, 680, 800];
 /** The files of a scene, made by `npm run assets` from the originals in art/. */
 function renditionsOf(scene: SceneName): Scene {
   const entry = (pictures as Record<string, Scene>)[scene];
-  if (!entry) throw new Error(`content/pictures.json has no scene "${scene}": run npm run assets`);
+  if (!entry) throw new Error(`generated/pictures.json has no scene "${scene}": run npm run assets`);
   return entry;
 }
 
@@ -90,7 +90,7 @@ export function daySceneOf(scene: SceneName): SceneName | undefined {
  */
 function Preview({ scene, className = '' }: { scene: SceneName; className?: string }) {
   const entry = (previews as Record<string, { avif: string }>)[scene];
-  if (!entry) throw new Error(`content/previews.json has no scene "${scene}": run npm run assets`);
+  if (!entry) throw new Error(`generated/previews.json has no scene "${scene}": run npm run assets`);
   const { width, height } = renditionsOf(scene);
   return (
     <img

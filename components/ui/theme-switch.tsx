@@ -11,7 +11,7 @@ interface ThemeSwitchProps {
 }
 
 /**
- * Three radio buttons: as the system, day, night (APG, radio group). components/behaviours/theme.ts makes them work and
+ * Three radio buttons: as the system, day, night (APG, radio group). components/enhancements/theme.ts makes them work and
  * keeps the choice; without a script they are not shown.
  */
 export function ThemeSwitch({ name, className = '' }: ThemeSwitchProps) {

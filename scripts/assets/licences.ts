@@ -8,8 +8,12 @@ const logoSources = 'public/logos/SOURCES.md';
 const rule = '='.repeat(80);
 
 /** The modules whose code, with all that they import, reaches a visitor's browser. */
-const entryPoints = ['page', 'tagline', 'islands'].map((name) => `components/behaviours/${name}.ts`);
-entryPoints.push('components/islands/hydrate.tsx', 'components/islands/hero-order.inline.ts');
+const entryPoints = ['page', 'tagline'].map((name) => `components/enhancements/${name}.inline.ts`);
+entryPoints.push(
+  'components/islands/runtime/islands.inline.ts',
+  'components/islands/runtime/hydrate.tsx',
+  'components/islands/carousel/hero-order.inline.ts',
+);
 
 /** Drawings that are part of the site's files, under the MIT licence; the copyright lines of their LICENSE files. */
 const drawings = [

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 type Place = readonly [x: number, y: number];
 
 /**
- * Writes content/picture-labels.json from what the render measured: for each scene by day, by label, the place where
+ * Writes generated/picture-labels.json from what the render measured: for each scene by day, by label, the place where
  * the line of a flag touches the model.
  */
 export async function makePictureLabels(): Promise<void> {
@@ -16,5 +16,5 @@ export async function makePictureLabels(): Promise<void> {
   );
   // A place on one line, as the formatter has it.
   const text = JSON.stringify(labels, null, 2).replace(/\[\s+([\d.]+),\s+([\d.]+)\s+\]/g, '[$1, $2]');
-  await writeFile('content/picture-labels.json', `${text}\n`);
+  await writeFile('generated/picture-labels.json', `${text}\n`);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
-import pictures from '@/content/pictures.json';
+import pictures from '@/generated/pictures.json';
 import { mostBytes } from './pictures';
 
 const files = Object.entries(pictures).flatMap(([name, { files }]) => files.map((file) => ({ name, ...file })));

@@ -29,11 +29,11 @@ export function mostBytes(width: number, name: string): number {
   return width <= 800 ? 25_000 : 60_000;
 }
 
-/** Turns the originals in art/ into AVIF, and one WebP each, with hashed names, and writes content/pictures.json. */
+/** Turns the originals in art/ into AVIF, and one WebP each, with hashed names, and writes generated/pictures.json. */
 export async function makePictures(): Promise<void> {
   await mkdir(target, { recursive: true });
   const entries = await fromOriginals<Entry>({
-    manifest: 'content/pictures.json',
+    manifest: 'generated/pictures.json',
     settings: { widths, avif, webp },
     isComplete: (entry) => filesOf(entry).every((one) => existsSync(path.join('public', one))),
     make: encode,

@@ -9,7 +9,7 @@ const avif = { quality: 1, effort: 9, chromaSubsampling: '4:2:0' } as const;
 /** Draws each original in art/ once more in the fewest bytes that show what it is, for the page itself to carry. */
 export async function makePreviews(): Promise<void> {
   await fromOriginals({
-    manifest: 'content/previews.json',
+    manifest: 'generated/previews.json',
     settings: { width, avif },
     // A pair's night and a stage of the building site are never the first picture of a page.
     isIncluded: (name) => !/-by-night$|^building-site-/.test(name),

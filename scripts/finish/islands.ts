@@ -16,7 +16,7 @@ export function bundleIslands(root: string, out: string): { module: string; code
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const { metafile } = buildSync({
     absWorkingDir: root,
-    entryPoints: { islands: 'components/islands/hydrate.tsx' },
+    entryPoints: { islands: 'components/islands/runtime/hydrate.tsx' },
     outdir: join(out, islandFolder),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -36,7 +36,7 @@ export function bundleIslands(root: string, out: string): { module: string; code
   });
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file]?.entryPoint?.endsWith('hydrate.tsx'));
-  if (!entry) throw new Error('components/islands/hydrate.tsx: expected a bundle, found none.');
+  if (!entry) throw new Error('components/islands/runtime/hydrate.tsx: expected a bundle, found none.');
   const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   return { module: `${islandFolder}/${basename(entry)}`, code };
 }

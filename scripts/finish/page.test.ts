@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'postcss';
-import { speculationRules } from '@/components/behaviours/speculation-rules';
+import { speculationRules } from '@/components/enhancements/speculation-rules';
 import { finishPage } from './page';
 import { parsePage } from './parse-page';
 import { hashSource } from './policy';

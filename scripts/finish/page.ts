@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Root } from 'postcss';
-import { speculationRules } from '../../components/behaviours/speculation-rules';
+import { speculationRules } from '../../components/enhancements/speculation-rules';
 import { oncePer } from '../lib/once-per';
 import { assertAllowed, isData } from './allowed';
 import { arrangeHead, policyPlace } from './head';

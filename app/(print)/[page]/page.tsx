@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/lib/metadata';
-import { PrintPage } from '@/components/pages/print-page';
+import { PrintPage } from '@/components/layout/print-page';
 import { printPages, printSeo } from '@/content/print';
 
 export const dynamicParams = false;

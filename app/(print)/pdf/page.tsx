@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/lib/metadata';
-import { PrintIndex } from '@/components/pages/print-index';
-import { SiteShell } from '@/components/pages/site-shell';
+import { PrintIndex } from '@/components/layout/print-index';
+import { SiteShell } from '@/components/layout/site-shell';
 import { printIndexSeo } from '@/content/print';
 import { routes } from '@/content/routes';
 

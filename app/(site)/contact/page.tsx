@@ -1,4 +1,4 @@
-import { ContactPage } from '@/components/pages/contact-page';
+import { ContactPage } from '@/components/layout/contact-page';
 import { pageMetadata } from '@/lib/metadata';
 import { sectionPages } from '@/content/section-pages';
 

@@ -1,4 +1,4 @@
-import { SectionPage } from '@/components/pages/section-page';
+import { SectionPage } from '@/components/layout/section-page';
 import { pageMetadata } from '@/lib/metadata';
 import { sectionPages } from '@/content/section-pages';
 

@@ -1,5 +1,5 @@
 import './schemes.css';
-import { StyleGuide } from '@/components/pages/style-guide';
+import { StyleGuide } from '@/components/layout/style-guide';
 
 export default function StyleGuidePage() {
   return <StyleGuide />;

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { DetailPage } from '@/components/pages/detail-page';
+import { DetailPage } from '@/components/layout/detail-page';
 import { specialityParent, specialityRoutes } from '@/lib/detail-routes';
 import { pageMetadata } from '@/lib/metadata';
 

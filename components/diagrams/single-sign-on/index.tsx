@@ -1,0 +1,225 @@
+import { Drawing, Laid, shadesOf, SoftShadow, Use, type View } from '../parts/drawing';
+import { beside, onFace, type Point } from '../parts/isometry';
+import { palette } from '../parts/palette';
+import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from '../parts/solids';
+import { Peg, Token, Tree } from '../parts/things';
+
+const prefix = 'sso';
+const { wall } = shadesOf(prefix);
+const { tones } = palette;
+
+/** A browser window, for the roof of an application. */
+const browser = 'M-28-21h56v10h-56zM-28-7h16v28h-16zM-8-7h36v28h-36z';
+
+/** One half of the gatehouse: a tower with lights on, under a hip roof. */
+function Tower({ x }: { x: number }) {
+  return (
+    <>
+      <Box at={[x, 0]} size={[44, 56, 104]} tone="plaster" />
+      <Laid on="left" at={[x - 22, -28, 104]}>
+        <path fill={palette.light} d="M14 18h16v22h-16zM14 58h16v22h-16z" />
+        <path fill={tones.navy.left} d="M0 96h44v8h-44z" />
+      </Laid>
+      <Laid on="right" at={[x + 22, -28, 104]}>
+        <path fill={tones.panes.right} d="M20 18h16v22h-16zM20 58h16v22h-16z" />
+        <path fill={tones.navy.right} d="M0 96h56v8h-56z" />
+      </Laid>
+      <Box at={[x, 0, 104]} size={[52, 64, 7]} tone="navy" />
+      <HipRoof at={[x, 0, 111]} size={[46, 58, 34]} tone="navy" />
+    </>
+  );
+}
+
+function Parts() {
+  return (
+    <>
+      <Tree id="sso-tree" />
+      <Token id="sso-token" />
+      <Peg id="sso-person" />
+      <g id="sso-first">
+        <Building
+          size={[100, 100, 110]}
+          cladding="plaster"
+          shade={wall}
+          plant={false}
+          floors={4}
+          lit={[
+            ['left', 0, 1],
+            ['left', 2, 3],
+            ['right', 1, 0],
+            ['right', 3, 2],
+          ]}
+        />
+        <Laid on="top" at={[0, 0, 110]}>
+          <path fill={palette.teal} d={browser} />
+        </Laid>
+      </g>
+      <g id="sso-second">
+        <Building
+          size={[100, 100, 110]}
+          cladding="teal"
+          shade={wall}
+          plant={false}
+          floors={4}
+          lit={[
+            ['left', 1, 1],
+            ['right', 0, 2],
+            ['right', 2, 1],
+          ]}
+        />
+        <Laid on="top" at={[0, 0, 110]}>
+          <path fill={palette.white} d={browser} />
+        </Laid>
+      </g>
+      <g id="sso-provider">
+        <Shadow size={[140, 56, 90]} />
+        <Tower x={-48} />
+        <Box at={[0, 4]} size={[54, 44, 78]} tone="plaster" />
+        <Box at={[0, 4, 78]} size={[54, 50, 8]} tone="navy" />
+        <Laid on="left" at={[-27, -18, 78]}>
+          <path fill={palette.teal} d="M6 78V34a21 21 0 0 1 42 0v44z" />
+          <path stroke={palette.ink} strokeWidth="2" d="M27 13v65" />
+        </Laid>
+        <Tower x={48} />
+      </g>
+    </>
+  );
+}
+
+/** How far the four places of the wide model lie from its middle, along both axes. */
+const reach = 200;
+
+/** One plinth, a road around it: the person at the left, the applications in front and at the back, the gatehouse right. */
+function WideScene() {
+  const [inner, outer] = [reach - 14, reach + 14];
+  return (
+    <>
+      <SoftShadow prefix={prefix} d={plinthShadow([0, 0], [590, 590])} />
+      <g fill={tones.navy.left}>
+        <Plinth size={[590, 590]} />
+      </g>
+      <Patch size={[2 * reach + 62, 2 * reach + 62]} tone="road" />
+      <Patch size={[2 * reach - 62, 2 * reach - 62]} tone="lawn" />
+      <Patch at={[-reach, -reach]} size={[100, 100]} tone="pave" />
+      <path
+        fill={palette.white}
+        d={arrows([
+          [[0, -reach], '+x'],
+          [[-reach, 20], '+y'],
+          [[inner, 24], '+y'],
+          [[outer, -55], '-y'],
+          [[-62, reach], '-x'],
+        ])}
+      />
+      <Use part="sso-second" at={[-reach, reach]} scale={1.12} />
+      <Use part="sso-token" at={[14, reach]} />
+      <g fill="none" strokeWidth="15" stroke={tones.gold.right}>
+        <path
+          id="sso-key"
+          transform={`${onFace('top', [-103, 63])}scale(.75)`}
+          d="M0 0a26 26 0 1 0-52 0 26 26 0 1 0 52 0h104M74 0v26M97 0v26"
+        />
+        <use href="#sso-key" y="-6" stroke={tones.gold.left} />
+      </g>
+      <Use part="sso-tree" at={[-132, -62]} />
+      <Use part="sso-tree" at={[-132, -108]} scale={0.8} />
+      <Use part="sso-tree" at={[124, 84]} />
+      <Use part="sso-person" at={[-reach, -reach]} scale={1.8} fill={palette.terracotta} />
+      <Use part="sso-provider" at={[reach, reach]} scale={1.15} />
+      <Use part="sso-token" at={[outer, 80]} />
+      <Use part="sso-first" at={[reach, -reach]} scale={1.12} />
+    </>
+  );
+}
+
+/** The length of a road of the narrow model. */
+const leg = 385;
+const places = { person: [0, 0], first: [leg, 0], provider: [leg, -leg], second: [2 * leg, -leg] } satisfies Record<
+  string,
+  Point
+>;
+
+/** Four plinths, one below the other, left and right by turns. */
+function NarrowScene() {
+  const { person, first, provider, second } = places;
+  const plinths = Object.values(places);
+  return (
+    <>
+      <SoftShadow prefix={prefix} d={plinths.map((at) => plinthShadow(at, [160, 160])).join('')} />
+      <g id="sso-island" fill={tones.navy.left}>
+        <Plinth size={[160, 160]} />
+      </g>
+      {plinths.slice(1).map((at) => (
+        <Use key={at.join()} part="sso-island" at={at} />
+      ))}
+      <Box at={[leg / 2, 0, -7]} size={[leg - 110, 44, 9]} tone="road" />
+      <Box at={[leg, -leg / 2, -7]} size={[64, leg - 120, 9]} tone="road" />
+      <Box at={[1.5 * leg, -leg, -7]} size={[leg - 130, 44, 9]} tone="road" />
+      <path
+        fill={palette.white}
+        d={arrows([
+          [[leg / 2 + 14, 0, 2], '+x'],
+          [[leg - 16, -190, 2], '-y'],
+          [[leg + 16, -130, 2], '+y'],
+          [[1.5 * leg + 36, -leg, 2], '+x'],
+        ])}
+      />
+      <Use part="sso-person" at={person} scale={1.5} fill={palette.terracotta} />
+      <Use part="sso-first" at={first} />
+      <Use part="sso-token" at={[leg + 16, -238, 2]} />
+      <Use part="sso-provider" at={provider} scale={0.9} />
+      <Use part="sso-token" at={[1.5 * leg - 40, -leg, 2]} />
+      <Use part="sso-second" at={second} />
+      <Use part="sso-person" at={beside(second, [-10, -66])} fill={palette.terracotta} />
+    </>
+  );
+}
+
+const wide: View = {
+  size: [1200, 600],
+  origin: [600, 322],
+  scale: 1,
+  scene: <WideScene />,
+  steps: [
+    [-60, 64 - reach],
+    [reach - 66, 20],
+    [reach + 66, -55],
+    [-50, reach + 62],
+  ],
+  labels: [
+    { at: [-reach, -reach, 102], lead: [0, -30] },
+    { at: [reach + 56, -reach - 56, 0], lead: [0, 66] },
+    { at: [-reach - 56, reach + 56, 123], lead: [0, -26] },
+    { at: [reach + 55, reach, 166], lead: [0, -60] },
+    { at: [reach + 30, 67], lead: [0, 106] },
+  ],
+};
+
+const narrow: View = {
+  size: [340, 470],
+  origin: [76, 90],
+  scale: 0.66,
+  scene: <NarrowScene />,
+  steps: [
+    [leg / 2 - 30, 58],
+    [leg - 66, -190],
+    [leg + 66, -134],
+    [1.5 * leg - 14, 62 - leg],
+  ],
+  labels: [
+    { at: [0, 0, 84], lead: [0, -18] },
+    { at: [leg - 50, 50, 110], lead: [0, -18] },
+    { at: [2 * leg + 80, -leg - 80, -22], lead: [0, 18] },
+    { at: [leg + 80, -leg - 80, -22], lead: [0, 18] },
+    { at: [leg + 34, -238], lead: [26, 26] },
+  ],
+};
+
+/**
+ * One sign-in for two applications.
+ *
+ * @param labels the words for the person, the two applications, the provider, the token
+ */
+export function SingleSignOn({ alt, labels }: { alt: string; labels: readonly string[] }) {
+  return <Drawing prefix={prefix} alt={alt} words={labels} parts={<Parts />} wide={wide} narrow={narrow} />;
+}

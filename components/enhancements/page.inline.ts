@@ -1,0 +1,37 @@
+import { chooseEnquiryType, followApplyLinks } from './apply-link';
+import { followBackLinks } from './back-link';
+import { whenParsed } from './document-state';
+import { markScrolledHeader } from './header-state';
+import { closeMenus } from '../islands/menus/menus';
+import { prefetchPages } from './prefetch';
+import { arriveAtSection, followSectionLinks } from './section-jumps';
+import { followThemeSwitches, restoreTheme } from './theme';
+
+/**
+ * The one script that every page runs, inline in its head: what HTML and CSS cannot do, without React. Listeners stand
+ * on the document, so that a control answers from the first paint on, while the rest of the page is still arriving.
+ * What only some pages have brings a script of its own (`*.inline.ts`).
+ */
+const root = document.documentElement;
+try {
+  restoreTheme();
+  // Fonts are inlined; decode before first layout.
+  document.fonts?.forEach((face) => void face.load());
+  arriveAtSection();
+  // Before the section links, which take a click on the page's own form as handled.
+  followApplyLinks();
+  followSectionLinks();
+  followBackLinks();
+  closeMenus();
+  whenParsed(() => {
+    markScrolledHeader();
+    followThemeSwitches();
+    prefetchPages();
+    chooseEnquiryType();
+  });
+  // Tells the stylesheet that scripts run: what needs them is shown only then.
+  root.dataset.js = '';
+} catch {
+  // A browser too old, or an extension that broke it: the page is whole without scripts.
+  delete root.dataset.js;
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { label, text } from '@/lib/fields';
+import { figure } from '../base-schema';
+
+/** A night hour by hour, with the way back at each step until the last one. */
+export const changeOver = z.object({
+  type: z.literal('change-over'),
+  ...figure,
+  /** The words before a way back. */
+  back: label,
+  steps: z.array(z.object({ time: label, what: label, how: text, back: text.optional() })).min(4),
+});

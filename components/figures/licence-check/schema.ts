@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { label, text } from '@/lib/fields';
+import { figure } from '../base-schema';
+
+/** What is to be bought at the end of a branch. */
+const outcome = z.object({ buy: label, note: text });
+const closingQuestion = z.object({
+  question: text,
+  answers: z.array(z.object({ answer: label, outcome })).length(2, 'expected two answers'),
+});
+
+/** Questions that lead to a licence: who opens the app, what it uses, how often. */
+export const licenceCheck = z.object({
+  type: z.literal('licence-check'),
+  ...figure,
+  question: text,
+  answers: z
+    .array(
+      z.object({
+        answer: label,
+        question: text,
+        answers: z
+          .array(z.object({ answer: label, outcome: outcome.optional(), next: closingQuestion.optional() }))
+          .length(2, 'expected two answers'),
+      }),
+    )
+    .length(2, 'expected two answers'),
+});

@@ -1,0 +1,125 @@
+import { Laid, Use } from '@/components/diagrams/parts/drawing';
+import { outline, project, short, type Point } from '@/components/diagrams/parts/isometry';
+import { palette, type Tone } from '@/components/diagrams/parts/palette';
+import { Box, HipRoof } from '@/components/diagrams/parts/solids';
+import { Tree } from '@/components/diagrams/parts/things';
+import type { FigureOf } from '@/components/figures/schema';
+import { Disc } from '../parts/disc';
+import { FigureFrame } from '../parts/figure-frame';
+
+const { tones } = palette;
+
+/**
+ * From the roof to the postcode: how far from the pin a ring lies, its colour, and where its number stands (degrees).
+ * On a phone the numbers of the two inner rings grow away from the house between them.
+ */
+const rings = [
+  { radius: 32, colour: palette.terracotta, number: 180, grows: 'max-sm:origin-right' },
+  { radius: 58, colour: palette.light, number: 0, grows: 'max-sm:origin-left' },
+  { radius: 190, colour: palette.sky, number: 122, grows: undefined },
+  { radius: 340, colour: palette.white, number: 62, grows: undefined },
+] as const;
+
+/** How much flatter than wide a circle on the ground is. */
+const flat = Math.abs(project([1, 0])[1] / project([1, 0])[0]);
+
+/** The streets, and the lots between them. The pin's house stands at the origin. */
+const streets: readonly (readonly [Point, Point])[] = [
+  [[-360, -62], [360, -62]],
+  [[-360, 140], [360, 140]],
+  [[-136, -360], [-136, 360]],
+  [[122, -360], [122, 360]],
+]; // prettier-ignore
+const columns = [-262, -192, -84, 0, 76, 180, 250];
+const rows = [262, 196, 84, 0, -120, -190, -260];
+/** Lots with a tree in place of a house: every fifth, counted from the back. */
+const lots = rows
+  .flatMap((y) => columns.map((x): [number, number] => [x, y]))
+  .filter(([x, y]) => Math.hypot(x, y) > 0 && Math.hypot(x, y) < 312)
+  .sort(([x, y], [otherX, otherY]) => x - y - (otherX - otherY));
+
+/** One address on a small plan of its neighbourhood, with a ring for each precision that a geocoder may answer with. */
+export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'> }) {
+  const outer = rings[3].radius;
+  return (
+    <FigureFrame figure={figure} className="lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-x-[64px]">
+      <svg viewBox="-345 -250 690 455" aria-hidden="true" focusable="false">
+        <defs>
+          <House id="rings-house" body="stone" roof="navy" />
+          <House id="rings-home" body="plaster" roof="teal" />
+          <Tree id="rings-tree" />
+          <clipPath id="rings-ground">
+            <ellipse rx={outer} ry={short(outer * flat)} />
+          </clipPath>
+        </defs>
+        <ellipse cy="18" rx={outer} ry={short(outer * flat)} fill={palette.navy} />
+        <ellipse rx={outer} ry={short(outer * flat)} fill={tones.navy.left} />
+        <path
+          clipPath="url(#rings-ground)"
+          stroke={tones.navy.top}
+          strokeWidth="20"
+          d={streets.map((street) => outline(street, false)).join('')}
+        />
+        {[...rings].reverse().map(({ radius, colour }) => (
+          <ellipse key={radius} rx={radius} ry={short(radius * flat)} fill={colour} fillOpacity=".1" />
+        ))}
+        {lots.map((at, index) => (
+          <Use key={at.join()} part={index % 5 === 2 ? 'rings-tree' : 'rings-house'} at={at} />
+        ))}
+        <Use part="rings-home" at={[0, 0]} />
+        <g fill="none" strokeWidth="2.5">
+          {rings.map(({ radius, colour }) => (
+            <ellipse key={radius} rx={radius} ry={short(radius * flat)} stroke={colour} />
+          ))}
+        </g>
+        <path fill={palette.terracotta} d="M0-42c-8-22-26-34-26-56a26 26 0 0 1 52 0c0 22-18 34-26 56z" />
+        <circle cy="-98" r="10" fill={palette.white} />
+        <path className="stroke-ink" strokeWidth="2" d="M0-124v-84" />
+        <text y="-222" textAnchor="middle" className="fill-ink text-[38px] font-medium sm:text-[22px]">
+          {figure.pin}
+        </text>
+        {rings.map(({ radius, number, grows }, index) => {
+          const turn = (number * Math.PI) / 180;
+          return (
+            <Disc key={radius} className={grows} at={[radius * Math.cos(turn), radius * flat * Math.sin(turn)]}>
+              {index + 1}
+            </Disc>
+          );
+        })}
+      </svg>
+      <ol className="grid gap-x-[48px] sm:grid-cols-2 lg:grid-cols-1">
+        {figure.rings.map((ring, index) => (
+          <li
+            key={ring.name}
+            className="grid grid-cols-[28px_1fr] content-start gap-x-[16px] gap-y-[4px] border-t-(length:--pen) border-line py-[20px] *:not-first:col-start-2"
+          >
+            <span className="figure-disc" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="text-title">{ring.name}</h3>
+            <p className="figure-label">{ring.size}</p>
+            <p className="figure-note">
+              <strong>{figure.may}</strong> {ring.may}
+            </p>
+            <p className="figure-note">
+              <strong>{figure.mayNot}</strong> {ring.mayNot}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </FigureFrame>
+  );
+}
+
+/** A house with two lit windows, as a part to be put down many times. */
+function House({ id, body, roof }: { id: string; body: Tone; roof: Tone }) {
+  return (
+    <g id={id}>
+      <Box size={[40, 40, 24]} tone={body} />
+      <Laid on="left" at={[-20, -20, 24]}>
+        <path stroke={palette.light} strokeWidth="8" d="M12 8v9M28 8v9" />
+      </Laid>
+      <HipRoof at={[0, 0, 24]} size={[46, 46, 20]} tone={roof} />
+    </g>
+  );
+}

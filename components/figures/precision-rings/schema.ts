@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { label, text } from '@/lib/fields';
+import { figure } from '../base-schema';
+
+/** Rings around a pin, from the most precise to the roughest, with what a point of that precision may be used for. */
+export const precisionRings = z.object({
+  type: z.literal('precision-rings'),
+  ...figure,
+  /** The address at the pin. */
+  pin: label,
+  /** The words before what a ring allows, and before what it does not. */
+  may: label,
+  mayNot: label,
+  rings: z.array(z.object({ name: label, size: text, may: text, mayNot: text })).length(4, 'expected four rings'),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { label, paragraph, text } from '@/lib/fields';
+import { figure } from '../base-schema';
+
+/** An amount in cents: money is counted in whole numbers. */
+const cents = z.number().int().positive();
+const entry = z.object({ account: label, debit: cents.optional(), credit: cents.optional() });
+
+/** One payment as a double entry, day by day, and what stands on the clearing account after each. */
+export const rentLedger = z.object({
+  type: z.literal('rent-ledger'),
+  ...figure,
+  columns: z.object({ day: label, account: label, debit: label, credit: label, clearing: label }),
+  /** The account whose balance is drawn as coins. */
+  clearing: label,
+  events: z
+    .array(
+      z.object({
+        day: label,
+        what: text,
+        sign: z.enum(['invoice', 'card', 'fee', 'bank']),
+        entries: z
+          .array(entry)
+          .length(2)
+          .refine(
+            (entries) => entries.reduce((sum, one) => sum + (one.debit ?? 0) - (one.credit ?? 0), 0) === 0,
+            'expected debit and credit to be equal',
+          ),
+      }),
+    )
+    .min(3),
+  outcome: paragraph,
+});

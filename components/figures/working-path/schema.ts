@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { label, text } from '@/lib/fields';
+import { figure } from '../base-schema';
+
+const frame = { layer: label, title: label, note: text };
+const line = z.string().max(34, 'expected at most 34 characters, or the line breaks on a phone');
+
+/** One task on its way through the layers of an application: what is seen, sent, stored and tested. */
+export const workingPath = z.object({
+  type: z.literal('working-path'),
+  ...figure,
+  frames: z.tuple([
+    z.object({ ...frame, fields: z.array(z.object({ name: label, value: label })).min(1), button: label }),
+    z.object({ ...frame, code: z.array(line).min(1) }),
+    z.object({ ...frame, columns: z.array(label).min(2), rows: z.array(z.array(label)).min(1) }),
+    z.object({ ...frame, code: z.array(line).min(1) }),
+  ]),
+});

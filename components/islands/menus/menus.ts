@@ -1,0 +1,77 @@
+import { afterNextFrame, whenParsed } from '@/components/enhancements/document-state';
+import { followedLink, plainPath } from '@/components/enhancements/links';
+
+/** As `lg` in tailwind.config.ts. */
+const wideLayout = '(min-width: 1024px)';
+
+/**
+ * What a script adds to the header's menus, which are native `<details>` and a popover and open without it: Escape, a
+ * press outside and leaving by Tab close the dropdown of the wide layout; following a link closes it and the panel of a
+ * small screen, which on the way to another page stays until that has come; while the panel is open the rest of the page
+ * is inert; crossing the breakpoint closes both.
+ * (APG disclosure navigation; WCAG 2.1.2, 2.4.3, 2.4.11.)
+ */
+export function closeMenus(): void {
+  whenParsed(() => {
+    const menu = document.getElementById('site-menu');
+    const dropdown = menu?.querySelector<HTMLDetailsElement>('details[data-dropdown]');
+    if (!menu || !dropdown) return;
+    const wide = matchMedia(wideLayout);
+
+    const closeDropdown = () => {
+      if (wide.matches) dropdown.open = false;
+    };
+    document.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || !wide.matches || !dropdown.open) return;
+      closeDropdown();
+      dropdown.querySelector('summary')?.focus();
+    });
+    document.addEventListener('pointerdown', ({ target }) => {
+      if (!dropdown.contains(target as Node)) closeDropdown();
+    });
+    dropdown.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget && !dropdown.contains(relatedTarget as Node)) closeDropdown();
+    });
+    menu.addEventListener('click', (event) => {
+      if (!(event.target as Element).closest('a')) return;
+      closeDropdown();
+      if (!leadsAway(event)) closePanel(menu);
+    });
+    // The page came back from the back/forward cache as it was left.
+    addEventListener('pageshow', ({ persisted }) => persisted && closePanel(menu));
+    // Before it closes: the focus goes back to the button that opened it, which must not be inert by then.
+    menu.addEventListener('beforetoggle', ({ newState }) => {
+      if (newState === 'closed') setRestInert(menu, false);
+    });
+    menu.addEventListener('toggle', ({ target, newState }) => {
+      if (target === menu && newState === 'open') afterNextFrame(() => setRestInert(menu, isOpen(menu)));
+    });
+    wide.addEventListener('change', () => {
+      closePanel(menu);
+      dropdown.open = false;
+    });
+    // It may have been opened while the page was still arriving.
+    setRestInert(menu, isOpen(menu));
+  });
+}
+
+/** Whether a click is about to replace the page: closing the panel would keep the next one waiting. */
+function leadsAway(event: MouseEvent): boolean {
+  const link = followedLink(event);
+  return link !== undefined && plainPath(link.pathname) !== plainPath(location.pathname);
+}
+
+/** An engine without popovers throws at the selector; there the menu stands open (app/styles/fallbacks.css). */
+function isOpen(menu: HTMLElement): boolean {
+  return 'popover' in menu && menu.matches(':popover-open');
+}
+
+function closePanel(menu: HTMLElement): void {
+  if (isOpen(menu)) menu.hidePopover();
+}
+
+/** Everything but the menu: what lies behind the panel is neither clicked nor tabbed to. */
+function setRestInert(menu: HTMLElement, inert: boolean): void {
+  const rest = document.querySelectorAll('.skip-link, main, footer, [data-floating], .site-header .measure > *');
+  rest.forEach((element) => element !== menu && element.toggleAttribute('inert', inert));
+}

@@ -1,0 +1,127 @@
+import { whenActivated } from '@/components/enhancements/document-state';
+
+/** How long (ms) a kept action, or React once its file is there, may take before the page gives up on it. */
+const hydrationTimeoutMs = 10_000;
+/** The pause (ms) before a file that failed is fetched a second time. */
+const retryDelayMs = 1_000;
+/** How long (ms) after a page began to load its slides, which turn after 10 s, can do without what turns them. */
+const idleDelayMs = 5_000;
+
+/** The module that the build writes for all islands: components/islands/runtime/hydrate.tsx. */
+interface IslandModule {
+  hydrate: (island: HTMLElement) => void;
+}
+
+/**
+ * Hydrates the islands of a page (`Island`), each when it is needed: one marked `visible` when it comes within a screen
+ * of the viewport, one marked `idle` in idle time after the page has loaded, any at once when it is pressed or gets the
+ * focus. What is done meanwhile to a control marked `data-replay` is kept, and repeated when `app:hydrated` has come.
+ * If that never comes, the marker `data-js` leaves `<html>`, and the page stands as it does without scripts.
+ *
+ * The build adds this script to pages with islands; in development Next hydrates the whole page.
+ *
+ * @param src the address of the module that hydrates islands
+ */
+export function hydrateIslands(src: string): void {
+  const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+  islands.forEach((island) => whenActivated(() => hydrateWhenNeeded(island, src)));
+}
+
+function hydrateWhenNeeded(island: HTMLElement, src: string): void {
+  const queue: (() => void)[] = [];
+  const listening = new AbortController();
+  const { signal } = listening;
+  let fetched = false;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+
+  function fetchModule(address: string, isRetry = false): void {
+    import(address).then(
+      (module: IslandModule) => {
+        startTimeout();
+        module.hydrate(island);
+      },
+      () => {
+        if (isRetry) giveUp();
+        // A browser does not ask again for the address of a module that failed.
+        else setTimeout(fetchModule, retryDelayMs, `${address}?retry`, true);
+      },
+    );
+  }
+  function hydrate(): void {
+    if (fetched) return;
+    fetched = true;
+    fetchModule(src);
+  }
+  function startTimeout(): void {
+    timeout ??= setTimeout(giveUp, hydrationTimeoutMs);
+  }
+  function settle(): void {
+    clearTimeout(timeout);
+    listening.abort();
+  }
+  function giveUp(): void {
+    if (signal.aborted) return;
+    settle();
+    delete document.documentElement.dataset.js;
+    // What was typed into a form that cannot be sent stays in it; the address to write to comes into sight.
+    if (queue.length && island.querySelector('form'))
+      document.querySelector<HTMLElement>('main a[href^="mailto:"]')?.focus();
+  }
+  /** Keeps an action for a control that React will answer. */
+  function keep(event: Event, repeat: () => void): void {
+    event.preventDefault();
+    event.stopPropagation();
+    queue.push(repeat);
+    startTimeout();
+  }
+
+  const on = (type: string, run: (event: Event) => void) =>
+    island.addEventListener(type, run, { capture: true, signal });
+  on('pointerdown', hydrate);
+  on('focusin', hydrate);
+  on('click', (event) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-replay]:not(form)');
+    if (control) keep(event, () => control.click());
+  });
+  on('submit', (event) => keep(event, () => (event.target as HTMLFormElement).requestSubmit()));
+  on('keydown', (event) => {
+    const { key, target } = event as KeyboardEvent;
+    if (!/^(Arrow(Left|Right)|Home|End)$/.test(key) || !(target as Element).matches('[data-replay][role=tab]')) return;
+    keep(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+  });
+  on('app:failed', giveUp);
+  on('app:hydrated', () => {
+    settle();
+    // One after the other, each when React has finished with the one before.
+    queue.forEach((repeat, at) => setTimeout(repeat, at));
+  });
+
+  if (island.dataset.hydrate === 'visible') hydrateNear(island, hydrate);
+  else hydrateInIdleTime(hydrate);
+}
+
+function hydrateNear(island: HTMLElement, hydrate: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      hydrate();
+    },
+    { rootMargin: '100%' },
+  );
+  // The island's own element has no box (`display: contents`).
+  afterLoad(() => [...island.children].forEach((child) => observer.observe(child)));
+}
+
+function hydrateInIdleTime(hydrate: () => void): void {
+  // Where nothing may move by itself, nothing needs a script until it is pressed.
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const delay = () => Math.max(idleDelayMs - performance.now(), 0);
+  afterLoad(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(hydrate), delay()));
+}
+
+/** The page's own files come first. */
+function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}

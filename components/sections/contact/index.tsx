@@ -1,0 +1,50 @@
+import { SectionShell } from '@/components/ui/section-shell';
+import { company } from '@/content/company';
+import { ui } from '@/content/interface';
+import { anchors } from '@/content/routes';
+import { Enquiry } from '../enquiry';
+import type { HomeBlockProps } from '../home-block';
+
+/** The enquiry form beside what happens after it is sent. */
+export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'contact'>) {
+  return (
+    <SectionShell
+      id={anchors.contact}
+      title={content.title}
+      intro={content.intro}
+      ground="sand"
+      layout="facing"
+      hiddenHeading={hiddenHeading}
+    >
+      <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
+        <div data-ground="paper" className="rounded p-6 shadow sm:p-10">
+          <Enquiry />
+        </div>
+        <NextSteps steps={content.next} />
+      </div>
+    </SectionShell>
+  );
+}
+
+/** What happens after an enquiry is sent, and the address for those who would rather write an email. */
+export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly string[]; heading?: 'h2' | 'h3' }) {
+  return (
+    <aside className="grid content-start gap-6">
+      <Heading className="text-title">{ui.nextSteps}</Heading>
+      <ol className="ruled">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2rem_1fr] py-4">
+            <span className="font-semibold text-highlight">{index + 1}</span>
+            <span className="text-muted">{step}</span>
+          </li>
+        ))}
+      </ol>
+      <a
+        href={`mailto:${company.email}`}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+      >
+        {company.email}
+      </a>
+    </aside>
+  );
+}

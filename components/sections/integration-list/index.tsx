@@ -1,0 +1,26 @@
+import { MoreLink } from '@/components/ui/more-link';
+import { SectionShell } from '@/components/ui/section-shell';
+import { home } from '@/content/home';
+import { ui } from '@/content/interface';
+import { pagesOf } from '@/content/pages';
+import { routes } from '@/content/routes';
+import { PageTeaser } from '../page-teaser';
+
+/** The six integration pages under the page that holds them together. */
+export function IntegrationList() {
+  const { title, intro } = home.integrations;
+  return (
+    <SectionShell title={title} intro={intro} ground="mist" layout="facing">
+      <ul className="ruled grid gap-x-16 md:grid-cols-2">
+        {pagesOf('integration').map((page) => (
+          <li key={page.path} className="card-link grid content-start gap-2 py-6">
+            <PageTeaser page={page} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <MoreLink href={routes.integrations}>{ui.allIntegrations}</MoreLink>
+      </p>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,47 @@
+import { SectionShell } from '@/components/ui/section-shell';
+import { MoreCue } from '@/components/ui/more-link';
+import { Picture } from '@/components/ui/picture';
+import { anchors } from '@/content/routes';
+import type { DetailPage } from '@/lib/schema';
+import type { HomeBlockProps } from '../home-block';
+import { PageTeaser } from '../page-teaser';
+
+type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly DetailPage[] };
+
+/**
+ * The six services as a directory on hairlines. Where a pointer hovers, the model of the row that it points at stands
+ * beside the rows, and of the row with the focus; its picture is fetched then. On touch each row has its own small
+ * model, and 'Read More' always shows.
+ */
+export function OurServices({ content, pages, hiddenHeading = false }: OurServicesProps) {
+  return (
+    <SectionShell
+      id={anchors.ourServices}
+      title={content.title}
+      intro={content.intro}
+      ground="sand"
+      layout="facing"
+      hiddenHeading={hiddenHeading}
+    >
+      <ul className="ruled services pointed:relative pointed:mr-[calc(50%+24px)] pointed:min-h-[36rem]">
+        {pages.map((page) => (
+          <li
+            key={page.path}
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-[20px] py-[20px] pointed:block pointed:py-0"
+          >
+            <div
+              className="service-model overflow-hidden rounded pointed:overflow-visible [&_img]:w-full"
+              data-scene={page.header.picture.scene}
+            >
+              <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 8rem" />
+            </div>
+            <div className="card-link grid gap-[6px] pointed:grid-cols-[1fr_auto] pointed:gap-x-[24px] pointed:py-[20px] pointed:[&>p]:col-start-1">
+              <PageTeaser page={page} />
+              <MoreCue className="service-more">{content.readMore}</MoreCue>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

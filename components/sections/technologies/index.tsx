@@ -1,0 +1,24 @@
+import { Fold } from '@/components/ui/fold';
+import { logos, type LogoId } from '@/content/logos';
+import { TechTiles } from '../tech-tiles';
+
+/** A list longer than this is folded on a phone. */
+const shown = 6;
+
+const columns =
+  'tech-list grid grid-cols-2 gap-2 max-phone-s:grid-cols-[1fr] sm:grid-cols-3 sm:gap-3 desk:grid-cols-6 max-sm:[&>:last-child:nth-child(odd)]:col-span-full';
+
+/** Technologies as tiles, each with its mark and its name. */
+export function Technologies({ names }: { names: readonly LogoId[] }) {
+  const folds = names.length > shown + 1;
+  const list = (part: readonly LogoId[], margin = '') => (
+    <TechTiles items={part.map((id) => ({ name: logos[id].name, logo: id }))} className={`${columns} ${margin}`} />
+  );
+  if (!folds) return list(names);
+  return (
+    <div className="tech-folded print:[&>.fold>ul]:mt-1.5">
+      {list(names.slice(0, shown))}
+      <Fold count={names.length - shown}>{list(names.slice(shown), 'mt-2 sm:mt-3')}</Fold>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { SectionShell } from '@/components/ui/section-shell';
+import { accordion, PlusMinus } from '@/components/ui/plus-minus';
+import type { Home } from '@/lib/home-schema';
+import { ui } from '@/content/interface';
+import { logos, type LogoId } from '@/content/logos';
+import { anchors } from '@/content/routes';
+import type { HomeBlockProps } from '../home-block';
+import { TechTiles } from '../tech-tiles';
+
+type Techstack = Home['techstack'];
+type Group = Techstack['groups'][number];
+
+/**
+ * The home page's techstack: native exclusive <details>, so that it opens without a script and find-in-page opens
+ * it too; the third group has no expansion (docs/requirements.md, "Techstack").
+ */
+export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlockProps<'techstack'>) {
+  const [first, second, cloud] = content.groups;
+  return (
+    <SectionShell
+      id={anchors.techstack}
+      title={content.title}
+      intro={content.intro}
+      layout="facing"
+      hiddenHeading={hiddenHeading}
+    >
+      <div className="grid gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-6">
+        <div className="ruled">
+          {first && <Expandable group={first} open />}
+          {second && <Expandable group={second} />}
+          {cloud && (
+            <div className="py-7">
+              <GroupHeading group={cloud} />
+              <Items group={cloud} />
+            </div>
+          )}
+        </div>
+        <Expertise expertise={content.expertise} />
+      </div>
+    </SectionShell>
+  );
+}
+
+function GroupHeading({ group }: { group: Group }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-heading-3">{group.title}</h3>
+      <p className="text-muted">{group.summary}</p>
+    </div>
+  );
+}
+
+function Expandable({ group, open }: { group: Group; open?: boolean }) {
+  return (
+    <details name="techstack" open={open} className={accordion}>
+      <summary className="flex min-h-12 items-center justify-between gap-6 py-7 print:py-3">
+        <GroupHeading group={group} />
+        <PlusMinus />
+      </summary>
+      <Items group={group} />
+    </details>
+  );
+}
+
+function Items({ group }: { group: Group }) {
+  return (
+    <TechTiles
+      items={group.items.map(({ name, logo }) => ({
+        name,
+        logo: logo && logo in logos ? (logo as LogoId) : undefined,
+      }))}
+      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2"
+    />
+  );
+}
+
+function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
+  return (
+    <aside className="grid content-start gap-5 self-start lg:sticky lg:top-28 paper:static">
+      <h3 className="text-heading-3">{expertise.title}</h3>
+      {expertise.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="text-muted">
+          {paragraph}
+        </p>
+      ))}
+      <ul aria-label={ui.badges} className="flex gap-3">
+        {expertise.badges.map((badge) => (
+          <li key={badge} className="rounded-full border border-control px-4 py-2 text-small font-semibold">
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { SectionShell } from '@/components/ui/section-shell';
+import { shellOf } from '@/components/ui/shell-of';
+import type { SectionOf } from '@/lib/schema';
+import { techstackTabs } from '@/content/techstack';
+import { Technologies } from '../technologies';
+import { TechstackTabs } from '../techstack-tabs';
+
+/** The techstack of the detail pages: six tabs, or six lists one under another without JavaScript. */
+export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
+  return (
+    <SectionShell {...shellOf(section)} intro={section.intro && withTabLinks(section.intro)} layout="facing">
+      <TechstackTabs
+        tabs={techstackTabs.map(({ id, label, note, logos: names }) => ({
+          id,
+          label,
+          panel: (
+            <>
+              <p className="mb-8 max-w-text text-muted print:text-[0.9375rem] print:leading-[1.45]">{note}</p>
+              <Technologies names={names} />
+            </>
+          ),
+        }))}
+      />
+    </SectionShell>
+  );
+}
+
+const tabNames = new RegExp(`(?<!Google |Azure |AWS )\\b(${techstackTabs.map(({ label }) => label).join('|')})\\b`);
+
+/** A text in which the name of a tab leads to that tab. */
+function withTabLinks(text: string): ReactNode[] {
+  return text.split(tabNames).map((part) => {
+    const tab = techstackTabs.find(({ label }) => label === part);
+    return tab ? (
+      <a key={part} href={`#panel-${tab.id}`} className="text-link underline underline-offset-4">
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
+}
