@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
+import { writeMovedPages } from './deploy/moved-pages';
+import { checkedRedirects } from './deploy/redirects';
 import { injectedStyles } from './finish/injected-style';
 import { bundleIslands } from './finish/islands';
 import { finishSite } from './finish/site';
@@ -34,6 +36,7 @@ await main(async () => {
     bundle: () => bundleIslands(root, out),
   });
   await workers.destroy();
+  writeMovedPages(out, checkedRedirects());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const bytes = (key: 'before' | 'after') => compressed.reduce((sum, sizes) => sum + sizes[key], 0);
   const share = Math.round((100 * bytes('after')) / bytes('before'));

@@ -3,6 +3,7 @@
  *
  * Environment: `PORT` (3000; the enquiry service takes the next one), `ENQUIRY_DIRECTORY` (`.enquiries`).
  */
+import { redirects } from '@/content/redirects';
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/files';
 import { localHeaders } from './lib/headers';
@@ -14,7 +15,7 @@ import { createStaticServer } from './lib/static-server';
 
 await main(async () => {
   const ports = readPorts();
-  const site = createStaticServer(builtSite(), localHeaders);
+  const site = createStaticServer(builtSite(), localHeaders, redirects);
   const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
   const enquiries = createEnquiryService({ directory });
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { printPages } from '@/content/print';
+import { redirects } from '@/content/redirects';
 import { routes, type Route } from '@/content/routes';
 
 const out = join(import.meta.dirname, '../../out');
@@ -33,11 +34,14 @@ export function pageOf(path: string): HTMLElement {
   return page;
 }
 
-/** The addresses of every HTML file of the built site, the 404 page included. */
+const moved = new Set(redirects.map(({ from }) => from));
+
+/** The addresses of every page of the built site, the 404 page included; what stands at moved addresses is none. */
 export function builtPages(): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`));
+    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+    .filter((route) => !moved.has(route));
 }
 
 /** Whether the host has a file, or a page, at an address. */

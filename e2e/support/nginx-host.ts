@@ -46,9 +46,14 @@ export interface NginxHost {
  * Starts nginx with a configuration of the repository as it stands there: only ports, folders, the certificate and the
  * brotli module's line are fitted to this machine. The container's runs without root rights.
  *
+ * @param text the configuration's text, where it is another than the repository's
  * @throws Error with nginx's own words when it does not accept the configuration
  */
-export async function startNginx(nginx: Nginx, configuration: Configuration): Promise<NginxHost> {
+export async function startNginx(
+  nginx: Nginx,
+  configuration: Configuration,
+  text = readFileSync(join(import.meta.dirname, '../..', configuration), 'utf8'),
+): Promise<NginxHost> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-host-'));
   chmodSync(folder, 0o755);
   const temporary = join(folder, 'tmp');
@@ -62,7 +67,7 @@ export async function startNginx(nginx: Nginx, configuration: Configuration): Pr
   const [plainPort = 0, securePort = 0] = await freePorts(2);
   const container = configuration === 'deploy/container/nginx.conf';
   const tlsPort = container ? null : securePort;
-  const fitted = readFileSync(join(import.meta.dirname, '../..', configuration), 'utf8')
+  const fitted = text
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace(/listen (?:80|8080 default_server);/g, `listen 127.0.0.1:${plainPort};`)
     .replace(/listen 443 /g, `listen 127.0.0.1:${securePort} `)

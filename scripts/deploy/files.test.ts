@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { routes } from '@/content/routes';
 import { cacheControlOf, revalidate, securityHeaders } from '../lib/headers';
 import { hostFiles } from './files';
 import { headerFile } from './header-file';
@@ -47,7 +48,7 @@ describe('_headers', () => {
 });
 
 describe('vercel.json', () => {
-  const { headers } = JSON.parse(vercelConfig()) as {
+  const { headers } = JSON.parse(vercelConfig([])) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   const valueOf = (path: string, name: string) =>
@@ -69,11 +70,38 @@ describe('vercel.json', () => {
 });
 
 it('writes a site for any origin, and leads the bare domain to it where there is one', () => {
-  const site = nginxSite('https://www.other.example');
+  const site = nginxSite('https://www.other.example', []);
   const names = 'server_name www.other.example other.example;';
   expect(site.match(/server_name .*/g)).toEqual([names, names]);
   expect(site).toContain('if ($host != www.other.example) { return 308 https://www.other.example$request_uri; }');
-  const bare = nginxSite('https://other.example');
+  const bare = nginxSite('https://other.example', []);
   expect(bare.match(/server_name .*/g)).toEqual(['server_name other.example;', 'server_name other.example;']);
-  expect(() => nginxSite('other.example')).toThrow('Invalid URL');
+  expect(() => nginxSite('other.example', [])).toThrow('Invalid URL');
+});
+
+describe('moved addresses', () => {
+  const since = '2026-11-20';
+  const reason = 'Renamed for searches.';
+  const files = hostFiles([
+    { from: '/old/App.v2', to: routes.cloud, since, reason },
+    { from: '/gone', to: 'gone', since, reason },
+  ]);
+
+  it('are permanent redirects on every host', () => {
+    const rule = String.raw`"~^/old/App\.v2(?:\.html|/+)?$" "${routes.cloud}";`;
+    expect(files['deploy/nginx.conf']).toContain(rule);
+    expect(files['deploy/container/nginx.conf']).toContain(rule);
+    expect(files['public/_redirects']).toContain(`\n/old/App.v2 ${routes.cloud} 301\n`);
+    expect(files['netlify.toml']).toContain(
+      `from = "/old/App.v2"\n  to = "${routes.cloud}"\n  status = 301\n  force = true`,
+    );
+    expect(JSON.parse(files['vercel.json'] ?? '')).toMatchObject({
+      redirects: [{ source: '/old/App.v2', destination: routes.cloud, statusCode: 301 }],
+    });
+  });
+
+  it('that are gone lead nowhere', () => {
+    expect(files['deploy/nginx.conf']).toContain('"~^/gone(?:\\.html|/+)?$" "gone";');
+    for (const file of ['public/_redirects', 'netlify.toml', 'vercel.json']) expect(files[file]).not.toContain('/gone');
+  });
 });

@@ -2,16 +2,25 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { company } from '@/content/company';
 import { headerFile } from './header-file';
+import { netlifyConfig } from './netlify';
 import { nginxContainer, nginxSite } from './nginx';
+import { redirectFile } from './redirect-file';
+import { checkedRedirects } from './redirects';
 import { vercelConfig } from './vercel';
 
-/** The host configurations by their place in the repository, all from `scripts/lib/headers.ts` and the company's origin. */
-export function hostFiles(): Readonly<Record<string, string>> {
+/**
+ * The host configurations by their place in the repository, all from `scripts/lib/headers.ts`, `content/redirects.ts`
+ * and the company's origin.
+ * @throws Error as `checkedRedirects` does
+ */
+export function hostFiles(redirects = checkedRedirects()): Readonly<Record<string, string>> {
   return {
-    'deploy/nginx.conf': nginxSite(company.origin),
-    'deploy/container/nginx.conf': nginxContainer(),
+    'deploy/nginx.conf': nginxSite(company.origin, redirects),
+    'deploy/container/nginx.conf': nginxContainer(redirects),
+    'netlify.toml': netlifyConfig(redirects),
     'public/_headers': headerFile(),
-    'vercel.json': vercelConfig(),
+    'public/_redirects': redirectFile(redirects),
+    'vercel.json': vercelConfig(redirects),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Redirect } from '@/lib/redirects';
 import { cachedFolders, contentTypes, revalidate, securityHeaders } from '../lib/headers';
 
 /** The site's own folder on the server, and in the container. */
@@ -12,6 +13,11 @@ const linesOf = (record: Readonly<Record<string, string>>, lineOf: (key: string,
     .map(([key, value]) => lineOf(key, value))
     .join('\n');
 
+/** A line of the map of moved addresses. */
+const redirectLine = ({ from, to }: Redirect) =>
+  String.raw`
+    "~^${from.replaceAll('.', '\\.')}(?:\.html|/+)?$" "${to}";`;
+
 /**
  * What the server blocks need from the http context. Every name begins with `site_`, so that other sites on the same
  * nginx are left alone. Only what is found may be kept: a missing file may come back, and a redirect may end.
@@ -20,7 +26,7 @@ const linesOf = (record: Readonly<Record<string, string>>, lineOf: (key: string,
  * read from `$request_uri`, which nginx has not decoded, so no line break gets into a header; two slashes in a row
  * or a backslash match nothing, so no redirect leaves the site.
  */
-const maps = String.raw`map "$status $uri" $site_cache_control {
+const mapsOf = (redirects: readonly Redirect[]) => String.raw`map "$status $uri" $site_cache_control {
     default "${revalidate}";
 ${linesOf(cachedFolders, (folder, value) => `    "~^(?:200|206|304) ${folder}" "${value}";`)}
 }
@@ -30,6 +36,11 @@ map $request_uri $site_moved_to {
     "~^/index(?:\.html)?/*(?<site_query>\?.*)?$" "/$site_query";
     "~^(?<site_path>(?:/[^/?\x5c]+)+)/+(?<site_query>\?.*)?$" "$site_path$site_query";
     "~^(?<site_path>(?:/[^/?\x5c]+)+)\.html(?<site_query>\?.*)?$" "$site_path$site_query";
+}
+# Addresses that have moved, or are gone: content/redirects.ts. Asked anew for the page that nginx sends with an error.
+map $uri $site_redirect {
+    volatile;
+    default "";${redirects.map(redirectLine).join('')}
 }
 # RFC 9110 §15.5.6: who refuses a method says which it takes.
 map $status $site_allow {
@@ -63,10 +74,12 @@ ${linesOf(securityHeaders, (name, value) => `    add_header ${name} ${name === h
 
     # Whatever went wrong with an address, even one of 2 MB: the page with the ways on, and a real status. (494 is
     # nginx’s own number for headers that are too long. Over HTTP/2 it closes the connection instead, as it must.)
-    error_page 400 403 404 414 /404.html;
+    error_page 400 403 404 410 414 /404.html;
     error_page 494 =400 /404.html;
     location = /404.html { internal; }
 
+    if ($site_redirect = gone) { return 410; }
+    if ($site_redirect) { return 301 $site_redirect$is_args$args; }
     if ($site_moved_to) { return 308 $site_moved_to; }
     location = / { try_files /index.html =404; }
     # A page is what-we-do.html, beside a folder what-we-do/ for the pages below it.
@@ -79,9 +92,10 @@ ${linesOf(securityHeaders, (name, value) => `    add_header ${name} ${name === h
 /**
  * A complete site for an nginx of one's own: TLS, the redirects to the one host name, and the site.
  * @param origin the public origin of the site, such as https://www.company.com
+ * @param redirects the addresses that have moved
  * @throws TypeError when it is no origin
  */
-export function nginxSite(origin: string): string {
+export function nginxSite(origin: string, redirects: readonly Redirect[]): string {
   const { hostname } = new URL(origin);
   const names = [...new Set([hostname, hostname.replace(/^www\./, '')])];
   return `${generated}
@@ -89,7 +103,7 @@ export function nginxSite(origin: string): string {
 # For nginx 1.18 or later: put this file into /etc/nginx/conf.d/, the build’s out/ into ${siteFolder},
 # and a certificate for ${names.join(' and ')} where the lines below look for it. Then: nginx -t && nginx -s reload
 
-${maps}
+${mapsOf(redirects)}
 
 server {
     listen 80;
@@ -124,8 +138,8 @@ ${site(`"${securityHeaders[hsts]}"`)}
  * The whole configuration of the container (deploy/Dockerfile): nginx without root rights on port 8080, which writes
  * below /tmp alone, behind something that ends TLS. Strict-Transport-Security is sent for requests that came by https.
  */
-export function nginxContainer(): string {
-  const http = `${maps}
+export function nginxContainer(redirects: readonly Redirect[]): string {
+  const http = `${mapsOf(redirects)}
 map $http_x_forwarded_proto $site_transport {
     default "";
     https "${securityHeaders[hsts]}";

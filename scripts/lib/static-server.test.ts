@@ -250,3 +250,23 @@ describe('headers', () => {
     expect(localHeaders).toEqual(others);
   });
 });
+
+describe('moved addresses', () => {
+  const since = '2026-01-02';
+  const moving = createStaticServer(join(tmpdir()), {}, [
+    { from: '/old', to: '/contact', since, reason: 'A test.' },
+    { from: '/older', to: 'gone', since, reason: 'A test.' },
+  ]);
+  let at: number;
+  beforeAll(async () => (at = await listen(moving, 0)));
+  afterAll(() => closeServer(moving));
+
+  it.each(['/old', '/old/', '/old.html'])('%s leads on for good, with its query', async (path) => {
+    const { status, headers } = await request(at, `${path}?a=/b/`);
+    expect([status, headers.location]).toEqual([301, '/contact?a=/b/']);
+  });
+
+  it('says that an address is gone', async () => {
+    expect((await request(at, '/older')).status).toBe(410);
+  });
+});

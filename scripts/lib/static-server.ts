@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import type { Redirect } from '@/lib/redirects';
 import { cacheControlOf, contentTypes, revalidate } from './headers';
 import { answer } from './http';
 
@@ -14,10 +15,15 @@ import { answer } from './http';
  *
  * A page `what-we-do.html` beside a folder `what-we-do/` is served at `/what-we-do`.
  * @param headers headers of every answer by name, such as the production ones (`localHeaders`).
+ * @param redirects addresses that have moved (301, with their query) or are gone (410).
  * @returns a server that does not listen yet.
  * @throws Error when the folder does not exist.
  */
-export function createStaticServer(directory: string, headers: Readonly<Record<string, string>> = {}): Server {
+export function createStaticServer(
+  directory: string,
+  headers: Readonly<Record<string, string>> = {},
+  redirects: readonly Redirect[] = [],
+): Server {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`There is no folder ${directory} to serve.`);
   }
@@ -37,6 +43,8 @@ export function createStaticServer(directory: string, headers: Readonly<Record<s
   const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile, 'utf8') : 'Not found.';
   const type = `text/${existsSync(notFoundFile) ? 'html' : 'plain'}; charset=utf-8`;
 
+  const movedTo = new Map(redirects.map(({ from, to }) => [from, to]));
+
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -44,6 +52,9 @@ export function createStaticServer(directory: string, headers: Readonly<Record<s
     }
 
     const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
+    const moved = movedTo.get(path.replace(/(?:\.html|\/+)$/, ''));
+    if (moved === 'gone') return answer(response, 410, notFound, { 'Content-Type': type, 'Cache-Control': revalidate });
+    if (moved) return answer(response, 301, `Moved to ${moved}${query}`, { Location: moved + query });
     // A redirect to "//host" or "/\host" would leave the site.
     if (/^\/[^/\\].*\/$/.test(path)) {
       const location = path.slice(0, -1) + query;

@@ -1,6 +1,7 @@
 import { listedPages } from '@/lib/listed';
 import { detailPages, fileOf } from '@/content/pages';
 import { printPages } from '@/content/print';
+import { redirects } from '@/content/redirects';
 import { routes, type Route } from '@/content/routes';
 import { sectionPages } from '@/content/section-pages';
 
@@ -25,6 +26,11 @@ export function expectationOf(route: string): Expectation {
   if (route === '/404') {
     const exception = 'The page for unknown addresses is not for search engines.';
     return { ...hidden, canonical: null, exception, file: 'content/interface.ts' };
+  }
+  const moved = redirects.find(({ from }) => from === route);
+  if (moved && moved.to !== 'gone') {
+    const exception = `The page has moved to ${moved.to}. Hosts lead there at once; where they cannot, this page does.`;
+    return { ...hidden, canonical: moved.to, exception, file: 'content/redirects.ts' };
   }
   if (route === routes.integrationsAlias) {
     const { integrations } = routes;

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { company } from '@/content/company';
+import type { Redirect } from '@/lib/redirects';
+import { absoluteUrl, assetUrl, site } from '@/lib/site';
+
+/**
+ * Writes a page to each address that has moved, for hosts that know no redirects, such as GitHub Pages: for search
+ * engines a canonical link and `noindex`, for browsers a refresh, for people a link.
+ * @param out the finished site
+ * @returns the files, below `out`
+ * @throws Error when a page of the site stands there already
+ */
+export function writeMovedPages(out: string, redirects: readonly Redirect[]): string[] {
+  return redirects.flatMap(({ from, to }) => {
+    if (to === 'gone') return [];
+    const file = `${from.slice(1)}.html`;
+    if (existsSync(join(out, file))) throw new Error(`content/redirects.ts: ${from} is still a page of the site.`);
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), movedPage(to));
+    return [file];
+  });
+}
+
+function movedPage(to: Exclude<Redirect['to'], 'gone'>): string {
+  return `<!DOCTYPE html>
+<html lang="${site.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>This page has moved - ${company.brand}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${absoluteUrl(to)}">
+<meta http-equiv="refresh" content="0; url=${assetUrl(to)}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+</head>
+<body>
+<h1>This page has moved</h1>
+<p><a href="${assetUrl(to)}">Go to its new address</a></p>
+</body>
+</html>
+`;
+}
