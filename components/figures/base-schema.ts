@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paragraph } from '@/lib/fields';
+import { houseStates } from '@/lib/house-states';
 
 /**
  * What every figure has. Each figure adds its `type` and its own words, in a file of its own beside this one; none of
@@ -10,6 +11,8 @@ export const figure = {
   name: z.string().trim().min(5).max(70, 'expected at most 70 characters'),
   /** Whether it shows a document or data that was made up to show the work: its caption then begins with 'Specimen'. */
   specimen: z.boolean().default(false),
+  /** The chapter of 14 Sample Street that it tells, by how the house stands in it (content/street.ts). */
+  chapter: z.enum(houseStates).optional(),
   /** What to look at, or what is made up. */
   caption: paragraph.optional(),
 };

@@ -1,4 +1,6 @@
 import { routes } from '../routes';
+import { story } from '../street';
+import { accountName, moment, time, wholeDollars } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
 
 export const applicationDevelopment = {
@@ -51,14 +53,15 @@ export const applicationDevelopment = {
         type: 'working-path',
         name: 'Accepting an offer, layer by layer',
         specimen: true,
+        chapter: 'for-sale',
         caption: 'Property, people and amounts are made up.',
         frames: [
           {
             layer: 'Screen',
-            title: 'Offer on 14 Sample Street',
+            title: `Offer on ${story.house.address}`,
             fields: [
-              { name: 'Price', value: '$412,000' },
-              { name: 'Valid until', value: '30 November, 17:00' },
+              { name: 'Price', value: wholeDollars(story.offer.price) },
+              { name: 'Valid until', value: moment(story.offer.until) },
             ],
             button: 'Accept the offer',
             note: 'The deadline used to live in an email.',
@@ -66,25 +69,30 @@ export const applicationDevelopment = {
           {
             layer: 'API',
             title: 'What the button sends',
-            code: ['POST /offers/1042/acceptance', 'If-Match: "7"', '', '201 Created'],
-            note: 'Seven is the version on the agent’s screen; had the seller changed the offer since, the server would refuse.',
+            code: [
+              `POST /offers/${story.offer.number}/acceptance`,
+              `If-Match: "${story.offer.version}"`,
+              '',
+              '201 Created',
+            ],
+            note: `Version ${story.offer.version} is on the agent’s screen; had the seller changed the offer since, the server would refuse.`,
           },
           {
             layer: 'Table',
             title: 'What is stored',
             columns: ['Version', 'State', 'By'],
             rows: [
-              ['7', 'open', 'seller'],
-              ['8', 'accepted', 'm.tan'],
+              [`${story.offer.version}`, 'open', 'seller'],
+              [`${story.offer.version + 1}`, 'accepted', accountName(story.people.agent)],
             ],
-            note: 'Version 7 is kept, for the day when somebody disputes what was on the table at that minute.',
+            note: `Version ${story.offer.version} is kept, for the day when somebody disputes what was on the table at that minute.`,
           },
           {
             layer: 'Test',
             title: 'What must stay true',
             code: [
-              'Given an offer until 17:00',
-              'When it is accepted at 17:01',
+              `Given an offer until ${time(story.offer.until)}`,
+              `When it is accepted at ${time(story.offer.late)}`,
               'Then it is refused',
               'And both agents are told',
             ],

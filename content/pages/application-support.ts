@@ -1,4 +1,6 @@
 import { routes } from '../routes';
+import { story, unitAddress } from '../street';
+import { time, weekdayAndDay } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
 
 /* Source: .NET 8 and .NET 9 both left support on 10 November 2026 (Microsoft, .NET support policy, 2026). */
@@ -53,11 +55,15 @@ export const applicationSupport = {
         type: 'runbook-page',
         name: 'One alarm, and a severity scale to fill in',
         specimen: true,
+        chapter: 'van',
         caption: 'System and alarm are made up; the scale is for you to print and fill in.',
         title: 'The nightly rent import has not finished',
         facts: [
-          { name: 'Alarm', value: 'import-late, at 06:30' },
-          { name: 'If nobody acts', value: 'Tenants who paid are reminded at 09:00' },
+          { name: 'Alarm', value: `import-late, ${weekdayAndDay(story.alarm.raised)}, ${time(story.alarm.raised)}` },
+          {
+            name: 'If nobody acts',
+            value: `Tenants who paid are reminded at ${time(story.alarm.reminders)}, ${unitAddress} among them`,
+          },
         ],
         steps: [
           { action: 'Open the log of the import.', expect: 'The last line names the file that it was working on.' },

@@ -1,4 +1,6 @@
 import { routes } from '../routes';
+import { story, unitAddress } from '../street';
+import { dayAndYear, dollars, moment, time } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -60,6 +62,7 @@ export const documents = {
         type: 'lease-page',
         name: 'A page of a lease with its sources',
         specimen: true,
+        chapter: 'keys',
         caption: 'People, address and amounts are made up, and no lawyer wrote the clauses.',
         title: 'Residential lease',
         clauses: [
@@ -67,32 +70,27 @@ export const documents = {
             heading: 'Parties.',
             words: [
               'Between ',
-              { field: 'Sample Street Homes LLC', source: 2 },
+              { field: story.people.owner, source: 2 },
               ' and ',
-              { field: 'Alex Example', source: 3 },
+              { field: story.people.tenants[0], source: 3 },
               ' and ',
-              { field: 'Robin Example', source: 3 },
+              { field: story.people.tenants[1], source: 3 },
               '.',
             ],
           },
           {
             heading: 'Premises.',
-            words: [
-              { field: '14 Sample Street, Unit 2', source: 2 },
-              ', parcel ',
-              { field: '042-118-07', source: 2 },
-              '.',
-            ],
+            words: [{ field: unitAddress, source: 2 }, ', parcel ', { field: story.house.parcel, source: 2 }, '.'],
           },
           {
             heading: 'Term and rent.',
             words: [
               'From ',
-              { field: '1 March 2027', source: 1 },
+              { field: dayAndYear(story.lease.begins), source: 1 },
               ' for ',
-              { field: '12 months', source: 1 },
+              { field: `${story.lease.months} months`, source: 1 },
               ', at ',
-              { field: '$2,150.00', source: 1 },
+              { field: dollars(story.lease.rent), source: 1 },
               ' a month.',
             ],
           },
@@ -101,19 +99,29 @@ export const documents = {
             words: [
               { field: 'One cat, kept indoors', source: 4 },
               ', against a deposit of ',
-              { field: '$300.00', source: 1 },
+              { field: dollars(story.lease.petDeposit), source: 1 },
               '.',
             ],
           },
         ],
         signaturesTitle: 'Signatures, in their order',
         signatures: [
-          { step: 1, who: 'Alex Example, tenant', state: 'Signed on 9 February, 18:40', done: true },
-          { step: 1, who: 'Robin Example, tenant', state: 'Signed on 10 February, 07:15', done: true },
-          { step: 2, who: 'M. Manager, for the owner', state: 'Opened, not signed yet', done: false },
+          {
+            step: 1,
+            who: `${story.people.tenants[0]}, tenant`,
+            state: `Signed on ${moment(story.lease.signed[0])}`,
+            done: true,
+          },
+          {
+            step: 1,
+            who: `${story.people.tenants[1]}, tenant`,
+            state: `Signed on ${moment(story.lease.signed[1])}`,
+            done: true,
+          },
+          { step: 2, who: `${story.people.manager}, for the owner`, state: 'Opened, not signed yet', done: false },
           { step: 3, who: 'Archive', state: 'Files it once all have signed', done: false },
         ],
-        foot: 'Template 14. Values taken from the records on 9 February 2027, 11:30, and kept with this draft.',
+        foot: `Template 3. Values taken from the records on ${dayAndYear(story.lease.drafted)}, ${time(story.lease.drafted)}, and kept with this draft.`,
         sourcesTitle: 'Where each value comes from',
         sources: [
           { name: 'Rent roll', note: 'Rent, term and deposits, corrected there and nowhere else' },

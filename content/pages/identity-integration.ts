@@ -1,4 +1,6 @@
 import { routes } from '../routes';
+import { story } from '../street';
+import { month, time, weekday, dayAndYear } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -51,8 +53,9 @@ export const identityIntegration = {
       ground: 'night',
       figure: {
         type: 'account-life',
-        name: 'An employee’s account on five days',
+        name: `The account of ${story.people.agent} on five days`,
         specimen: true,
+        chapter: 'dark',
         caption:
           'The employee and the five applications are made up; how long the last door takes is measured on each project.',
         doorsTitle: 'Five doors, from the ground up',
@@ -62,26 +65,31 @@ export const identityIntegration = {
         days: [
           {
             name: 'First day',
-            when: 'Monday, 08:00',
+            when: `${weekday(story.account.opened)} ${dayAndYear(story.account.opened)}`,
             open: [1, 2, 5],
             why: 'The directory’s group ‘Agents’ creates the accounts, through SCIM',
           },
-          { name: 'Promoted', when: 'A year later', open: [1, 2, 4, 5], why: 'A second group, mapped to one role' },
+          {
+            name: 'Promoted',
+            when: month(story.account.promoted),
+            open: [1, 2, 4, 5],
+            why: 'A second group, mapped to one role',
+          },
           {
             name: 'Moved to accounting',
-            when: 'In the third year',
+            when: month(story.account.moved),
             open: [1, 3, 4, 5],
             why: 'Another group; what the old one opened goes with it',
           },
           {
             name: 'Last day',
-            when: 'Friday, 17:00',
+            when: `${weekday(story.account.left)} ${dayAndYear(story.account.left)}, ${time(story.account.left)}`,
             open: [5],
             why: 'Switched off in the directory, and no sign-in works',
           },
           {
             name: 'Minutes later',
-            when: 'Friday, 17:04',
+            when: `The same day, ${time(story.account.closed)}`,
             open: [],
             why: 'The deactivation reaches the session that was still running',
           },

@@ -1,4 +1,5 @@
 import { routes } from '../routes';
+import { story, unitAddress } from '../street';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -59,9 +60,10 @@ export const location = {
         type: 'precision-rings',
         name: 'Four answers to the same address',
         specimen: true,
+        chapter: 'pin',
         caption:
           'The address is made up; providers have words of their own for these levels, which we map onto one scale.',
-        pin: '14 Sample Street',
+        pin: story.house.address,
         may: 'May decide',
         mayNot: 'May not decide',
         rings: [
@@ -132,7 +134,7 @@ export const location = {
       ground: 'sand',
       columns: ['Address', 'Provider A', 'Provider B', 'Provider C'],
       rows: [
-        ['14 Sample Street, Unit 2', 'Rooftop', 'Parcel', 'Rooftop, the unit is lost'],
+        [unitAddress, 'Rooftop', 'Parcel', 'Rooftop, the unit is lost'],
         ['Rural Route 2, Box 41', 'Middle of the ZIP code', 'Street', 'No answer'],
         ['7 Example Court, built this year', 'No answer', 'Street', 'Rooftop'],
         [

@@ -1,4 +1,6 @@
 import { routes } from '../routes';
+import { story } from '../street';
+import { moment, time, weekday } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -61,54 +63,58 @@ export const messaging = {
         type: 'message-life',
         name: 'The life of one text message',
         specimen: true,
+        chapter: 'letterbox',
         caption: 'Sender, dates and wording are made up; the bubbles are what the phone shows.',
         stations: [
           {
             name: 'Asked',
-            when: '3 February, 14:10',
+            when: moment(story.message.asked),
             sign: 'ask',
             says: {
               from: 'sender',
-              words: 'May we text you about repairs at 14 Sample Street? Reply YES. STOP ends it.',
+              words: `May we text you about repairs at ${story.house.address}? Reply YES. STOP ends it.`,
             },
             record: 'Purpose, and the wording shown: version 6',
           },
           {
             name: 'Consented',
-            when: '3 February, 14:12',
+            when: moment(story.message.consented),
             sign: 'yes',
             says: { from: 'person', words: 'YES' },
             record: 'Number, channel and purpose, with this reply as proof',
           },
           {
             name: 'Queued',
-            when: '9 March, 21:40',
+            when: moment(story.message.queued),
             sign: 'wait',
             record: 'Saved together with the visit; held until eight, as the office chose',
           },
           {
             name: 'Sent',
-            when: '10 March, 08:00',
+            when: moment(story.message.sent),
             sign: 'go',
-            says: { from: 'sender', words: 'The plumber comes on Thursday at 10. Reply C to change.' },
+            says: {
+              from: 'sender',
+              words: `The plumber comes on ${weekday(story.message.visit)} at ${time(story.message.visit)}. Reply C to change.`,
+            },
             record: 'The provider’s message ID: accepted, nothing more',
           },
           {
             name: 'Delivered',
-            when: '10 March, 08:00',
+            when: moment(story.message.sent),
             sign: 'there',
-            record: 'The carrier’s receipt, nine seconds later',
+            record: `The carrier’s receipt, ${story.message.receipt} seconds later`,
           },
           {
             name: 'Replied',
-            when: '10 March, 08:03',
+            when: moment(story.message.replied),
             sign: 'reply',
             says: { from: 'person', words: 'C' },
             record: 'On the repair’s own page, where the agent sees it',
           },
           {
             name: 'Stopped',
-            when: '12 March, 19:20',
+            when: moment(story.message.stopped),
             sign: 'stop',
             says: { from: 'person', words: 'STOP' },
             record: 'One confirmation, then silence, in every system that sends',

@@ -1,4 +1,6 @@
 import { routes } from '../routes';
+import { story } from '../street';
+import { money, weekday, weekdayAndDay } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -59,49 +61,49 @@ export const payments = {
         type: 'rent-ledger',
         name: 'A rent payment by card as a double entry',
         specimen: true,
+        chapter: 'lights',
         caption: 'Tenant, dates and fee are made up; amounts are in U.S. dollars.',
         columns: { day: 'Day', account: 'Account', debit: 'Debit', credit: 'Credit', clearing: 'On clearing' },
         clearing: 'Clearing',
         events: [
           {
-            day: 'Monday 1 March',
+            day: weekdayAndDay(story.payment.due),
             what: 'The rent falls due',
             sign: 'invoice',
             entries: [
-              { account: 'Tenant, Unit 2', debit: 215_000 },
-              { account: 'Rent income', credit: 215_000 },
+              { account: `Tenant, ${story.house.unit}`, debit: story.lease.rent },
+              { account: 'Rent income', credit: story.lease.rent },
             ],
           },
           {
-            day: 'Tuesday 2 March',
-            what: 'Alex Example pays by card',
+            day: weekdayAndDay(story.payment.paid),
+            what: `${story.people.tenants[0]} pays by card`,
             sign: 'card',
             entries: [
-              { account: 'Clearing', debit: 215_000 },
-              { account: 'Tenant, Unit 2', credit: 215_000 },
+              { account: 'Clearing', debit: story.lease.rent },
+              { account: `Tenant, ${story.house.unit}`, credit: story.lease.rent },
             ],
           },
           {
-            day: 'Wednesday 3 March',
+            day: weekdayAndDay(story.payment.charged),
             what: 'The provider keeps its fee',
             sign: 'fee',
             entries: [
-              { account: 'Card fees', debit: 6_235 },
-              { account: 'Clearing', credit: 6_235 },
+              { account: 'Card fees', debit: story.payment.fee },
+              { account: 'Clearing', credit: story.payment.fee },
             ],
           },
           {
-            day: 'Thursday 4 March',
+            day: weekdayAndDay(story.payment.paidOut),
             what: 'The payout reaches the bank',
             sign: 'bank',
             entries: [
-              { account: 'Bank', debit: 208_765 },
-              { account: 'Clearing', credit: 208_765 },
+              { account: 'Bank', debit: story.payment.payout },
+              { account: 'Clearing', credit: story.payment.payout },
             ],
           },
         ],
-        outcome:
-          'On Friday the bank’s statement shows one line, 2,087.65. It equals the payout, the payout equals charge less fee, and nothing is left on clearing.',
+        outcome: `On ${weekday(story.payment.stated)} the bank’s statement shows one line, ${money(story.payment.payout)}. It equals the payout, the payout equals charge less fee, and nothing is left on clearing.`,
       },
     },
     {

@@ -1,4 +1,6 @@
 import { routes } from '../routes';
+import { matchSum, story } from '../street';
+import { count, initialAndName, rollAddress, rollName } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -62,45 +64,57 @@ export const propertyData = {
         type: 'match-tower',
         name: 'A match, field by field',
         specimen: true,
+        chapter: 'deed',
         caption: 'House, owner and weights are made up; on a project the weights come from properties that you know.',
         columns: { field: 'Field', first: 'County roll', second: 'MLS listing', points: 'Points' },
         rows: [
           {
             field: 'Parcel number',
-            first: '042-118-07',
-            second: '04211807',
-            points: 40,
+            first: story.house.parcel,
+            second: story.house.parcel.replaceAll('-', ''),
+            points: story.match.points.parcel,
             rule: 'Equal without dashes, in the same county',
           },
           {
             field: 'Address',
-            first: '14 SAMPLE ST',
-            second: '14 Sample Street',
-            points: 20,
+            first: rollAddress(story.house.address),
+            second: story.house.address,
+            points: story.match.points.address,
             rule: 'Equal in USPS spelling',
           },
           {
             field: 'Owner',
-            first: 'DOE JANE TR',
-            second: 'J. Doe',
-            points: 10,
+            first: `${rollName(story.people.seller)} TR`,
+            second: initialAndName(story.people.seller),
+            points: story.match.points.owner,
             rule: 'One surname; a trust is no contradiction',
           },
-          { field: 'Year built', first: '1962', second: '1964', points: 8, rule: 'Two years apart at most' },
+          {
+            field: 'Year built',
+            first: `${story.house.county.year}`,
+            second: `${story.house.listed.year}`,
+            points: story.match.points.year,
+            rule: 'Two years apart at most',
+          },
           {
             field: 'Floor area',
-            first: '1,480 sq ft',
-            second: '1,612 sq ft',
-            points: -4,
+            first: `${count(story.house.county.area)} sq ft`,
+            second: `${count(story.house.listed.area)} sq ft`,
+            points: story.match.points.area,
             rule: 'Over 5% apart; both are kept',
           },
-          { field: 'Unit', first: 'none', second: '# 2', points: -10, rule: 'Stands on one side only' },
+          {
+            field: 'Unit',
+            first: 'none',
+            second: story.house.unit.replace('Unit', '#'),
+            points: story.match.points.unit,
+            rule: 'Stands on one side only',
+          },
         ],
-        join: { from: 75, label: 'joined' },
-        review: { from: 35, label: 'a person decides' },
+        join: { from: story.match.joined, label: 'joined' },
+        review: { from: story.match.review, label: 'a person decides' },
         sum: 'Sum',
-        outcome:
-          'Sixty-four points, and a unit that only one side knows: the pair goes to the review list. A colleague finds two units on the lot and joins the listing to the second. The decision keeps its name and date, so the next import does not undo it.',
+        outcome: `With ${matchSum} points, and a unit that only one side knows, the pair goes to the review list. A colleague finds two units on the lot and joins the listing to the second. The decision keeps its name and date, so the next import does not undo it.`,
       },
     },
     {

@@ -1,5 +1,7 @@
 import { company } from '../company';
 import { routes } from '../routes';
+import { story, unitAddress } from '../street';
+import { count, initialAndName, lastNameFirst, rollAddress, rollName } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -118,36 +120,39 @@ export const realEstate = {
           {
             name: 'MLS feed',
             fields: [
-              { field: 'Known as', value: 'Listing 7-0042' },
-              { field: 'Address', value: '12 Sample St, Unit B' },
-              { field: 'Owner', value: 'not in the feed' },
-              { field: 'Size', value: '1,840 sq ft' },
+              { field: 'Known as', value: `Listing ${story.house.listing}` },
+              { field: 'Address', value: `${story.house.address}, ${story.house.unit.replace('Unit', '#')}` },
+              { field: 'Owner', value: initialAndName(story.people.seller) },
+              { field: 'Size', value: `${count(story.house.listed.area)} sq ft` },
             ],
           },
           {
             name: 'County deeds',
             fields: [
-              { field: 'Known as', value: 'Deed 0000-312' },
-              { field: 'Address', value: 'Lot 4, Sample Acres' },
-              { field: 'Owner', value: 'Doe, Jane; Roe, John' },
+              { field: 'Known as', value: `Deed ${story.house.deed}` },
+              { field: 'Address', value: story.house.lot },
+              { field: 'Owner', value: `${lastNameFirst(story.people.seller)}, trustee` },
               { field: 'Size', value: 'not recorded' },
             ],
           },
           {
             name: 'Tax roll',
             fields: [
-              { field: 'Known as', value: 'Parcel 00-012-4' },
-              { field: 'Address', value: '12 SAMPLE STREET' },
-              { field: 'Owner', value: 'DOE JANE ET AL' },
-              { field: 'Size', value: '1,612 sq ft' },
+              { field: 'Known as', value: `Parcel ${story.house.parcel}` },
+              { field: 'Address', value: rollAddress(story.house.address) },
+              { field: 'Owner', value: `${rollName(story.people.seller)} TR` },
+              { field: 'Size', value: `${count(story.house.county.area)} sq ft` },
             ],
           },
           {
             name: 'Your CRM',
             fields: [
               { field: 'Known as', value: 'Customer 512' },
-              { field: 'Address', value: '12b Sample Str.' },
-              { field: 'Owner', value: 'J. Doe' },
+              {
+                field: 'Address',
+                value: `${story.house.address.replace('Street', 'Str.')} ${story.house.unit.replace('Unit ', '/ ')}`,
+              },
+              { field: 'Owner', value: story.people.seller },
               { field: 'Size', value: '1,900' },
             ],
           },
@@ -159,25 +164,25 @@ export const realEstate = {
           fields: [
             {
               field: 'Parcel',
-              value: '00-012-4',
-              why: 'The deed names lot 4 and the tax roll maps that lot to this parcel.',
+              value: story.house.parcel,
+              why: 'The deed names the lot and the tax roll maps that lot to this parcel.',
               score: 99,
             },
             {
               field: 'Address',
-              value: '12 Sample Street, Unit B',
+              value: unitAddress,
               why: 'Four spellings come down to one; the unit is in two of them.',
               score: 94,
             },
             {
               field: 'Owner',
-              value: 'Jane Doe and John Roe',
+              value: `${story.people.seller}, trustee`,
               why: 'The deed decides, and the tax roll does not contradict it.',
               score: 91,
             },
             {
               field: 'Size',
-              value: '1,612 or 1,840 sq ft',
+              value: `${count(story.house.county.area)} or ${count(story.house.listed.area)} sq ft`,
               why: 'Under the mark, so a person looks. Perhaps an extension that was never assessed?',
               score: 48,
             },
