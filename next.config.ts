@@ -24,6 +24,8 @@ const config: NextConfig = {
   // `npm run check` type-checks the whole repository, tests and scripts included; twice would be slower, not safer.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // The 404 page beside two root layouts (app/global-not-found.tsx).
+  experimental: { globalNotFound: true },
   // Bundles the inline scripts while pages are rendered; it is a program, which no bundler can take in.
   serverExternalPackages: ['esbuild'],
 };

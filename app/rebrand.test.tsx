@@ -55,7 +55,7 @@ interface PageModule {
 /** Everything that a visitor, a search engine or a social network gets from this code: [what it is, its text]. */
 async function everything(): Promise<[string, string][]> {
   const found: [string, string][] = [];
-  for (const file of filesBelow('app', /(^|\/)(page|not-found)\.tsx$/)) {
+  for (const file of filesBelow('app', /(^|\/)(page|not-found|global-not-found)\.tsx$/)) {
     const page: PageModule = jest.requireActual(path.resolve(file));
     for (const one of page.generateStaticParams?.() ?? [{}]) {
       const props = { params: Promise.resolve(one) };

@@ -1,6 +1,9 @@
-import './sheets.css';
+import { Document, siteMetadata, siteViewport } from '../document';
 
-/** The pages for printing and their index: their styles are loaded here alone. */
+export const metadata = siteMetadata;
+export const viewport = siteViewport;
+
+/** The pages that are laid out for paper: without header and footer. */
 export default function PrintLayout({ children }: { children: React.ReactNode }) {
-  return children;
+  return <Document isPaper>{children}</Document>;
 }

@@ -1,6 +1,14 @@
 import { SiteShell } from '@/components/layout/site-shell';
+import { Document, siteMetadata, siteViewport } from '../document';
+
+export const metadata = siteMetadata;
+export const viewport = siteViewport;
 
 /** The pages that are read on a screen. */
 export default function SiteLayout({ children }: { children: React.ReactNode }) {
-  return <SiteShell>{children}</SiteShell>;
+  return (
+    <Document>
+      <SiteShell>{children}</SiteShell>
+    </Document>
+  );
 }

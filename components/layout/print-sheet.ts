@@ -1,6 +1,6 @@
 /**
  * The looks of a page for printing: on a screen sheets on a desk, on paper pages of their own, whose size and margins
- * app/(print)/sheets.css has.
+ * app/styles/print.css has.
  */
 export const sheet =
   'print-sheet mx-auto mb-8 max-w-[66rem] overflow-clip shadow print:m-0 print:max-w-none print:not-first:break-before-page print:shadow-none';

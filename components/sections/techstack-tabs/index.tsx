@@ -48,7 +48,7 @@ export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
           data-active={index === 0 || undefined}
-          className={`tab-panel in-data-js:not-data-active:hidden no-js:not-print:mb-14 paper:block not-print:[.print-page_&]:mb-12! ${row}`}
+          className={`tab-panel in-data-js:not-data-active:hidden no-js:not-print:mb-14 paper:block not-print:[[data-paper]_&]:mb-12! ${row}`}
         >
           <h3 className="tab-panel-heading mb-4 text-title in-data-js:hidden paper:block">{label}</h3>
           {panel}

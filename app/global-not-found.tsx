@@ -3,18 +3,25 @@ import { SiteShell } from '@/components/layout/site-shell';
 import { NotFound } from '@/components/sections/not-found';
 import { notFound } from '@/content/interface';
 import { pageTitle } from '@/lib/site';
+import { Document, siteMetadata, siteViewport } from './document';
+
+export const viewport = siteViewport;
 
 export const metadata: Metadata = {
+  ...siteMetadata,
   title: pageTitle(notFound.pageName),
   description: notFound.description,
   keywords: [...notFound.keywords],
   alternates: { canonical: null },
 };
 
+/** The page at an address that no route knows. Two root layouts have no page in common, so it is a whole document. */
 export default function NotFoundPage() {
   return (
-    <SiteShell>
-      <NotFound />
-    </SiteShell>
+    <Document>
+      <SiteShell>
+        <NotFound />
+      </SiteShell>
+    </Document>
   );
 }

@@ -20,7 +20,8 @@ const sans = localFont({
   adjustFontFallback: 'Arial',
 });
 
-export const metadata: Metadata = {
+/** What the head of every page says of the site. */
+export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
   applicationName: company.brand,
   formatDetection: { telephone: false },
@@ -34,7 +35,7 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = {
+export const siteViewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: mark.dayGround },
     { media: '(prefers-color-scheme: dark)', color: mark.ground },
@@ -42,10 +43,14 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** The document of every page. `suppressHydrationWarning`: inline scripts mark <html> before React hydrates. */
-export default function RootLayout({ children }: { children: React.ReactNode }) {
+/**
+ * The document of every page; each root layout fills it. `suppressHydrationWarning`: inline scripts mark <html> before
+ * React hydrates.
+ * @param isPaper whether the page is laid out for paper: such a page is always by day
+ */
+export function Document({ isPaper = false, children }: { isPaper?: boolean; children: React.ReactNode }) {
   return (
-    <html lang={site.language} className={sans.variable} suppressHydrationWarning>
+    <html lang={site.language} className={sans.variable} data-paper={isPaper ? '' : undefined} suppressHydrationWarning>
       <head>
         <InlineScript name="page" />
         {/* With credentials it comes over the open connection; without, a browser opens another one for it. */}

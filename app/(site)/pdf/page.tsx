@@ -1,15 +1,10 @@
 import { pageMetadata } from '@/lib/metadata';
 import { PrintIndex } from '@/components/layout/print-index';
-import { SiteShell } from '@/components/layout/site-shell';
 import { printIndexSeo } from '@/content/print';
 import { routes } from '@/content/routes';
 
 export const metadata = pageMetadata({ path: routes.printIndex, seo: printIndexSeo, indexed: false });
 
 export default function Page() {
-  return (
-    <SiteShell>
-      <PrintIndex />
-    </SiteShell>
-  );
+  return <PrintIndex />;
 }
