@@ -3,6 +3,7 @@ import importX from 'eslint-plugin-import-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { nextModules } from './scripts/finish/next-modules.mjs';
 
 /**
  * Imports run one way: app, then components, then lib and content; scripts and e2e may read both. Inside components:
@@ -24,6 +25,21 @@ const zones = [
   { target: './app', from: ['./scripts', './e2e'] },
 ];
 
+/** What works in `npm run dev` alone, because pages ship without Next's client. The build stops at it too. */
+const withoutClient = [
+  ...Object.entries(nextModules).map(([name, message]) => ({ name, message })),
+  {
+    name: 'next/navigation',
+    importNames: ['useRouter', 'useSearchParams', 'usePathname', 'useParams', 'useSelectedLayoutSegment'],
+    message: 'No router runs in a page: the browser navigates. Read `location`, or take the address as a prop.',
+  },
+];
+const clientDirective = {
+  selector: 'ExpressionStatement[directive="use client"]',
+  message:
+    'Nothing hydrates a client component but an island: put it into components/islands (CONTRIBUTING.md, "A new island").',
+};
+
 export default defineConfig([
   ...nextCoreWebVitals,
   ...nextTypescript,
@@ -33,6 +49,8 @@ export default defineConfig([
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
+      'no-restricted-imports': ['error', { paths: withoutClient }],
+      'no-restricted-syntax': ['error', clientDirective],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Pictures are made by the build in every width that the layout uses; next/image would add inline styles.
@@ -43,6 +61,7 @@ export default defineConfig([
   },
   // A page's content is data in one piece: splitting it would hide where its words are.
   { files: ['content/pages/**'], rules: { 'max-lines': ['error', 500] } },
+  { files: ['components/islands/**'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['components/islands/**'], ignores: ['**/*.test.*'], rules: { 'max-lines': ['error', 160] } },
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 45] } },
   globalIgnores([

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { writeMovedPages } from './deploy/moved-pages';
 import { checkedRedirects } from './deploy/redirects';
+import { assertIslands, clientModulesOf } from './finish/client-modules';
 import { injectedStyles } from './finish/injected-style';
 import { bundleIslands } from './finish/islands';
 import { finishSite } from './finish/site';
@@ -33,7 +34,11 @@ await main(async () => {
     mailOrigin: emailjsSettings.origin,
     injectedStyles: await injectedStyles(),
     subset: (font, characters) => subset(font)(characters),
-    bundle: () => bundleIslands(root, out),
+    bundle() {
+      const bundle = bundleIslands(root, out);
+      assertIslands(clientModulesOf(join(root, '.next')), bundle.islands);
+      return bundle;
+    },
   });
   await workers.destroy();
   writeMovedPages(out, checkedRedirects());

@@ -5,11 +5,22 @@ import { buildSync } from 'esbuild';
 /** Where the islands' files stand, below a folder that hosts cache for ever; their names carry a hash. */
 export const islandFolder = '_next/static/islands';
 
+const registry = 'components/islands/runtime/registry.ts';
+
+export interface IslandBundle {
+  /** The file of the module that hydrates islands, below `out`. */
+  readonly module: string;
+  /** The code of all files. */
+  readonly code: string;
+  /** The modules of the islands themselves, as paths from the root. */
+  readonly islands: ReadonlySet<string>;
+}
+
 /**
  * Bundles the module that hydrates islands, with React and what the islands load later in files of their own.
- * @returns the file of the module, below `out`, and the code of all files
+ * @throws Error when an island imports what needs Next's client, such as `useRouter`
  */
-export function bundleIslands(root: string, out: string): { module: string; code: string } {
+export function bundleIslands(root: string, out: string): IslandBundle {
   // In order, so that the same variables give the same bytes on every machine.
   const publicVariables = Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
@@ -34,9 +45,15 @@ export function bundleIslands(root: string, out: string): { module: string; code
     metafile: true,
     logLevel: 'warning',
   });
+  const ofNext = Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
+    imports.filter(({ path }) => path.startsWith('node_modules/next/')).map(({ original }) => `${file}: ${original}`),
+  );
+  if (ofNext[0])
+    throw new Error(`${ofNext[0]} needs Next’s client, which no page has. An island takes what it needs as props.`);
+  const islands = new Set(metafile.inputs[registry]?.imports.map(({ path }) => path));
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file]?.entryPoint?.endsWith('hydrate.tsx'));
   if (!entry) throw new Error('components/islands/runtime/hydrate.tsx: expected a bundle, found none.');
   const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  return { module: `${islandFolder}/${basename(entry)}`, code };
+  return { module: `${islandFolder}/${basename(entry)}`, code, islands };
 }

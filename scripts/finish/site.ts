@@ -9,6 +9,7 @@ import { compressFile, type Sizes } from './compress';
 import { writeOutConstants } from './constant-properties';
 import { finishPage, type SiteParts } from './page';
 import { fontForPage, type SubsetFont } from './page-font';
+import type { IslandBundle } from './islands';
 import { parsePage } from './parse-page';
 import { utilitiesIn } from './short-classes';
 import { inlineStylesheet } from './stylesheet';
@@ -20,8 +21,8 @@ export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedS
   readonly basePath: string;
   /** Makes the font of one page. */
   readonly subset: SubsetFont;
-  /** Writes the files of the islands. @returns the module that hydrates them, below `out`, and the code of all files */
-  readonly bundle: () => { module: string; code: string };
+  /** Writes the files of the islands. */
+  readonly bundle: () => Pick<IslandBundle, 'module' | 'code'>;
 }
 
 /**
