@@ -13,10 +13,13 @@ const linesOf = (record: Readonly<Record<string, string>>, lineOf: (key: string,
     .map(([key, value]) => lineOf(key, value))
     .join('\n');
 
-/** A line of the map of moved addresses. */
+/**
+ * A line of the map of moved addresses. One step leads from any way of writing an old address to the new one; one that
+ * is gone is named as it was, since the others lead to it first.
+ */
 const redirectLine = ({ from, to }: Redirect) =>
   String.raw`
-    "~^${from.replaceAll('.', '\\.')}(?:\.html|/+)?$" "${to}";`;
+    "~^${from.replaceAll('.', '\\.')}${to === 'gone' ? '' : String.raw`(?:\.html|/+)?`}$" "${to}";`;
 
 /**
  * What the server blocks need from the http context. Every name begins with `site_`, so that other sites on the same
