@@ -67,6 +67,7 @@ export default defineConfig([
   globalIgnores([
     '.next/**',
     'out/**',
+    '.local/**',
     'coverage/**',
     'report/**',
     'playwright-report/**',

@@ -9,7 +9,7 @@ const config = createConfig({
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
   // The build and the journeys run beside the unit tests (scripts/test.ts): some of them start programs of their own.
   testTimeout: 20_000,
-  modulePathIgnorePatterns: ['<rootDir>/(.next|out|report)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(.next|.local|out|report)/'],
 });
 
 /** Packages without a CommonJS version, which Jest has to be given. */

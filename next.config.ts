@@ -13,6 +13,8 @@ const developmentPages = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : 
 const config: NextConfig = {
   output: 'export',
   trailingSlash: false,
+  // Next exports there and keeps its own files in .next (scripts/build.ts).
+  distDir: process.env.EXPORT_FOLDER || '.next',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   pageExtensions: ['tsx', 'ts', ...developmentPages],
   reactStrictMode: true,

@@ -8,13 +8,14 @@ import { notFound } from '@/content/interface';
 import { routes } from '@/content/routes';
 import type { Redirect } from '@/lib/redirects';
 import { hostFiles } from '../scripts/deploy/files';
+import { builtSite } from '../scripts/lib/built-site';
 import { cacheControlOf, contentTypes, revalidate, securityHeaders } from '../scripts/lib/headers';
 import { findNginx } from '../scripts/lib/nginx';
 import { sendRaw, type Answer } from '../scripts/lib/testing';
 import { pageOf } from './support/built-site';
 import { configurations, hostname, secret, startNginx, type NginxHost } from './support/nginx-host';
 
-const out = join(import.meta.dirname, '../out');
+const out = builtSite();
 const nginx = findNginx();
 const hsts = 'strict-transport-security';
 const https = `https://${hostname}`;

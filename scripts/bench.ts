@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { firstLoadOf, kb, kinds, overBudget } from './bench/budget';
 import { weigh } from './bench/visit';
 import { findHeadlessShell, launchBrowser } from './lib/browser';
-import { builtSite } from './lib/files';
+import { builtSite } from './lib/built-site';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
 import { listen } from './lib/ports';

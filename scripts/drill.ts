@@ -3,7 +3,7 @@
  * visitor follows from a seed: what the mail service answers, tabs that close, pages that are left, no connection, no
  * storage. Ends with a table, and with exit code 1 where a message was lost, sent twice, or thanked for unsent.
  *
- * Needs a build whose form writes to this machine: `NEXT_PUBLIC_EMAILJS_ORIGIN=http://localhost:3101 npm run build`.
+ * Needs the site that is built for this machine: `LOCAL_SITE=1 npm run build`.
  *
  *   npm run drill                    200 visitors, seeds 1 to 200
  *   npm run drill -- 40 1000         40 visitors, seeds from 1000
@@ -16,7 +16,7 @@ import { makePlan } from './drill/plan';
 import { visit } from './drill/visitor';
 import { launchBrowser } from './lib/browser';
 import { createEnquiryService } from './lib/enquiry-service';
-import { builtSite } from './lib/files';
+import { builtSite } from './lib/built-site';
 import { localHeaders } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
@@ -32,9 +32,7 @@ await main(async () => {
   const policy = readFileSync(join(out, 'contact.html'), 'utf8');
   const [, mailPort] = /connect-src [^;]*http:\/\/localhost:(\d+)/.exec(policy) ?? [];
   if (!mailPort)
-    throw new Error(
-      'Build with NEXT_PUBLIC_EMAILJS_ORIGIN=http://localhost:3101: the form does not write to this machine.',
-    );
+    throw new Error('The form does not write to this machine: say LOCAL_SITE=1, for "npm run build" and for this.');
   const visitors = Array.from({ length: runs }, (_, index) => {
     const plan = makePlan(firstSeed + index);
     return { name: `Visitor ${firstSeed + index}`, plan, answers: [...plan.answers], kept: 0 };

@@ -15,7 +15,7 @@ import { oncePer } from './lib/once-per';
  * each page its Content-Security-Policy. Stops the build when Next's output is not what it expects.
  */
 const root = join(import.meta.dirname, '..');
-const out = join(root, 'out');
+const out = join(root, process.env.EXPORT_FOLDER || 'out');
 
 await main(async () => {
   const started = performance.now();

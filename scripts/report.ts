@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { builtSite } from './lib/files';
+import { builtSite } from './lib/built-site';
 import { main } from './lib/main';
 import { checkSite } from './report/checks';
 import { readSite, type SiteFacts } from './report/read-site';

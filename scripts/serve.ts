@@ -5,12 +5,11 @@
  */
 import { redirects } from '@/content/redirects';
 import { createEnquiryService } from './lib/enquiry-service';
-import { builtSite } from './lib/files';
+import { builtSite } from './lib/built-site';
 import { localHeaders } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
 import { listen, readPorts } from './lib/ports';
-import { stopWithNpm } from './lib/run';
 import { createStaticServer } from './lib/static-server';
 
 await main(async () => {
@@ -20,7 +19,6 @@ await main(async () => {
   const enquiries = createEnquiryService({ directory });
   const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  stopWithNpm();
   await listen(site, ports.site);
   await listen(enquiries, ports.enquiries);
   console.log(`

@@ -14,7 +14,8 @@ import { freePorts } from './lib/ports';
  */
 await main(async () => {
   const { site, enquiries } = await freePorts(Number(process.env.TEST_PORT ?? 3100));
-  const env = { TEST_PORT: String(site), NEXT_PUBLIC_EMAILJS_ORIGIN: `http://localhost:${enquiries}` };
+  const origin = `http://localhost:${enquiries}`;
+  const env = { LOCAL_SITE: '1', TEST_PORT: String(site), NEXT_PUBLIC_EMAILJS_ORIGIN: origin };
   const browser = await ensureBrowser();
   const nginx = (await ensureNginx())?.program;
   console.log(`browser: ${findHeadlessShell() ?? browser}`);

@@ -4,8 +4,9 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { printPages } from '@/content/print';
 import { redirects } from '@/content/redirects';
 import { routes, type Route } from '@/content/routes';
+import { builtSite } from '../../scripts/lib/built-site';
 
-const out = join(import.meta.dirname, '../../out');
+const out = builtSite();
 
 /** Every address that the requirements list, read on a screen or printed. */
 export const allRoutes: readonly Route[] = Object.values(routes);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import { siteFolder } from '../../scripts/deploy/nginx';
+import { builtSite } from '../../scripts/lib/built-site';
 import type { Nginx } from '../../scripts/lib/nginx';
 import type { Answer } from '../../scripts/lib/testing';
 
@@ -59,7 +60,7 @@ export async function startNginx(
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
   chmodSync(temporary, 0o777);
-  cpSync(join(import.meta.dirname, '../../out'), join(folder, 'site'), { recursive: true });
+  cpSync(builtSite(), join(folder, 'site'), { recursive: true });
   mkdirSync(join(folder, 'site/.git'));
   for (const file of ['secret.txt', 'site/.env', 'site/.git/config']) writeFileSync(join(folder, file), secret);
   spawnSync('chmod', ['-R', 'a+rX', join(folder, 'site')]);

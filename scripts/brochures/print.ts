@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright';
 import { company } from '../../content/company';
 import type { PrintPage } from '../../content/print';
 import { launchBrowser } from '../lib/browser';
-import { builtSite } from '../lib/files';
+import { builtSite } from '../lib/built-site';
 import { fitted } from './fit';
 import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 
 /** The files below a folder whose names end in `ending`, as paths below it with '/', in their order. */
 export function filesBelow(folder: string, ending: string): string[] {
@@ -18,11 +17,4 @@ export function sourcesBelow(folder: string, extension: '.ts' | '.tsx'): string[
 /** The address of a page's file in an export: "index.html" is "/", "our-services.html" is "/our-services". */
 export function routeOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-}
-
-/** The folder of the built site. @throws Error that says how to build it where there is none */
-export function builtSite(): string {
-  const out = join(process.cwd(), 'out');
-  if (existsSync(join(out, 'index.html'))) return out;
-  throw new Error('There is no built site in out/. Run "npm run build" first, or "npm start", which does both.');
 }

@@ -20,7 +20,6 @@ it.each([
   ['it is a preview', { preview: true }],
   ['the domain is a sample', { origin: company.origin }],
   ['the site stays on this machine', { origin: 'http://localhost:3000' }],
-  ['the form writes to this machine', { mailOrigin: 'http://localhost:3001' }],
 ])('lets a build through where %s', (_, change) => {
   expect(() => checkFormSettings({ ...real, ...change })).not.toThrow();
 });
@@ -29,3 +28,11 @@ it('is not fooled by a domain that only looks like a sample', () => {
   expect(() => checkFormSettings({ ...real, origin: 'https://example.com' })).toThrow();
   expect(() => checkFormSettings({ ...real, origin: 'https://www.example.northquay.sg' })).toThrow();
 });
+
+it.each(['http://localhost:3001', 'http://127.0.0.1:3001', 'https://mail.localhost', 'http://[::1]:3001', 'localhost'])(
+  'stops a public build whose form posts to %s, also for a sample domain or a preview',
+  (mailOrigin) => {
+    const check = () => checkFormSettings({ ...real, mailOrigin, origin: company.origin, preview: true });
+    expect(check).toThrow('LOCAL_SITE=1');
+  },
+);

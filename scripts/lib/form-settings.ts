@@ -1,4 +1,4 @@
-/** What decides whether a build's form can send mail. */
+/** What decides whether the form of a public build can send mail. */
 export interface FormSettings {
   /** Origin of the site. */
   origin: string;
@@ -10,15 +10,23 @@ export interface FormSettings {
   preview: boolean;
 }
 
+/** This machine, by any of its names. */
+const thisMachine = /^(?:localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/;
+
 /**
- * Stops a build for the public whose form could not send: the site has a real domain, and EmailJS would refuse the
- * sample identifiers. A sample domain (RFC 2606), a preview, and a form that writes to this machine pass.
+ * Stops a build for the public whose form could not send: it posts to this machine, or the site has a real domain, where
+ * EmailJS would refuse the sample identifiers. A sample domain (RFC 2606) and a preview may carry those.
  * @throws Error that names the variables and the way out
  */
 export function checkFormSettings({ origin, mailOrigin, usesSamples, preview }: FormSettings): void {
-  const isSampleDomain = new URL(origin).hostname.endsWith('.example');
-  const isLocal = [origin, mailOrigin].some((address) => new URL(address).hostname === 'localhost');
-  if (!usesSamples || preview || isSampleDomain || isLocal) return;
+  const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
+  if (thisMachine.test(hostOf(mailOrigin)) || !hostOf(mailOrigin))
+    throw new Error(
+      `The form would post to ${mailOrigin}, which no visitor reaches. Leave NEXT_PUBLIC_EMAILJS_ORIGIN empty for the public site;
+for this machine run "npm start", or "LOCAL_SITE=1 npm run build".`,
+    );
+  const isSampleDomain = hostOf(origin).endsWith('.example');
+  if (!usesSamples || preview || isSampleDomain || thisMachine.test(hostOf(origin))) return;
   throw new Error(
     `The site is built for ${origin}, but its form still carries sample identifiers: every enquiry would be refused.
 Set NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID and NEXT_PUBLIC_EMAILJS_PUBLIC_KEY (see .env.example),

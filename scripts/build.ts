@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { assertReplaceable, isLocalSite, placeSite, siteFolder } from './lib/built-site';
+import { loadEnvironment } from './lib/environment';
+import { checkFormSettings } from './lib/form-settings';
+import { main } from './lib/main';
+import { readPorts } from './lib/ports';
+import { run } from './lib/run';
+
+/**
+ * `npm run build`: builds the site into `out/`, with its form pointed at the real mail service. Everything happens in
+ * another folder, which takes the place of `out/` when the site is whole.
+ *
+ * Environment: what `.env.example` lists; with `LOCAL_SITE=1` the site is for this machine alone: it goes to
+ * `.local/site/`, and its form writes to the enquiry service that stands on the port after `PORT`.
+ */
+const exported = '.next/export';
+
+await main(async () => {
+  if (isLocalSite()) process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= `http://localhost:${readPorts().enquiries}`;
+  loadEnvironment();
+  const { emailjsSettings, usesSamples } = await import('../components/islands/enquiry-form/emailjs-settings');
+  const { site } = await import('../lib/site');
+  const facts = { origin: site.origin, mailOrigin: emailjsSettings.origin };
+  if (!isLocalSite()) checkFormSettings({ ...facts, usesSamples, preview: site.preview });
+  assertReplaceable(siteFolder());
+
+  const env = { ...process.env, EXPORT_FOLDER: exported };
+  for (const [command, ...args] of [
+    ['tsx', 'scripts/assets.ts'],
+    ['next', 'build'],
+    ['tsx', 'scripts/finish.ts'],
+  ] as const) {
+    const code = await run(join('node_modules/.bin', command), args, { env });
+    if (code !== 0)
+      throw new Error(`The build stopped at "${[command, ...args].join(' ')}"; ${siteFolder()}/ is as it was.`);
+  }
+  placeSite(exported, siteFolder(), facts);
+  console.log(`The site is in ${siteFolder()}/.`);
+});

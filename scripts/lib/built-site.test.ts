@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { assertReplaceable, builtSite, placeSite, siteFolder } from './built-site';
+
+const facts = { origin: 'https://www.northquay.example', mailOrigin: 'https://api.emailjs.com' };
+const publicSite: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
+const localSite: NodeJS.ProcessEnv = { ...publicSite, LOCAL_SITE: '1' };
+const from = process.cwd();
+let root: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function build(env: NodeJS.ProcessEnv, text = 'new'): void {
+  write('.next/export/index.html', text);
+  write('.next/export/our-services/integrations.html', text);
+  assertReplaceable(siteFolder(env));
+  placeSite('.next/export', siteFolder(env), facts);
+}
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'built-site-')));
+  process.chdir(root);
+});
+
+afterEach(() => {
+  process.chdir(from);
+  rmSync(root, { recursive: true });
+});
+
+it.each([
+  ['out', publicSite],
+  ['.local/site', localSite],
+])('keeps the finished site in %s, in place of the one before', (folder, env) => {
+  build(env, 'before');
+  write(`${folder}/left.html`, 'from before');
+  build(env);
+  expect(builtSite(env)).toBe(join(root, folder));
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toBe('new');
+  expect(existsSync(`${folder}/left.html`)).toBe(false);
+  expect(existsSync('.next/export-before')).toBe(false);
+});
+
+it('never takes the site of this machine for the public one', () => {
+  build(localSite);
+  expect(() => builtSite(publicSite)).toThrow('no built site in out/. Run "npm run build" first');
+});
+
+it.each<[what: string, change: () => void]>([
+  ['a page is missing', () => rmSync('out/our-services/integrations.html')],
+  ['a page is cut short', () => writeFileSync('out/index.html', 'n')],
+  ['something was added, as the data of Next’s router', () => writeFileSync('out/index.txt', '')],
+  ['nobody wrote down that it was finished', () => rmSync('.local/out.json')],
+])('refuses a site in which %s, and says what to run', (_, change) => {
+  build(publicSite);
+  change();
+  expect(() => builtSite(publicSite)).toThrow(
+    'out/ is not whole, or was changed after it was built. Run "npm run build"',
+  );
+});
+
+// Root may write anywhere.
+(process.getuid?.() === 0 ? it.skip : it)('says before the build that the folder cannot be replaced', () => {
+  mkdirSync('out', { mode: 0o555 });
+  expect(() => assertReplaceable('out')).toThrow('out/ cannot be replaced (EACCES)');
+  chmodSync('out', 0o755);
+});
+
+it('says after the build that something else stands in the way', () => {
+  write('.next/export/index.html', 'new');
+  write('.local/out.json/a-folder', '');
+  expect(() => placeSite('.next/export', 'out', facts)).toThrow(/^out\/ cannot be replaced \(\w+\)/);
+});
