@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { builtSite } from './lib/built-site';
 import { main } from './lib/main';
+import { reportAgainst } from './report/against';
 import { checkSite } from './report/checks';
 import { readSite, type SiteFacts } from './report/read-site';
 import { reportPage } from './report/report-page';
@@ -11,11 +13,29 @@ import { rowOf } from './report/row';
 /**
  * `npm run report`: what search engines and link previews see of the exported site, read from its HTML. Writes
  * report/index.html and report/report.json, prints what was found, and exits with 1 when there is an error.
+ *
+ * `npm run report -- --against https://www.example.com`: what a deploy of the build would change there (report/against.ts).
  */
 const target = 'report';
 
+/** @throws Error that names an option that there is not */
+function hostToCompare(): string | undefined {
+  try {
+    return parseArgs({ options: { against: { type: 'string' } } }).values.against;
+  } catch (error) {
+    const usage = 'Known is --against with the address of a host, such as --against https://www.example.com.';
+    const [what] = (error as Error).message.split('. ');
+    throw new Error(`${what}. ${usage}`, { cause: error });
+  }
+}
+
 await main(async () => {
+  const against = hostToCompare();
   const folder = builtSite();
+  if (against !== undefined) {
+    if (!(await reportAgainst(against, folder, target))) process.exitCode = 1;
+    return;
+  }
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
   const findings = checkSite(site, today);

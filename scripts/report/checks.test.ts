@@ -33,6 +33,7 @@ function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
     titles: [title],
     descriptions: [seo.description],
     keywords: seo.keywords.join(),
+    headings: [],
     canonicals: canonical ? [url] : [],
     robots: indexable ? 'index, follow' : 'noindex, follow',
     social: {

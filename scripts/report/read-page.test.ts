@@ -56,3 +56,12 @@ it('reports every occurrence of what should stand once', () => {
 it('reads an empty file', () => {
   expect(readPage('/', '')).toMatchObject({ titles: [], descriptions: [], canonicals: [], words: 0 });
 });
+
+it('reads of the head what a crawler does: the first 32 KB, also where that ends inside a style', () => {
+  const description = '<meta name="description" content="Late">';
+  const style = `<style>${'a{}'.repeat(11_000)}</style>`;
+  const early = readPage('/', `<head><title>a</title>${description}${style}</head><body><h1>One</h1></body>`);
+  expect([early.titles, early.descriptions, early.headings]).toEqual([['a'], ['Late'], ['One']]);
+  const late = readPage('/', `<head><title>a</title>${style}${description}</head>`);
+  expect([late.titles, late.descriptions]).toEqual([['a'], []]);
+});

@@ -9,25 +9,35 @@ export type PageFacts = Readonly<ReturnType<typeof readPage>> & {
 /** What nobody reads: scripts, styles, copies for the eye alone, and what stands in for a script. */
 const unread = 'script, style, noscript, template, [aria-hidden="true"], [inert], [hidden]';
 
+/** How much of a page the crawlers of messengers and networks read, in bytes; the shortest known. */
+const crawlerBytes = 32_768;
+
 /**
- * Reads one exported page.
+ * Reads one exported page. What a title, a description or a link preview is made of is read from the page's beginning
+ * alone, as crawlers do.
  * @param route its address, such as "/contact"; "/404" is the page for unknown addresses
  */
 export function readPage(route: string, html: string) {
   const document = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: true } });
-  const attributes = (selector: string, name: string) =>
-    document.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
-  const meta = (name: string) => attributes(`meta[name="${name}"]`, 'content');
+  // A style or script that is cut in the middle is left out, as a crawler does.
+  const read = Buffer.from(html).subarray(0, crawlerBytes).toString('utf8');
+  const whole = read.replace(/<(style|script)\b(?:(?!<\/\1>)[\s\S])*$/, '');
+  const beginning = parse(whole.includes('</head>') ? whole : `${whole}</head>`);
+  const attributesIn = (part: HTMLElement, selector: string, name: string) =>
+    part.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
+  const attributes = (selector: string, name: string) => attributesIn(document, selector, name);
+  const meta = (name: string) => attributesIn(beginning, `meta[name="${name}"]`, 'content');
 
   const facts = {
     route,
-    titles: document.querySelectorAll('head title').map((element) => element.text.trim()),
+    titles: beginning.querySelectorAll('head title').map((element) => element.text.trim()),
     descriptions: meta('description'),
     keywords: meta('keywords').join(),
-    canonicals: attributes('link[rel="canonical"]', 'href'),
+    canonicals: attributesIn(beginning, 'link[rel="canonical"]', 'href'),
     robots: meta('robots').join(', '),
     /** Open Graph and Twitter properties by name, such as "og:image:width". */
-    social: socialOf(document),
+    social: socialOf(beginning),
+    headings: document.querySelectorAll('h1').map(textOf),
     /** The JSON of each block of structured data as it stands in the page. */
     structuredData: document.querySelectorAll('script[type="application/ld+json"]').map((element) => element.rawText),
     /** The visible breadcrumb; the last entry is the page itself and has no link. */

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { expectationOf } from './expected';
 import type { rowOf } from './row';
 import type { Finding } from './finding';
-import type { PageFacts } from './read-page';
+import { LinkCards, SearchResult } from './previews';
 import type { SiteFacts } from './read-site';
 
 interface Report {
@@ -57,8 +57,12 @@ function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
             <section id={page.route} key={page.route}>
               <h3>{page.route}</h3>
               <Findings findings={findings.filter((one) => one.route === page.route)} />
-              <SearchResult page={page} host={host} />
-              <LinkCard page={page} host={host} picture={pictures.get(page.picture?.file ?? '')} />
+              {expectationOf(page.route).indexable ? (
+                <SearchResult page={page} host={host} />
+              ) : (
+                <p>Search engines are asked to leave this page out.</p>
+              )}
+              <LinkCards page={page} host={host} picture={pictures.get(page.picture?.file ?? '')} />
             </section>
           ))}
         </main>
@@ -108,29 +112,5 @@ function Overview({ site, rows }: Pick<Report, 'site' | 'rows'>) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The page as a search engine lists it on a desktop, cut by the stylesheet where its line ends; or that it will not. */
-function SearchResult({ page, host }: { page: PageFacts; host: string }) {
-  if (!expectationOf(page.route).indexable) return <p>Search engines are asked to leave this page out.</p>;
-  return (
-    <div className="result">
-      <p>{[host, ...page.route.split('/').filter(Boolean)].join(' › ')}</p>
-      <p className="result-title">{page.titles[0]}</p>
-      <p className="result-description">{page.descriptions[0]}</p>
-    </div>
-  );
-}
-
-/** The page as a network or messenger shows its link. */
-function LinkCard({ page, host, picture }: { page: PageFacts; host: string; picture?: string }) {
-  return (
-    <div className="card">
-      {picture ? <img src={picture} alt={page.social['og:image:alt']} /> : <p>No picture</p>}
-      <p>{host}</p>
-      <b>{page.social['og:title']}</b>
-      <p>{page.social['og:description']}</p>
-    </div>
   );
 }

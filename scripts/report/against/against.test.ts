@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Redirect } from '@/lib/redirects';
+import { localHeaders } from '../../lib/headers';
+import { closeServer } from '../../lib/http';
+import { listen } from '../../lib/ports';
+import { createStaticServer } from '../../lib/static-server';
+import { readSite } from '../read-site';
+import { ask } from './ask';
+import { differencesOf } from './differences';
+import { hostFaults } from './host-faults';
+import { readHost } from './read-host';
+
+const base = 'https://www.company.example';
+const folder = mkdtempSync(join(tmpdir(), 'against-'));
+const servers: Server[] = [];
+
+const page = (title: string, { head = '', body = '' } = {}) =>
+  `<!DOCTYPE html><html><head><title>${title}</title><meta name="description" content="About ${title}"><meta name="robots" content="index, follow"><link rel="canonical" href="${base}">${head}</head><body><main><h1>${title}</h1><a href="/two?x=1#y">Two</a>${body}</main></body></html>`;
+
+const sitemap = (...paths: string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>${base}${path}</loc></url>`).join('')}</urlset>`;
+
+const whole = {
+  'index.html': page('One'),
+  'two.html': page('Two'),
+  '404.html': page('Not here'),
+  'sitemap.xml': sitemap('/', '/two'),
+};
+
+function write(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+    writeFileSync(join(folder, name, file), text);
+  }
+  return join(folder, name);
+}
+
+async function serve(server: Server): Promise<string> {
+  servers.push(server);
+  return `http://localhost:${await listen(server, 0)}`;
+}
+
+/** What changes when a build is deployed over a live site, as "route subject: before → after (level)". */
+async function compared(name: string, build: Record<string, string>, redirects: readonly Redirect[] = []) {
+  const origin = await serve(createStaticServer(write(`${name}-live`, whole), localHeaders));
+  const site = await readSite(write(`${name}-build`, build));
+  const built = new Map(site.pages.map((one) => [one.route, one]));
+  const host = await readHost(
+    origin,
+    [...built.keys()].filter((route) => route !== '/404'),
+    base,
+  );
+  return differencesOf(host, built, redirects).map(
+    ({ route, subject, before, after, level }) => `${route} ${subject}: ${before} → ${after} (${level})`,
+  );
+}
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => closeServer(server, 0)));
+  rmSync(folder, { recursive: true });
+});
+
+it('finds nothing where the host serves this build', async () => {
+  expect(await compared('same', whole)).toEqual([]);
+});
+
+it('finds a title, a heading, a canonical and structured data that change', async () => {
+  const data = '<script type="application/ld+json">{"@type": "WebPage"}</script>';
+  const two = page('New', { head: data }).replace(`<link rel="canonical" href="${base}">`, '');
+  expect(await compared('changed', { ...whole, 'two.html': two })).toEqual([
+    '/two title: Two → New (change)',
+    '/two description: About Two → About New (change)',
+    `/two canonical: ${base} →  (change)`,
+    '/two h1: Two → New (change)',
+    '/two structured data:  → WebPage (change)',
+  ]);
+});
+
+it('calls a page that asks to be left out, and one that is lost, an error', async () => {
+  const hidden = page('Two').replace('index, follow', 'noindex, follow');
+  expect(await compared('hidden', { ...whole, 'two.html': hidden })).toEqual([
+    '/two robots: index, follow → noindex, follow (error)',
+  ]);
+  const { 'two.html': lost, ...rest } = whole;
+  expect(lost).toBeDefined();
+  const [difference] = await compared('lost', rest);
+  expect(difference).toMatch(/^\/two address: a page → lost: .* \(error\)$/);
+});
+
+it('takes a renamed page with its redirect for a move, and without it for a loss', async () => {
+  const { 'two.html': two, ...rest } = whole;
+  const renamed = { ...rest, 'three.html': two };
+  const move: Redirect = { from: '/two', to: '/three' as Redirect['to'], since: '2026-01-02', reason: 'A test.' };
+  expect(await compared('renamed', renamed, [move])).toEqual([
+    '/three address: none → a new page (change)',
+    '/two address: a page → a redirect to /three (change)',
+  ]);
+  expect((await compared('forgotten', renamed)).at(-1)).toContain('lost');
+});
+
+it('says what a host does wrong', async () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x'"><script>1</script>`;
+  const files: Record<string, string> = {
+    '/': page('One', { head: policy, body: '<img src="/gone.avif"><a href="/round">Round</a>' }),
+    '/sitemap.xml': '<html>Welcome</html>',
+  };
+  const origin = await serve(
+    createServer(({ url = '' }, response) => {
+      if (url === '/round') return response.writeHead(302, { Location: '/round' }).end();
+      // Unknown addresses are answered with the home page and 200.
+      response.writeHead(url === '/gone.avif' ? 404 : 200, { 'Content-Type': 'text/html' });
+      response.end(files[url] ?? files['/']);
+    }),
+  );
+  const faults = (await hostFaults(await readHost(origin, ['/'], base))).map(
+    ({ subject, text }) => `${subject}: ${text}`,
+  );
+  const expected = [
+    /^sitemap: .* is no sitemap/,
+    /^status: .*\/round leads in circles/,
+    /^missing pages: .*answers 200; expected 404/,
+    /^headers: X-Content-Type-Options: missing/,
+    /^headers: Cache-Control: missing/,
+    /^headers: Pages are sent without compression/,
+    /^policy: \/: 1 inline/,
+    /^pictures: \/gone\.avif does not load: 404/,
+  ];
+  for (const one of expected) expect(faults).toContainEqual(expect.stringMatching(one));
+});
+
+it('says in one sentence that nobody listens, or that a name is unknown', async () => {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await closeServer(server);
+  await expect(ask(`http://localhost:${port}`)).rejects.toThrow(
+    `localhost:${port} does not answer: nothing listens there.`,
+  );
+  await expect(ask('http://nobody.invalid')).rejects.toThrow('nobody.invalid is not known');
+});
+
+it('asks a host that fails for a moment again', async () => {
+  let asked = 0;
+  const origin = await serve(createServer((_, response) => response.writeHead(++asked < 3 ? 503 : 200).end('x')));
+  expect((await ask(origin)).status).toBe(200);
+  expect(asked).toBe(3);
+});
