@@ -107,7 +107,7 @@ export const form = {
   ok: 'OK',
   mailSubject: 'Enquiry from the website',
   withoutScript: {
-    text: 'The form needs JavaScript. Without it, please write to',
+    text: 'The form needs JavaScript, which is off or has failed here. Please write to',
   },
 } as const;
 

@@ -209,6 +209,28 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('an extension that breaks React after it has taken the form over', { tag: '@desktop' }, () => {
+  test.use({ expectedTrouble: [/broken by an extension/] });
+
+  test('leaves what was typed, the address to write to, and no Send that does nothing', async ({ page }) => {
+    await page.goto(routes.contact);
+    await hydrateForm(page);
+    const form = enquiryForm(page);
+    await form.fill(enquiry);
+    await page.evaluate(() => {
+      Array.prototype.map = () => {
+        throw new Error('broken by an extension');
+      };
+    });
+    // The next render fails.
+    await form.field('user_email').fill('');
+    await expect(page.locator('html[data-js]')).toHaveCount(0);
+    await form.expectValues({ ...enquiry, user_email: '' });
+    await expect(form.sendButton).toBeDisabled();
+    await expect(page.locator('main').getByRole('link', { name: company.email }).first()).toBeFocused();
+  });
+});
+
 test.describe('an old browser', () => {
   test('without the script features of the last years @desktop', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,8 +1,10 @@
+import { closest } from './closest';
+
 /** The link that a click is about to follow in this tab; none for a click that opens another tab, or is handled. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return undefined;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  const link = closest<HTMLAnchorElement>(event, 'a[href]');
   return link && !link.target && link.origin === location.origin ? link : undefined;
 }
 

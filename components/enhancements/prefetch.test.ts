@@ -30,6 +30,7 @@ it('elsewhere prefetches a page of this site once on hover or press, no brochure
   const everything = [...document.querySelectorAll('a, b, p')];
   everything.forEach((element) => fireEvent(element, new Event('pointerover', { bubbles: true })));
   everything.forEach((element) => fireEvent(element, new Event('pointerdown', { bubbles: true })));
+  fireEvent(document, new Event('pointerover'));
   expect(hints()).toEqual(['/one']);
   expect(rules()).toBeUndefined();
 });

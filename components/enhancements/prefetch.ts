@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { plainPath } from './links';
 import { speculationRules } from './speculation-rules';
 
@@ -17,8 +18,8 @@ export function prefetchPages(): void {
   }
   const fetched = new Set([plainPath(location.pathname)]);
   for (const type of ['pointerover', 'pointerdown'] as const)
-    document.addEventListener(type, ({ target }) => {
-      const { origin, pathname } = (target as Element).closest<HTMLAnchorElement>('a[href]:not([data-back])') ?? {};
+    document.addEventListener(type, (event) => {
+      const { origin, pathname } = closest<HTMLAnchorElement>(event, 'a[href]:not([data-back])') ?? {};
       if (!pathname || origin !== location.origin || pathname.endsWith('pdf') || fetched.has(plainPath(pathname)))
         return;
       fetched.add(plainPath(pathname));

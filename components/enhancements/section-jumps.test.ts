@@ -46,6 +46,14 @@ it('on the home page scrolls, hands over the focus and keeps the address clean, 
   expect([location.hash, history.length]).toEqual(['', steps]);
 });
 
+it('keeps the query of an address, such as a campaign, when it jumps and when it arrives', () => {
+  show(`${routes.home}?utm_source=mail#${anchors.contact}`);
+  arriveAtSection();
+  expect([location.search, location.hash]).toEqual(['?utm_source=mail', '']);
+  fireEvent.click(link(1));
+  expect([location.search, location.hash]).toEqual(['?utm_source=mail', '']);
+});
+
 it.each([
   [false, 'smooth'],
   [true, 'instant'],

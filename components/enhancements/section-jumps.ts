@@ -8,7 +8,7 @@ const isHome = () => plainPath(location.pathname) === homePath;
 
 /**
  * Makes links to a section of the page that they stand on scroll there smoothly. The history entry is replaced, so that
- * Back leaves the page; the home page's address stays clean, other pages keep the fragment.
+ * Back leaves the page; the home page's address loses the fragment alone, other pages keep the fragment.
  */
 export function followSectionLinks(): void {
   document.addEventListener('click', (event) => {
@@ -19,7 +19,7 @@ export function followSectionLinks(): void {
     event.preventDefault();
     // A panel that is not shown is opened by its tab.
     document.querySelector<HTMLElement>(`[role=tab][aria-controls="${section.id}"]`)?.click();
-    history.replaceState(null, '', isHome() ? location.pathname : link.hash);
+    history.replaceState(null, '', isHome() ? location.pathname + location.search : link.hash);
     scrollToSection(section);
   });
 }
@@ -30,9 +30,9 @@ export function followSectionLinks(): void {
  * The fragment leaves the address before the browser has jumped to it.
  */
 export function arriveAtSection(): void {
-  const { hash, pathname } = location;
+  const { hash, pathname, search } = location;
   if (!hash || !isHome()) return;
-  history.replaceState(null, '', pathname);
+  history.replaceState(null, '', pathname + search);
   whenActivated(() =>
     whenParsed(() => {
       const section = sectionOf(hash);

@@ -23,6 +23,8 @@ it('a click selects a tab and shows its panel, and leaves other rows of tabs alo
   fireEvent.click(tab('aTwo'));
   expect(selected()).toEqual(['aTwo', 'bOne']);
   expect(active()).toEqual(['aTwo', 'bOne']);
+  // Styles read the attribute.
+  expect(tab('aTwo')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(3);
 });
 
@@ -36,6 +38,11 @@ it.each([
   expect(fireEvent.keyDown(tab(from), { key })).toBe(false);
   expect(selected()).toContain(to);
   expect(tab(to)).toHaveFocus();
+});
+
+it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves an arrow with %s to the browser', (modifier) => {
+  expect(fireEvent.keyDown(tab('aOne'), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(selected()).toEqual(['aOne', 'bOne']);
 });
 
 it('leaves other keys, the tabs of an island, and a key on the document itself alone', () => {

@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { placeByKey } from './tab-keys';
 
 /**
@@ -13,16 +14,15 @@ export function switchTabs(): void {
     const tab = tabOf(event);
     if (!tab) return;
     const tabs = tabsBeside(tab);
-    const next = tabs[placeByKey(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+    const next = tabs[placeByKey(event, tabs.indexOf(tab), tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     select(next);
   });
 }
 
-/** A key may be pressed on the document itself, which is no element. */
-function tabOf({ target }: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tabs] [role=tab]') : null;
+function tabOf(event: Event): HTMLElement | null {
+  return closest(event, '[data-tabs] [role=tab]');
 }
 
 function tabsBeside(tab: HTMLElement): HTMLElement[] {
@@ -32,7 +32,8 @@ function tabsBeside(tab: HTMLElement): HTMLElement[] {
 function select(tab: HTMLElement): void {
   for (const one of tabsBeside(tab)) {
     const active = one === tab;
-    one.ariaSelected = String(active);
+    // Firefox reflects the property `ariaSelected` from 119 on only.
+    one.setAttribute('aria-selected', String(active));
     one.tabIndex = active ? 0 : -1;
     document.getElementById(one.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-active', active);
   }

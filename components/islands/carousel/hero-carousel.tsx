@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { roundButton } from '@/components/ui/round-button';
 import { constants } from '@/content/constants';
@@ -17,7 +17,7 @@ interface HeroSlide {
   id: string;
   label: string;
   tagline: string;
-  content: ReactNode;
+  content: ReactElement;
 }
 
 /** The slides stand in one grid cell, their rows aligned, so that changing them moves nothing; without a script, in a row that scrolls. */

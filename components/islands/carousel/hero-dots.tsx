@@ -19,7 +19,7 @@ export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps
 
   function onKeyDown(event: KeyboardEvent) {
     const seen = order ?? slides.map((_, index) => index);
-    const next = placeByKey(event.key, seen.indexOf(active), seen.length);
+    const next = placeByKey(event, seen.indexOf(active), seen.length);
     const index = next === undefined ? undefined : seen[next];
     if (index === undefined) return;
     event.preventDefault();

@@ -27,14 +27,12 @@ export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
   const isInvalid = Object.keys(errors).length > 0;
   return (
     <>
-      <noscript>
-        <p className="text-lead">
-          {words.withoutScript.text}{' '}
-          <a href={`mailto:${email}`} className="text-link underline underline-offset-4">
-            {email}
-          </a>
-        </p>
-      </noscript>
+      <p className="hidden text-lead print:hidden no-js:mb-6 no-js:block">
+        {words.withoutScript.text}{' '}
+        <a href={`mailto:${email}`} className="text-link underline underline-offset-4">
+          {email}
+        </a>
+      </p>
       <form
         ref={form}
         id={formId}

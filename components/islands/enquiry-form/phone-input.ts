@@ -10,20 +10,17 @@ const separators = /[\s().-]/g;
  */
 export function guardPhoneInput(event: InputEvent, refuse: () => void): void {
   const field = event.target;
-  if (!(field instanceof HTMLInputElement) || !event.data) return;
+  // What cannot be refused, such as a composition, is judged when the field is left: writing as well would write twice.
+  if (!(field instanceof HTMLInputElement) || !event.data || !event.cancelable) return;
   const { selectionStart, selectionEnd, value } = field;
   const start = selectionStart ?? value.length;
   const end = selectionEnd ?? start;
   const digits = event.data.length > 1 ? event.data.replace(separators, '') : event.data;
   const fits = value.length - (end - start) + digits.length <= constants.phoneLength;
-  if (/^\d+$/.test(digits) && fits) {
-    if (digits === event.data) return;
-    event.preventDefault();
-    field.setRangeText(digits, start, end, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: digits }));
-    return;
-  }
-  if (!event.cancelable) return;
+  const isNumber = /^\d+$/.test(digits) && fits;
+  if (isNumber && digits === event.data) return;
   event.preventDefault();
-  refuse();
+  if (!isNumber) return refuse();
+  field.setRangeText(digits, start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: digits }));
 }

@@ -1,3 +1,4 @@
+import { closest } from '@/components/enhancements/closest';
 import { afterNextFrame, whenParsed } from '@/components/enhancements/document-state';
 import { followedLink, plainPath } from '@/components/enhancements/links';
 
@@ -33,7 +34,7 @@ export function closeMenus(): void {
       if (relatedTarget && !dropdown.contains(relatedTarget as Node)) closeDropdown();
     });
     menu.addEventListener('click', (event) => {
-      if (!(event.target as Element).closest('a')) return;
+      if (!closest(event, 'a')) return;
       closeDropdown();
       if (!leadsAway(event)) closePanel(menu);
     });

@@ -1,10 +1,12 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands, type IslandName } from './registry';
+import { copyValues } from './typed-values';
 
 /**
  * Hydrates one island of an exported page with React alone: the build bundles this module for all islands, and the
- * pages carry neither Next's client nor its data. When it fails, the HTML that was there comes back.
+ * pages carry neither Next's client nor its data. When React fails, then or later, the HTML that was there comes back
+ * with what was typed into it, and `app:failed` says so.
  *
  * @param element an element that `Island` has rendered
  */
@@ -12,23 +14,39 @@ export function hydrate(element: HTMLElement): void {
   const { island, props = '{}' } = element.dataset;
   const Component = islands[island as IslandName] as ComponentType<object>;
   const html = element.innerHTML;
+  let form = element.querySelector('form');
+
+  /** Where the HTML did not match, React has made the form anew, and empty. */
+  function keepTyped(): void {
+    const current = element.querySelector('form');
+    if (form && current && current !== form) copyValues(form, current);
+    form = current;
+  }
+  function restore(): void {
+    // React has emptied the element by now; the form that it has removed still holds its values.
+    element.innerHTML = html;
+    keepTyped();
+    element.dispatchEvent(new Event('app:failed'));
+  }
   hydrateRoot(
     element,
     <>
       <Component {...(JSON.parse(props) as object)} />
-      <HydrationSignal island={element} />
+      <HydrationSignal island={element} onMount={keepTyped} />
     </>,
-    {
-      onUncaughtError() {
-        element.innerHTML = html;
-        element.dispatchEvent(new Event('app:failed'));
-      },
-    },
+    { onUncaughtError: restore },
   );
 }
 
+interface HydrationSignalProps {
+  island: HTMLElement;
+  /** Called before any component of the island reads the form in an effect. */
+  onMount: () => void;
+}
+
 /** Tells the loader that React has taken the island over, so that it repeats what the visitor did meanwhile. */
-function HydrationSignal({ island }: { island: HTMLElement }) {
+function HydrationSignal({ island, onMount }: HydrationSignalProps) {
+  useLayoutEffect(onMount, [onMount]);
   useEffect(() => {
     island.dispatchEvent(new Event('app:hydrated', { bubbles: true }));
   }, [island]);

@@ -13,11 +13,11 @@ const settled = async () => {
 /** A page with an island; the module that hydrates it answers to `src`. */
 function show(
   when: 'visible' | 'idle',
-  inside = '<p></p><form data-replay><button>Send</button></form>',
+  inside = '<p></p><a href="mailto:a@b.example">a</a><form data-replay><button>Send</button></form>',
   address = src,
 ) {
   document.documentElement.dataset.js = '';
-  document.body.innerHTML = `<main><div data-island="a" data-hydrate="${when}">${inside}</div><a href="mailto:a@b.example">a</a></main>`; // prettier-ignore
+  document.body.innerHTML = `<main><div data-island="a" data-hydrate="${when}">${inside}</div></main>`; // prettier-ignore
   hydrateIslands(address);
   return document.querySelector('[data-island]') as HTMLElement;
 }
@@ -83,6 +83,7 @@ it('keeps a submit, clicks and keys of tabs, and repeats them in their order whe
   expect(fireEvent.click(dot)).toBe(false);
   expect(fireEvent.keyDown(dot, { key: 'ArrowRight' })).toBe(false);
   expect(fireEvent.keyDown(dot, { key: 'Tab' })).toBe(true);
+  expect(fireEvent.keyDown(dot, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(fireEvent.click(island.querySelector('a') as HTMLElement)).toBe(true);
   for (const type of ['click', 'keydown']) dot.addEventListener(type, () => heard.push(type));
   tell(island, 'app:hydrated');
@@ -94,12 +95,19 @@ it('keeps a submit, clicks and keys of tabs, and repeats them in their order whe
 
 it.each([
   ['within ten seconds', (island: HTMLElement) => void (fireEvent.submit(island.querySelector('form') as Element), jest.advanceTimersByTime(10_000))],
+  ['any more, long after it has taken over', (island: HTMLElement) => {
+    tell(island, 'app:hydrated');
+    jest.advanceTimersByTime(60_000);
+    island.querySelector('form')?.insertAdjacentHTML('beforeend', '<input name="user_name" value="Ada">');
+    tell(island, 'app:failed');
+  }],
   ['because it throws', (island: HTMLElement) => void (fireEvent.submit(island.querySelector('form') as Element), tell(island, 'app:failed'))],
-])('shows the page as without scripts, and where to write, when React does not take over %s', (_, happen) => {
+])('shows the page as without scripts, and where to write, when React does not answer %s', (_, happen) => {
   fakeIntersectionObserver();
   happen(show('visible'));
   expect(document.documentElement).not.toHaveAttribute('data-js');
-  expect(document.querySelector('main > a')).toHaveFocus();
+  expect(document.querySelector('button')).toBeDisabled();
+  expect(document.querySelector('[href^=mailto]')).toHaveFocus();
 }); // prettier-ignore
 
 it('asks once more for a module that cannot be had, then gives up', async () => {

@@ -1,4 +1,6 @@
+import { closest } from '@/components/enhancements/closest';
 import { whenActivated } from '@/components/enhancements/document-state';
+import { placeByKey } from '@/components/enhancements/tab-keys';
 
 /** How long (ms) a kept action, or React once its file is there, may take before the page gives up on it. */
 const hydrationTimeoutMs = 10_000;
@@ -59,13 +61,15 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
     clearTimeout(timeout);
     listening.abort();
   }
+  /** Shows the page as without scripts: a form keeps what was typed, cannot be sent, and names the address to write to. */
   function giveUp(): void {
-    if (signal.aborted) return;
     settle();
     delete document.documentElement.dataset.js;
-    // What was typed into a form that cannot be sent stays in it; the address to write to comes into sight.
-    if (queue.length && island.querySelector('form'))
-      document.querySelector<HTMLElement>('main a[href^="mailto:"]')?.focus();
+    const form = island.querySelector('form');
+    if (!form) return;
+    form.querySelectorAll('button').forEach((button) => (button.disabled = true));
+    const isTyped = [...new FormData(form).values()].some(Boolean);
+    if (queue.length || isTyped) island.querySelector<HTMLElement>('a[href^="mailto:"]')?.focus();
   }
   /** Keeps an action for a control that React will answer. */
   function keep(event: Event, repeat: () => void): void {
@@ -80,16 +84,18 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
   on('pointerdown', hydrate);
   on('focusin', hydrate);
   on('click', (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('[data-replay]:not(form)');
+    const control = closest(event, '[data-replay]:not(form)');
     if (control) keep(event, () => control.click());
   });
   on('submit', (event) => keep(event, () => (event.target as HTMLFormElement).requestSubmit()));
   on('keydown', (event) => {
-    const { key, target } = event as KeyboardEvent;
-    if (!/^(Arrow(Left|Right)|Home|End)$/.test(key) || !(target as Element).matches('[data-replay][role=tab]')) return;
-    keep(event, () => target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    const tab = closest(event, '[data-replay][role=tab]');
+    const { key } = event as KeyboardEvent;
+    if (!tab || placeByKey(event as KeyboardEvent, 0, 1) === undefined) return;
+    keep(event, () => tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
   });
-  on('app:failed', giveUp);
+  // Not with the others: React may fail long after it has taken over.
+  island.addEventListener('app:failed', giveUp);
   on('app:hydrated', () => {
     settle();
     // One after the other, each when React has finished with the one before.

@@ -5,7 +5,10 @@ interface IslandProps<Name extends IslandName> {
   name: Name;
   /** `visible`: when it comes within a screen of the viewport. `idle`: in idle time, before it moves by itself. */
   hydrate: 'visible' | 'idle';
-  /** What the component takes: data that JSON can carry, and server-rendered content, which it shows in a `Slot`. */
+  /**
+   * What the component takes: data that JSON can carry, and single elements of server-rendered content, which it shows in
+   * a `Slot`.
+   */
   props: ComponentProps<(typeof islands)[Name]>;
 }
 
