@@ -67,9 +67,8 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
     delete document.documentElement.dataset.js;
     const form = island.querySelector('form');
     if (!form) return;
-    form.querySelectorAll('button').forEach((button) => (button.disabled = true));
-    const isTyped = [...new FormData(form).values()].some(Boolean);
-    if (queue.length || isTyped) island.querySelector<HTMLElement>('a[href^="mailto:"]')?.focus();
+    for (const button of form.querySelectorAll('button')) button.disabled = true;
+    if (queue.length || holdsText(form)) island.querySelector<HTMLElement>('a[href^="mailto:"]')?.focus();
   }
   /** Keeps an action for a control that React will answer. */
   function keep(event: Event, repeat: () => void): void {
@@ -104,6 +103,11 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
 
   if (island.dataset.hydrate === 'visible') hydrateNear(island, hydrate);
   else hydrateInIdleTime(hydrate);
+}
+
+function holdsText(form: HTMLFormElement): boolean {
+  for (const [, value] of new FormData(form)) if (value) return true;
+  return false;
 }
 
 function hydrateNear(island: HTMLElement, hydrate: () => void): void {
