@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { career } from '@/components/islands/enquiry-form/validation';
 import { company } from '@/content/company';
 import { form as words, ui } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';
 import { anchors, routes } from '@/content/routes';
 import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';
+import { enquiry } from '@/test-support/enquiry';
+import { enquiryForm, hydrateForm } from './support/enquiry-page';
 import { hydrated } from './support/page';
 import { test } from './support/test';
 
@@ -213,4 +216,26 @@ test('hydrating changes nothing in the document @desktop', async ({ page }) => {
       );
     expect(unlike(await html())).toEqual(unlike(before));
   }
+});
+
+test.describe('a page translator that breaks React after it has taken the form over', { tag: '@desktop' }, () => {
+  test.use({ expectedTrouble: [/removeChild/] });
+
+  test('leaves what was typed, the address to write to, and no Send that does nothing', async ({ page }) => {
+    await page.goto(routes.contact);
+    await hydrateForm(page);
+    const form = enquiryForm(page);
+    await form.fill(enquiry);
+    // It wraps the word that goes when the phone becomes required.
+    await form.form.locator('label[for="enquiry-phone"] span').evaluate((word) => {
+      const font = document.createElement('font');
+      word.replaceWith(font);
+      font.append(word);
+    });
+    await form.type(career).check();
+    await expect(page.locator('html[data-js]')).toHaveCount(0);
+    await form.expectValues({ ...enquiry, enquiryType: career });
+    await expect(form.sendButton).toBeDisabled();
+    await expect(page.locator('main').getByRole('link', { name: company.email }).first()).toBeFocused();
+  });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { career } from '@/components/islands/enquiry-form/validation';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { pagesOf } from '@/content/pages';
@@ -207,28 +206,6 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
       await expectAlive(page);
       await expectOnward(page);
     });
-  });
-});
-
-test.describe('a page translator that breaks React after it has taken the form over', { tag: '@desktop' }, () => {
-  test.use({ expectedTrouble: [/removeChild/] });
-
-  test('leaves what was typed, the address to write to, and no Send that does nothing', async ({ page }) => {
-    await page.goto(routes.contact);
-    await hydrateForm(page);
-    const form = enquiryForm(page);
-    await form.fill(enquiry);
-    // It wraps the word that goes when the phone becomes required.
-    await form.form.locator('label[for="enquiry-phone"] span').evaluate((word) => {
-      const font = document.createElement('font');
-      word.replaceWith(font);
-      font.append(word);
-    });
-    await form.type(career).check();
-    await expect(page.locator('html[data-js]')).toHaveCount(0);
-    await form.expectValues({ ...enquiry, enquiryType: career });
-    await expect(form.sendButton).toBeDisabled();
-    await expect(page.locator('main').getByRole('link', { name: company.email }).first()).toBeFocused();
   });
 });
 
