@@ -2,9 +2,10 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { company } from '@/content/company';
 import { assertReplaceable, builtSite, placeSite, siteFolder } from './built-site';
 
-const facts = { origin: 'https://www.northquay.example', mailOrigin: 'https://api.emailjs.com' };
+const facts = { origin: company.origin, mailOrigin: 'https://api.emailjs.com' };
 const publicSite: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
 const localSite: NodeJS.ProcessEnv = { ...publicSite, LOCAL_SITE: '1' };
 const from = process.cwd();
