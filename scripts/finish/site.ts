@@ -6,7 +6,6 @@ import { parse } from 'postcss';
 import { inlineScript, inlineScriptNames } from '../../lib/inline-script';
 import { filesBelow } from '../lib/files';
 import { compressFile, type Sizes } from './compress';
-import { writeOutConstants } from './constant-properties';
 import { finishPage, type SiteParts } from './page';
 import { fontForPage, type SubsetFont } from './page-font';
 import type { IslandBundle } from './islands';
@@ -39,9 +38,7 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
     filesBelow(out, '.css').map((file) => {
       const address = `${basePath}/${file}`;
       const { faces, rules } = inlineStylesheet(readFileSync(join(out, file), 'utf8'), address, fontAt);
-      const stylesheet = parse(rules);
-      writeOutConstants(stylesheet);
-      return [address, { faces, rules: stylesheet }];
+      return [address, { faces, rules: parse(rules) }];
     }),
   );
   removeLeftovers(out);
