@@ -5,7 +5,7 @@ import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 /** The exported site and the enquiry service of the test run, apart from a developer's own on 3000 and 3001. */
 const port = Number(process.env.TEST_PORT ?? 3100);
 const launchOptions = {
-  executablePath: findHeadlessShell() ?? findBrowser() ?? undefined,
+  executablePath: findHeadlessShell() ?? findBrowser(),
   // One renderer for the pages of a worker: a process for each costs a third of the time.
   args: ['--no-sandbox', '--disable-background-networking', '--renderer-process-limit=1'],
 };

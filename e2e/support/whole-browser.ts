@@ -13,7 +13,7 @@ export async function launchWholeBrowser(
     browserName === 'chromium'
       ? {
           ...launchOptions,
-          executablePath: findBrowser() ?? undefined,
+          executablePath: findBrowser(),
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         }
       : launchOptions,
