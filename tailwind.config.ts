@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import { constants } from './content/constants';
+import { palette } from './content/palette';
 
 const { small, larger } = constants.sectionScrollPadding;
 
@@ -28,53 +29,58 @@ const config: Config = {
       danger: 'var(--danger)',
     },
     fontFamily: { sans: ['var(--font-sans)', 'system-ui', 'sans-serif'] },
-    // Fluid between 375 and 1280 px, the largest two again above 1730 (and less on a low screen); [size, line height, tracking].
+    /*
+     * [size, line height, tracking], in rem. Fluid between 375 and 1280 px, what is largest again above 1730 (and less on
+     * a low screen). On a phone: heading-1 38 px (heading-long 35), heading-2 25, heading-3 19, eyebrow 15; no text is
+     * smaller than `fine`, and no title than its text.
+     */
     fontSize: {
+      fine: ['0.8125rem', { lineHeight: '1.45' }],
       small: ['0.875rem', { lineHeight: '1.5' }],
+      eyebrow: ['0.9375rem', { lineHeight: '1.4' }],
       base: ['clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)', { lineHeight: '1.6' }],
       lead: ['clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)', { lineHeight: '1.5' }],
-      title: ['clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      'heading-3': ['clamp(1.25rem, 1.15rem + 0.44vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
-      'heading-2': ['clamp(1.75rem, 1.44rem + 1.33vw, 2.5rem)', { lineHeight: '1.12', letterSpacing: '-0.022em' }],
+      title: ['clamp(1.1875rem, 1.16rem + 0.11vw, 1.25rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
+      'heading-3': ['clamp(1.1875rem, 1.06rem + 0.55vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
+      'heading-2': ['clamp(1.5rem, 1.174rem + 1.66vw, 2.5rem)', { lineHeight: '1.12', letterSpacing: '-0.022em' }],
       'heading-1': [
-        'min(max(clamp(2rem, 1.19rem + 3.8vw, 4.25rem), min(4.05vw, 6rem)), max(1.8125rem, 9vh))',
+        'min(max(clamp(2.125rem, 1.59rem + 3.34vw, 4.25rem), min(4.05vw, 6rem)), max(2.125rem, 9vh))',
         { lineHeight: '1.04', letterSpacing: '-0.028em' },
       ],
       /* A step smaller: a title of many words, or one on a slide, which keeps to 70vh. */
       'heading-long': [
-        'min(max(clamp(1.9375rem, 1.19rem + 3.2vw, 3.75rem), min(3.6vw, 5.25rem)), max(1.75rem, 7.5vh))',
-        { lineHeight: '1.05', letterSpacing: '-0.028em' },
+        'min(max(clamp(2.125rem, 1.62rem + 2.42vw, 3.5rem), min(3.4vw, 5rem)), max(2.125rem, 7.5vh))',
+        { lineHeight: '1.06', letterSpacing: '-0.028em' },
       ],
       display: [
-        'min(max(clamp(2.5rem, 1.7rem + 3.4vw, 4.5rem), min(5vw, 6rem)), max(2rem, 9vh))',
+        'min(max(clamp(2.375rem, 1.56rem + 3.7vw, 4.5rem), min(5vw, 6rem)), max(2.125rem, 9vh))',
         { lineHeight: '1.03', letterSpacing: '-0.028em' },
       ],
       figure: ['clamp(2rem, 1.7rem + 1.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
+      /* A number or a sentence that is all of its band. */
+      band: ['clamp(2.25rem, 1.1rem + 4.9vw, 5.5rem)', { lineHeight: '1.05', letterSpacing: '-0.03em' }],
     },
     borderRadius: { none: '0', DEFAULT: 'var(--radius)', full: '9999px' },
-    boxShadow: { none: 'none', DEFAULT: 'var(--shadow)' },
+    boxShadow: { none: 'none', DEFAULT: 'var(--shadow)', bar: `0 0.5rem 1.5rem -1rem ${palette.veil}` },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     transitionDuration: { quick: 'var(--quick)', DEFAULT: 'var(--brief)', calm: 'var(--calm)' },
+    /*
+     * Seven widths, and no other: below `phone` what does not fit changes its shape, from `sm` two short things stand
+     * side by side, from `md` tables are tables, from `lg` words and a model stand side by side and the menu is a bar,
+     * from `wide` columns have their full room, from `full` on bands and pictures stop growing.
+     */
     screens: {
-      // Phones, from the narrowest in use; what does not fit any more changes its shape below one of these.
-      'phone-s': '360px',
-      'phone-m': '380px',
-      'phone-l': '400px',
       phone: `${constants.mobileBreakpoint + 1}px`,
-      'phone-xl': '480px',
       sm: '640px',
       md: '768px',
-      // From here on two things stand side by side, and three in a row.
-      pair: '900px',
-      tablet: '960px',
       lg: '1024px',
-      desk: '1100px',
       xl: '1280px',
-      // The widths from which an offer's columns have their full room, and from which bands and pictures stop growing.
       wide: '1400px',
       full: '1600px',
     },
     extend: {
+      // A colour of the palette itself, for what has the same on every ground: `theme('palette.night')`.
+      palette,
       scale: { number: `${constants.pageScaleFactors.number}`, icon: `${constants.pageScaleFactors.icon}` },
       maxWidth: { measure: 'var(--measure)', text: '42rem', heading: '22ch' },
       transitionDuration: {
@@ -90,6 +96,12 @@ const config: Config = {
         'rest-below-menu-small': `${small[1] - constants.stickyMenuOffset}px`,
         gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
         section: 'clamp(2.5rem, 8.5vw, 8rem)',
+        // Inside a card, a panel, a band; below a section's heading; between the cards of a grid.
+        card: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+        panel: 'clamp(1.5rem, 3.5vw, 3.5rem)',
+        band: 'clamp(2.5rem, 5vw, 4.5rem)',
+        head: 'clamp(1.75rem, 4vw, 4rem)',
+        cards: 'clamp(0.75rem, 1.5vw, 1.25rem)',
       },
     },
   },

@@ -1,3 +1,5 @@
+import { palette } from './palette';
+
 interface Mark {
   size: number;
   side: { day: string; night: string };
@@ -13,15 +15,15 @@ interface Mark {
 export const mark: Mark = {
   /** Side of the square that the paths are drawn in. */
   size: 32,
-  side: { day: '#16264a', night: '#ffffff' },
+  side: { day: palette.navy, night: palette.white },
   /** What the mark stands on where it is an icon on its own; browsers colour their own frame with it. */
-  ground: '#0b1230',
+  ground: palette.night,
   /** The header's ground by day: browsers colour their frame like it. */
-  dayGround: '#ffffff',
+  dayGround: palette.white,
   faces: [
     { d: 'M26 7v10l4 2v4l-14 7-1-2v-2l-4-2V13.5L25 7z' },
-    { d: 'M2 9l10 5v10l4 2v4L2 23z', fill: '#e8663d' },
-    { d: 'M16 2l10 5-14 7L2 9zm10 15l4 2-14 7-4-2z', fill: '#ffd98f' },
+    { d: 'M2 9l10 5v10l4 2v4L2 23z', fill: palette.terracotta },
+    { d: 'M16 2l10 5-14 7L2 9zm10 15l4 2-14 7-4-2z', fill: palette.light },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { routes, anchors, type Href, type Route } from '@/content/routes';
 import { logos, type LogoId } from '@/content/logos';
+import { grounds, type GroundName } from '@/content/palette';
 import { paragraph, text } from './fields';
 import { figureSchema } from '../components/figures/schema';
 
@@ -57,7 +58,7 @@ export const pictureSchema = z.object({
 /** `about` is read after the label by those who hear it: six buttons 'Read More' must differ. */
 export const button = z.object({ label: text, about: text.optional(), href });
 
-const ground = z.enum(['paper', 'mist', 'sand', 'night']);
+const ground = z.enum(Object.keys(grounds) as [GroundName, ...GroundName[]]);
 
 /**
  * What every section has: an id when something jumps to it, a heading, the colour that it stands on. A heading that a

@@ -3,21 +3,14 @@
 The tone curve in `grade.py` leaves mid tones alone, so that a colour written
 here comes out near its own value on a fully lit surface.
 """
+import json
 from contextlib import contextmanager
+from pathlib import Path
 
 import bpy
 
-PALETTE = {
-    "ink": "#101B3B",
-    "night": "#0B1230",
-    "navy": "#16264A",
-    "teal": "#12806F",
-    "sky": "#5E9DC4",
-    "terracotta": "#E8663D",
-    "light": "#FFD98F",
-    "sand": "#F3F1EC",
-    "mist": "#E9EFF6",
-}
+# The site's colours by name (content/palette.ts, written by `npm run assets`).
+PALETTE = json.loads((Path(__file__).parents[2] / "generated" / "palette.json").read_text())
 
 
 class Paint:

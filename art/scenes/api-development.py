@@ -1,12 +1,13 @@
 """Ducts between buildings, and the sockets and plugs that let the next one join."""
 from lib.core import box, label
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.street import peg, tree
 from lib.props.tech import duct, gear, night_glow, plug, socket, trace, ui_panel
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 45}
 
 

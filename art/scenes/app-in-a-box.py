@@ -1,5 +1,6 @@
 """A building as a kit: the open carton, the panels laid out, the first walls already up."""
 from lib.core import at, box, label
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.packing import carton, panel
@@ -9,7 +10,7 @@ from lib.props.tech import gear, night_glow
 from lib.props.tools import screwdriver, spanner
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 46}
 
 

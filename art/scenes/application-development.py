@@ -1,5 +1,6 @@
 """A building under construction whose floors are panels of an app; the crane brings the next one."""
 from lib.core import Z, at, box, label
+from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
 from lib.props.site import crane, hut, ladder, scaffold, sling
 from lib.props.street import barrier, cone, fence, peg, tree, van
@@ -7,7 +8,7 @@ from lib.props.tech import night_glow, ui_panel
 from lib.props.tools import blueprint
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 43}
 
 WIDE, DEEP, RISE = 3.9, 3.3, 1.0

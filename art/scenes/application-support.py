@@ -1,5 +1,6 @@
 """A tower that is in use is looked after: a lift truck, lamps, a crew, and spare parts ready."""
 from lib.core import box, label
+from lib.materials import PALETTE
 from lib.props.base import crossing, lawn, pavement, plinth, road
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.landmarks import shop
@@ -10,7 +11,7 @@ from lib.props.tools import spanner
 from lib.props.works import cherry_picker, cradle, flood_lamp, toolbox
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 45}
 
 

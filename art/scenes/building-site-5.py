@@ -1,8 +1,9 @@
 """The building site, stage 5 of 5: its lights on."""
+from lib.materials import PALETTE
 from lib.props.stages import CAMERA, building
 
 MODE = "day"
-GROUND = "#FFFFFF"
+GROUND = PALETTE["white"]
 SIZE = "960x720"
 
 

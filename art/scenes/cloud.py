@@ -1,5 +1,6 @@
 """Servers under a cloud, a laptop that watches them, the buildings that they serve."""
 from lib.core import at, label
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.street import peg, tree
@@ -7,7 +8,7 @@ from lib.props.tech import cloud, laptop, night_glow, rack, rain, trace
 from lib.props.tools import padlock
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 43}
 
 

@@ -1,12 +1,13 @@
 """Two offices without their roofs, your team's and ours, joined by a bridge."""
 from lib.core import at, box, label
+from lib.materials import PALETTE
 from lib.props.base import lawn, plinth
 from lib.props.office import meeting_table, open_room, plant_pot, sofa, whiteboard, workplace
 from lib.props.street import peg, tree
 from lib.props.tech import night_glow, thread
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 45}
 
 FLOOR = 0.66  # both offices stand on a raised storey, so that the bridge has air under it

@@ -1,5 +1,6 @@
 """From the paper street, over the belt and through the scanner, into the digital quarter."""
 from lib.core import label
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, tower
 from lib.props.office import archive_street, scanner
@@ -8,7 +9,7 @@ from lib.props.street import peg, tree
 from lib.props.tech import conveyor, night_glow, phone, thread, trace, ui_panel
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 48}
 
 

@@ -1,5 +1,6 @@
 """The gate stands open for the right key: turnstiles, badges, a lodge with the guest list."""
 from lib.core import at, box, label
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.papers import badge
@@ -9,7 +10,7 @@ from lib.props.tech import night_glow
 from lib.props.tools import key
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 47}
 
 

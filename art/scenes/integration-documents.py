@@ -1,12 +1,13 @@
 """The papers' island raised: one lease, its fields marked by where they come from, sealed and signed."""
 from lib.core import at, box, cylinder, label, plate, tube
+from lib.materials import PALETTE
 from lib.props.islands import archipelago
 from lib.props.papers import document, envelope, paper_stack
 from lib.props.street import peg, tree
 from lib.props.tools import pencil
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 45}
 
 

@@ -1,5 +1,6 @@
 """A pier with six islands, one a family of integrations, each wired to the central tower."""
 from lib.core import at, box
+from lib.materials import PALETTE
 from lib.props.base import plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.islands import maps, money, papers, people, post, records
@@ -8,7 +9,7 @@ from lib.props.street import peg, tree
 from lib.props.tech import duct
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 45}
 
 FAR = 4.2

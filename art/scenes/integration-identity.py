@@ -1,5 +1,6 @@
 """The passes' island raised: a door that opens for the right badge, and those who wait before it."""
 from lib.core import at, box, cylinder, label, sphere
+from lib.materials import PALETTE
 from lib.props.islands import archipelago
 from lib.props.papers import badge
 from lib.props.security import turnstile, wall
@@ -7,7 +8,7 @@ from lib.props.street import peg, tree
 from lib.props.tools import key, shield
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 45}
 
 

@@ -1,5 +1,6 @@
 """The map's island raised: a pin on a rooftop, rings of precision, the parcel staked out."""
 from lib.core import at, box, cylinder, label, torus, tube
+from lib.materials import PALETTE
 from lib.props.buildings import house
 from lib.props.islands import archipelago
 from lib.props.papers import map_pin, map_sheet
@@ -7,7 +8,7 @@ from lib.props.site import survey_peg
 from lib.props.street import car, peg, tree
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 45}
 
 

@@ -1,5 +1,6 @@
 """The post's island raised: a phone with an answer on it, letters, a letterbox, and the mast that sends."""
 from lib.core import at, box, cylinder, extrude, label, plate, round_rect
+from lib.materials import PALETTE
 from lib.props.islands import archipelago
 from lib.props.landmarks import radio_mast
 from lib.props.papers import envelope
@@ -7,7 +8,7 @@ from lib.props.street import peg, tree
 from lib.props.tech import phone, thread
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 45}
 
 

@@ -1,5 +1,6 @@
 """The money's island raised: a card in its reader, a bank behind it, and both sides of the ledger."""
 from lib.core import at, box, label, plate
+from lib.materials import PALETTE
 from lib.props.islands import archipelago
 from lib.props.landmarks import bank
 from lib.props.papers import coins
@@ -7,7 +8,7 @@ from lib.props.street import peg, tree
 from lib.props.tech import trace
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 45}
 
 

@@ -1,5 +1,6 @@
 """The records' island raised: drawers of files, and the three sheets that make one house's record."""
 from lib.core import at, box, cylinder, label, plate, torus, tube
+from lib.materials import PALETTE
 from lib.props.buildings import house
 from lib.props.islands import archipelago
 from lib.props.papers import cabinet, document, paper_stack
@@ -7,7 +8,7 @@ from lib.props.street import peg, tree
 from lib.props.tech import trace
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 45}
 
 

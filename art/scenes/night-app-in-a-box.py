@@ -1,5 +1,6 @@
 """A crate that has just been opened: a lit building rises out of it, its spare panels beside."""
 from lib.core import at, box
+from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.packing import crate, open_lid, panel
@@ -9,7 +10,7 @@ from lib.props.tech import night_glow, thread
 from lib.props.tools import screwdriver, spanner
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 44}
 
 

@@ -1,5 +1,6 @@
 """Servers under a cloud, and the small buildings that it keeps running."""
 from lib.core import at
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.landmarks import shop
@@ -8,7 +9,7 @@ from lib.props.tech import cloud, night_glow, rack, rain, thread, trace
 from lib.props.tools import padlock
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 46}
 
 RACKS = (-3.6, -2.5, -1.4, -0.3)

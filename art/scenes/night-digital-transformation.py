@@ -1,4 +1,5 @@
 """A street of filing cabinets on the left, a lit digital tower on the right, a conveyor between."""
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, tower
 from lib.props.office import archive_street, scanner
@@ -7,7 +8,7 @@ from lib.props.street import peg, street_lamp, tree
 from lib.props.tech import conveyor, night_glow, thread, trace, ui_panel
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 40}
 
 

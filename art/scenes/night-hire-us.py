@@ -1,5 +1,6 @@
 """A workbench: a half-finished building under a crane, its team around it, plans on the bench."""
 from lib.core import at, box
+from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
 from lib.props.packing import panel
 from lib.props.papers import document
@@ -9,7 +10,7 @@ from lib.props.tech import laptop, night_glow
 from lib.props.tools import blueprint, pencil, ruler, set_square
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 
 
 def load():

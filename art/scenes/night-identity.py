@@ -1,5 +1,6 @@
 """A gatehouse in a wall: one lit path, a padlocked door, and the key that opens it."""
 from lib.core import at, box, cylinder
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.papers import badge
@@ -9,7 +10,7 @@ from lib.props.tech import night_glow, rounded_sign
 from lib.props.tools import key
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 42}
 
 

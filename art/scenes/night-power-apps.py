@@ -1,9 +1,10 @@
 """The table of low-code blocks after hours: the day scene's model under the night's light."""
+from lib.materials import PALETTE
 import importlib
 
 day = importlib.import_module("scenes.power-apps")
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 CAMERA = day.CAMERA
 build = day.build

@@ -1,4 +1,5 @@
 """The home page's opening: the city after dark, every home linked to the tower."""
+from lib.materials import PALETTE
 from lib.props.base import crossing, junction, lawn, pavement, plinth, road
 from lib.props.buildings import glass_tower, house, terrace, tower
 from lib.props.landmarks import shop
@@ -6,7 +7,7 @@ from lib.props.street import bench, bush, car, fountain, hedge, peg, street_lamp
 from lib.props.tech import beacon, thread
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 
 HOMES = (
     (-4.2, -1.9, "roof_red", 1),

@@ -1,4 +1,5 @@
 """Six buildings that were never built to match, joined by glowing ducts through one hub."""
+from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.landmarks import bank, radio_mast, rounded_hub, shop, warehouse
@@ -6,7 +7,7 @@ from lib.props.street import bush, car, peg, street_lamp, tree
 from lib.props.tech import duct, night_glow
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 
 
 def plots():

@@ -1,12 +1,13 @@
 """Nothing has been built here yet: a survey peg, a fence, one tree, a wheelbarrow."""
 from lib.core import at, box, cylinder, rng, tube
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.site import survey_peg, wheelbarrow
 from lib.props.street import bush, cone, fence, peg, tree
 from lib.props.tools import blueprint
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 45, "zoom": 0.97}
 
 

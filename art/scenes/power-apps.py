@@ -1,5 +1,6 @@
 """Low-code blocks on a table: they snap together into a building, and the building into a phone."""
 from lib.core import at, label
+from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
 from lib.props.blocks import block_building, flow
 from lib.props.packing import block
@@ -7,7 +8,7 @@ from lib.props.street import peg, tree
 from lib.props.tech import night_glow, phone, thread, ui_panel
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 44}
 
 

@@ -1,5 +1,6 @@
 """A workbench: the product half assembled on its drawing, the tools in reach."""
 from lib.core import at, box, cylinder, label
+from lib.materials import PALETTE
 from lib.props.base import plinth
 from lib.props.packing import panel
 from lib.props.site import frame
@@ -8,7 +9,7 @@ from lib.props.tech import gear, laptop, night_glow
 from lib.props.tools import blueprint, hammer, pencil, ruler, screwdriver, set_square, spanner
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 42}
 
 

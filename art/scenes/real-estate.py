@@ -1,5 +1,6 @@
 """A street of homes and towers, threads of data linking each home to the tower."""
 from lib.core import label
+from lib.materials import PALETTE
 from lib.props.base import crossing, junction, lawn, pavement, plinth, road
 from lib.props.buildings import glass_tower, house, terrace, tower
 from lib.props.landmarks import shop
@@ -7,7 +8,7 @@ from lib.props.street import bench, bush, car, fence, fountain, hedge, peg, stre
 from lib.props.tech import thread
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 
 ROOFS = ("roof_red", "roof_navy", "roof_teal", "roof_slate", "roof_red", "roof_teal")
 

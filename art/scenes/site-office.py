@@ -1,5 +1,6 @@
 """The site office after hours: the light is on, the door stands open, letters wait on the sill."""
 from lib.core import at, box, cylinder, plate, tube
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import gable, gable_walls
 from lib.props.office import desk, plant_pot, whiteboard
@@ -10,7 +11,7 @@ from lib.props.tech import monitor, night_glow
 from lib.props.tools import blueprint, pencil
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 45}
 
 W, D, H = 5.2, 3.4, 2.3

@@ -1,5 +1,6 @@
 """One hub, six ducts, six buildings of other people's: bank, shop, mast, warehouse, tower, home."""
 from lib.core import at, label
+from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
 from lib.props.buildings import glass_tower, house, tower
 from lib.props.landmarks import bank, radio_mast, ring_points, rounded_hub, shop, warehouse
@@ -7,7 +8,7 @@ from lib.props.street import bush, peg, tree
 from lib.props.tech import duct, night_glow
 
 MODE = "day"
-GROUND = "#F3F1EC"
+GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 45}
 
 

@@ -1,5 +1,6 @@
 """The tool store at night, cut open: machines along one wall, tools on the other, the bench under its lamps."""
 from lib.core import at, box, cylinder, plate, tube
+from lib.materials import PALETTE
 from lib.props.base import plinth
 from lib.props.packing import block, crate
 from lib.props.street import peg, tree
@@ -8,7 +9,7 @@ from lib.props.tools import blueprint, hammer, pencil, screwdriver, spanner
 from lib.props.works import toolbox
 
 MODE = "night"
-GROUND = "#0B1230"
+GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 45}
 
 W, D, H = 9.4, 8.2, 3.5

@@ -1,12 +1,13 @@
 """A server cabinet with its door open, and the plan that it was built to before it."""
 from lib.core import at, box, cylinder
+from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
 from lib.props.street import peg, tree
 from lib.props.tech import gear, rack, trace
 from lib.props.tools import blueprint, pencil, set_square, spanner
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 44}
 
 

@@ -1,12 +1,13 @@
 """A front end on a desk: the page on its screen, its parts laid out before it, the same page on a phone."""
 from lib.core import at, box, cylinder, plate
+from lib.materials import PALETTE
 from lib.props.base import plinth
 from lib.props.street import bush, peg
 from lib.props.tech import dashboard, phone, ui_panel
 from lib.props.tools import pencil, ruler
 
 MODE = "day"
-GROUND = "#E9EFF6"
+GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 43}
 
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { titleSize } from '@/components/ui/title-size';
-import { Whereabouts } from '@/components/ui/whereabouts';
-import { Unbroken } from '@/components/ui/unbroken';
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { NoBreak } from '@/components/ui/no-break';
 import type { Crumb } from '@/lib/breadcrumb';
 import type { SectionPage } from '@/lib/section-page-schema';
 import { assetUrl } from '@/lib/site';
@@ -24,7 +24,7 @@ interface SectionBannerProps {
 export function SectionBanner({ crumbs, eyebrow, title, lead, picture, action, second }: SectionBannerProps) {
   return (
     <div data-ground="night">
-      <div className="measure grid gap-[24px] paired:min-h-[min(34rem,80vh)] paired:grid-cols-[1fr_1fr] paired:items-center">
+      <div className="measure grid gap-[24px] two-col:min-h-[min(34rem,80vh)] two-col:grid-cols-[1fr_1fr] two-col:items-center">
         <BannerWords crumbs={crumbs} eyebrow={eyebrow} title={title} lead={lead}>
           {action && (
             <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
@@ -40,7 +40,7 @@ export function SectionBanner({ crumbs, eyebrow, title, lead, picture, action, s
             </div>
           )}
         </BannerWords>
-        <div className="section-banner-picture paired:-mx-[24px] paired:self-end sm:short:self-start [&_img]:w-full">
+        <div className="section-banner-picture two-col:-mx-[24px] two-col:self-end sm:short:self-start [&_img]:w-full">
           <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), 46rem" eager preview />
         </div>
       </div>
@@ -60,12 +60,12 @@ const sideways = 'sm:short:gap-[12px] sm:short:pt-[4px] sm:short:pb-[16px] sm:sh
 export function BannerWords({ crumbs, eyebrow, title, lead, className = '', children }: BannerWordsProps) {
   return (
     <div
-      className={`relative z-1 grid content-start gap-[20px] pt-[20px] paired:gap-[28px] paired:self-stretch paired:pt-[40px] paired:pb-[56px] ${sideways} ${className}`}
+      className={`relative z-1 grid content-start gap-[20px] pt-[20px] two-col:gap-[28px] two-col:self-stretch two-col:pt-[40px] two-col:pb-[56px] ${sideways} ${className}`}
     >
-      <Whereabouts crumbs={crumbs} />
+      <BreadcrumbBar crumbs={crumbs} />
       {eyebrow && <p className="text-title font-semibold text-highlight">{eyebrow}</p>}
       <h1 className={titleSize(title, 40)}>
-        <Unbroken text={title} />
+        <NoBreak text={title} />
       </h1>
       <p className="max-w-text text-lead text-muted">{lead}</p>
       {children}

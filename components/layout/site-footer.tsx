@@ -8,7 +8,7 @@ import { footerColumns } from '@/lib/navigation';
 import { Wordmark } from '../ui/wordmark';
 
 const summary =
-  'flex min-h-14 items-center justify-between border-t border-line unfolded:pointer-events-none unfolded:mb-3 unfolded:min-h-0 unfolded:cursor-auto unfolded:border-0 unfolded:[&>svg]:hidden';
+  'flex min-h-14 items-center justify-between border-t border-line details-open:pointer-events-none details-open:mb-3 details-open:min-h-0 details-open:cursor-auto details-open:border-0 details-open:[&>svg]:hidden';
 
 /**
  * The footer: who we are in law, every page in three columns, the notices. On a phone the columns fold, but for the one

@@ -33,9 +33,10 @@ export function SiteHeader() {
     <>
       <div id={anchors.top} className="absolute top-0 size-px scroll-mt-header" />
       <header
+        data-ground="night"
         data-threshold={constants.headerScrollThreshold}
         suppressHydrationWarning
-        className="site-header fixed inset-x-0 top-0 z-40 h-header border-b border-b-transparent bg-ground text-ink data-scrolled:border-b-line data-scrolled:shadow-[0_8px_24px_-16px_rgb(11_18_48/0.35)] print:static print:mb-8 print:h-auto print:shadow-none!"
+        className="site-header fixed inset-x-0 top-0 z-40 h-header border-b border-b-transparent data-scrolled:border-b-line data-scrolled:shadow-bar print:static print:mb-8 print:h-auto print:shadow-none!"
       >
         <div className="measure flex h-full items-center justify-between gap-6 lg:relative">
           <SiteLink

@@ -5,7 +5,8 @@ export const accordion =
   'paper:details-content:block paper:details-content:[content-visibility:visible] paper:[&>summary]:pointer-events-none';
 
 /** For a `<details>` that folds on a phone alone: wider it stands open, in a browser that can (`unfolded`). */
-export const openUnlessPhone = 'unfolded:details-content:block unfolded:details-content:[content-visibility:visible]';
+export const openUnlessPhone =
+  'details-open:details-content:block details-open:details-content:[content-visibility:visible]';
 
 /** For what stands in its `<summary>` while it is closed, or while it is open; not on paper. */
 export const whileClosed = 'in-open:hidden paper:hidden';

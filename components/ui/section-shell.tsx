@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '@/lib/schema';
-import { Unbroken } from './unbroken';
+import { NoBreak } from './no-break';
 
 interface SectionShellProps {
   id?: string;
@@ -57,14 +57,14 @@ function Heading({ title, claim }: Pick<SectionShellProps, 'title' | 'claim'>) {
   if (!claim)
     return (
       <h2 className="max-w-heading text-heading-2 print:max-w-none">
-        <Unbroken text={title} />
+        <NoBreak text={title} />
       </h2>
     );
   return (
     <hgroup className="grid gap-2">
       <h2 className="section-name text-heading-3 text-link print:text-[1.1875rem]">{title}</h2>
       <p className="section-claim max-w-[24ch] text-heading-2 font-[650] text-balance">
-        <Unbroken text={claim} />
+        <NoBreak text={claim} />
       </p>
     </hgroup>
   );

@@ -45,7 +45,7 @@ export async function makeSocialPictures(): Promise<void> {
     const { scene } = social.picture;
     const original = index[scene];
     if (!original) throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
-    const colours = await groundColours(original.ground);
+    const colours = groundColours(original.ground);
     const model = await readFile(path.join(originals, `${scene}.png`));
     const words = socialWords(social);
     const hash = createHash('sha256');

@@ -16,13 +16,13 @@ export function ApiContract({ figure }: { figure: Contract }) {
         return (
           <div
             key={sheet.name}
-            className={`figure-sheet p-[clamp(16px,2.5vw,32px)] max-phone-l:px-[12px] ${at > 0 ? 'lg:mt-[72px]' : ''}`}
+            className={`figure-sheet p-[clamp(16px,2.5vw,32px)] max-phone:px-[12px] ${at > 0 ? 'lg:mt-[72px]' : ''}`}
           >
             <p className="figure-label pb-[14px]">{sheet.name}</p>
             <ol start={before + 1} className="*:grid *:gap-[8px] *:border-t *:border-t-line *:py-[14px] *:last:pb-0">
               {sheet.parts.map(({ code, note }, index) => (
                 <li key={code}>
-                  <Code className="text-highlight max-phone-l:text-[0.75rem]">{code}</Code>
+                  <Code className="text-highlight max-phone:text-[0.75rem]">{code}</Code>
                   <p className="figure-note grid grid-cols-[28px_1fr] items-start gap-[12px]">
                     <span className="figure-disc mt-[-3px]" aria-hidden="true">
                       {before + index + 1}

@@ -9,8 +9,8 @@ type Lease = FigureOf<'lease-page'>;
 /** The colours of the sources, from the first on. */
 const sources = [
   '[--source:var(--palette-teal)]',
-  '[--source:#5e9dc4]',
-  '[--source:#d69d3f]',
+  '[--source:var(--palette-sky)]',
+  '[--source:var(--palette-brass)]',
   '[--source:var(--palette-terracotta)]',
 ];
 

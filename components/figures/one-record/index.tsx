@@ -25,7 +25,7 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
       </ul>
       <Threads />
       {/* The house's plinth hangs into the record, on the smallest phones the deeper. */}
-      <div className="figure-sheet px-[clamp(16px,3vw,40px)] pt-[clamp(40px,4vw,48px)] pb-[clamp(16px,2vw,24px)] max-phone-s:pt-[52px]">
+      <div className="figure-sheet px-[clamp(16px,3vw,40px)] pt-[clamp(40px,4vw,48px)] pb-[clamp(16px,2vw,24px)] max-phone:pt-[52px]">
         <h3 className="pb-[12px] text-title">{record.name}</h3>
         <dl>
           {record.fields.map(({ field, value, why, score }) => (

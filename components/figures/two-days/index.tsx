@@ -16,7 +16,7 @@ const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;
 
 /** A window behind which nobody works. */
 const dark =
-  'fill-line [fill-opacity:.6] print:fill-[#e3e7ee] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:stroke-[1px] forced-colors:[fill-opacity:1] forced-colors:[vector-effect:non-scaling-stroke]';
+  'fill-line [fill-opacity:.6] print:fill-(--palette-mist) forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:stroke-[1px] forced-colors:[fill-opacity:1] forced-colors:[vector-effect:non-scaling-stroke]';
 
 /** Two long houses by night: a window for each hour, lit while somebody works behind it. */
 export function TwoDays({ figure }: { figure: Days }) {

@@ -1,14 +1,14 @@
 import { ContentIcon } from '@/components/ui/content-icon';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import { trio } from '@/components/ui/trio';
+import { gridThree } from '@/components/ui/grid-three';
 import type { SectionOf } from '@/lib/schema';
 
 /* On a phone the heading stands clear of the plane: this margin is the larger of the two that meet here. */
 const lists = {
-  grid: trio,
+  grid: gridThree,
   shaped:
-    'shaped-cards relative grid gap-4 max-sm:mt-[calc(var(--slope)+28px)] md:max-desk:grid-cols-2 md:max-desk:*:last:odd:col-span-full desk:threes print:before:hidden',
+    'shaped-cards relative grid gap-4 max-sm:mt-[calc(var(--slope)+28px)] md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-full lg:threes print:before:hidden',
   split: 'ruled',
 } as const;
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Dusk } from '@/components/ui/dusk';
+import { DayNightPicture } from '@/components/ui/day-night-picture';
 import { titleSize } from '@/components/ui/title-size';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import type { Picture as PictureContent } from '@/lib/schema';
 
 interface ClosingProps {
@@ -21,17 +21,20 @@ interface ClosingProps {
 export function Closing({ question, next, action, href, picture }: ClosingProps) {
   return (
     <section data-ground="night" aria-label={question} className="overflow-clip border-b border-b-line">
-      <div className="measure grid gap-[16px] pt-section pb-[clamp(24px,4vw,48px)] beside:min-h-[min(80svh,640px)] beside:grid-cols-[6fr_7fr] beside:items-center beside:gap-[clamp(24px,4vw,64px)] beside:py-[clamp(24px,4vw,56px)]">
+      <div className="measure grid gap-[16px] pt-section pb-[clamp(24px,4vw,48px)] two-col:min-h-[min(80svh,640px)] two-col:grid-cols-[6fr_7fr] two-col:items-center two-col:gap-[clamp(24px,4vw,64px)] two-col:py-[clamp(24px,4vw,56px)]">
         <div className="grid content-center justify-items-start gap-[24px] [&>a]:mt-[12px]">
           <h2 className={titleSize(question, 32)}>
-            <Unbroken text={question} />
+            <NoBreak text={question} />
           </h2>
           <p className="max-w-text text-lead text-muted">{next}</p>
           <ButtonLink href={href}>{action}</ButtonLink>
         </div>
         {/* The render's margins are empty: the model may run to the edge of the screen. */}
-        <div className="mx-[calc(-0.75*theme(spacing.gutter))] print:hidden beside:mr-[calc(-1*var(--reach))] beside:ml-0 [&_img]:w-full">
-          <Dusk picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 50vw, 50rem" />
+        <div className="mx-[calc(-0.75*theme(spacing.gutter))] print:hidden two-col:mr-[calc(-1*var(--reach))] two-col:ml-0 [&_img]:w-full">
+          <DayNightPicture
+            picture={picture}
+            sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 50vw, 50rem"
+          />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { Island } from '@/components/islands/runtime/island';
 import { InlineScript } from '@/components/ui/inline-script';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
-import { Unbroken } from '@/components/ui/unbroken';
+import { NoBreak } from '@/components/ui/no-break';
 import { constants } from '@/content/constants';
 import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
@@ -61,7 +61,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
         data-holds-rotation
         className="hero-heading max-w-[14ch] self-end text-display [grid-area:1/1] print:max-w-none print:text-[1.25rem] print:leading-[1.3]"
       >
-        <Unbroken text={slide.heading} />
+        <NoBreak text={slide.heading} />
       </h2>
       <p data-holds-rotation className={tagline}>
         {slide.tagline}

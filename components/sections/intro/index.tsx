@@ -9,7 +9,7 @@ export function Intro({ page }: { page: DetailPage }) {
   return (
     <div
       id={introAnchor}
-      className="intro measure grid gap-10 pt-[clamp(40px,6vw,88px)] pb-[clamp(32px,5vw,72px)] print:block beside:grid-cols-[13fr_12fr] beside:items-center beside:gap-x-[clamp(28px,3.75vw,64px)] beside:gap-y-[clamp(24px,3.75vw,56px)]"
+      className="intro measure grid gap-10 pt-[clamp(40px,6vw,88px)] pb-[clamp(32px,5vw,72px)] print:block two-col:grid-cols-[13fr_12fr] two-col:items-center two-col:gap-x-[clamp(28px,3.75vw,64px)] two-col:gap-y-[clamp(24px,3.75vw,56px)]"
     >
       <div className="intro-words grid max-w-text content-start gap-[20px] print:max-w-none">
         <p className="text-lead font-semibold">{description}</p>
@@ -22,7 +22,7 @@ export function Intro({ page }: { page: DetailPage }) {
           <BrochureLink source={page.path} />
         </div>
       </div>
-      <div className={`intro-model max-lg:not-short:-order-1 beside:contents ${modelOnPaper}`}>
+      <div className={`intro-model max-lg:not-short:-order-1 two-col:contents ${modelOnPaper}`}>
         <LabelledModel page={page} sizes="(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 52vw, 50rem" />
       </div>
     </div>

@@ -12,26 +12,26 @@ interface LabelledModelProps {
 }
 
 const entry =
-  'print:min-h-11 print:grid-cols-[26px_1fr]! grid h-full min-h-14 grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-[14px] gap-y-[2px] py-[8px] max-phone-m:grid-cols-[26px_minmax(0,1fr)]';
+  'print:min-h-11 print:grid-cols-[26px_1fr]! grid h-full min-h-14 grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-[14px] gap-y-[2px] py-[8px] max-phone:grid-cols-[26px_minmax(0,1fr)]';
 const noteLook =
-  'print:col-[2] print:max-w-none print:text-left max-w-[13rem] text-right text-[0.875rem]/[1.35] text-balance text-muted max-phone-m:col-2 max-phone-m:max-w-none max-phone-m:text-left';
+  'print:col-[2] print:max-w-none print:text-left max-w-[13rem] text-right text-[0.875rem]/[1.35] text-balance text-muted max-phone:col-2 max-phone:max-w-none max-phone:text-left';
 
 /**
  * In the first view the picture hangs out of the banner. The list stays within the measure, where the floating contact
  * stands beside it; where that has no margin to stand in, the list leaves it one.
  */
 const inOffer = {
-  picture: '-mt-(--hang) beside:mt-0 beside:-mb-(--hang) beside:self-end sm:short:self-start',
-  list: 'mt-3 beside:mt-[calc(var(--hang)+16px)] beside:mr-(--reach) beside:auto-rows-[minmax(56px,84px)] beside:pb-[clamp(32px,4vw,56px)] beside:lg:max-wide:mr-[calc(var(--reach)+56px)]',
+  picture: '-mt-(--hang) two-col:mt-0 two-col:-mb-(--hang) two-col:self-end sm:short:self-start',
+  list: 'mt-3 two-col:mt-[calc(var(--hang)+16px)] two-col:mr-(--reach) two-col:auto-rows-[minmax(56px,84px)] two-col:pb-[clamp(32px,4vw,56px)] two-col:lg:max-wide:mr-[calc(var(--reach)+56px)]',
   entry: '',
   note: '',
 };
 /** Below a slide the list lies under words and model, an entry to a column. */
 const inIntro = {
-  picture: 'beside:-mr-(--reach)',
-  list: 'mt-3 beside:col-span-full beside:mt-0 beside:auto-cols-fr beside:grid-flow-col beside:gap-x-[24px] beside:*:border-t beside:*:border-b-0 sm:short:grid-flow-row sm:short:grid-cols-2',
-  entry: 'beside:grid-cols-[26px_minmax(0,1fr)] beside:content-start beside:items-start beside:py-[16px]',
-  note: 'beside:col-2 beside:text-left',
+  picture: 'two-col:-mr-(--reach)',
+  list: 'mt-3 two-col:col-span-full two-col:mt-0 two-col:auto-cols-fr two-col:grid-flow-col two-col:gap-x-[24px] two-col:*:border-t two-col:*:border-b-0 sm:short:grid-flow-row sm:short:grid-cols-2',
+  entry: 'two-col:grid-cols-[26px_minmax(0,1fr)] two-col:content-start two-col:items-start two-col:py-[16px]',
+  note: 'two-col:col-2 two-col:text-left',
 };
 /** What holds the model: on paper the picture with its flags stands beside their list. */
 export const modelOnPaper =

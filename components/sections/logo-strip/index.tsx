@@ -3,7 +3,7 @@ import type { SectionOf } from '@/lib/schema';
 
 /** On a phone two to a row, and the odd one out takes the row; from `md` on one row. */
 const strip =
-  'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-center justify-items-center gap-x-[16px] gap-y-[24px] border-y border-y-line py-[28px] max-phone-xl:grid-cols-2 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:grid-cols-none max-phone-xl:[&>:last-child:nth-child(odd)]:col-span-full';
+  'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-center justify-items-center gap-x-[16px] gap-y-[24px] border-y border-y-line py-[28px] max-phone:grid-cols-2 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:grid-cols-none max-phone:[&>:last-child:nth-child(odd)]:col-span-full';
 
 /** One line of logos below its heading. */
 export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {

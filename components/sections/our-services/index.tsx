@@ -23,19 +23,19 @@ export function OurServices({ content, pages, hiddenHeading = false }: OurServic
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <ul className="ruled services pointed:relative pointed:mr-[calc(50%+24px)] pointed:min-h-[36rem]">
+      <ul className="ruled services hover-wide:relative hover-wide:mr-[calc(50%+24px)] hover-wide:min-h-[36rem]">
         {pages.map((page) => (
           <li
             key={page.path}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-[20px] py-[20px] pointed:block pointed:py-0"
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-[20px] py-[20px] hover-wide:block hover-wide:py-0"
           >
             <div
-              className="service-model overflow-hidden rounded pointed:overflow-visible [&_img]:w-full"
+              className="service-model overflow-hidden rounded hover-wide:overflow-visible [&_img]:w-full"
               data-scene={page.header.picture.scene}
             >
               <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 8rem" />
             </div>
-            <div className="card-link grid gap-[6px] pointed:grid-cols-[1fr_auto] pointed:gap-x-[24px] pointed:py-[20px] pointed:[&>p]:col-start-1">
+            <div className="card-link grid gap-[6px] hover-wide:grid-cols-[1fr_auto] hover-wide:gap-x-[24px] hover-wide:py-[20px] hover-wide:[&>p]:col-start-1">
               <PageTeaser page={page} />
               <MoreCue className="service-more">{content.readMore}</MoreCue>
             </div>

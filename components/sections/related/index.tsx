@@ -11,7 +11,7 @@ export function Related({ related }: { related: DetailPage['related'] }) {
     <section aria-label={ui.readNext} data-ground="paper" className="section border-t border-line py-section">
       <div className="measure">
         <h2 className="mb-10 text-heading-2">{ui.readNext}</h2>
-        <ul className="related grid gap-6 sm:gap-8 pair:auto-cols-fr pair:grid-flow-col print:block print:*:grid-cols-[3fr_2fr] print:*:gap-8 print:*:border-t print:*:border-line print:*:py-3">
+        <ul className="related grid gap-6 sm:gap-8 lg:auto-cols-fr lg:grid-flow-col print:block print:*:grid-cols-[3fr_2fr] print:*:gap-8 print:*:border-t print:*:border-line print:*:py-3">
           {related.map(({ path, why }) => (
             <li key={path} className="card-link grid content-start gap-3 border-t-2 border-ink pt-6">
               <h3

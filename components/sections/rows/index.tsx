@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/disclosure';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
@@ -29,7 +29,7 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="split">
       {list(folds ? items.slice(0, shown) : items, 0)}
-      {folds && <Fold count={items.length - shown}>{list(items.slice(shown), shown)}</Fold>}
+      {folds && <Disclosure count={items.length - shown}>{list(items.slice(shown), shown)}</Disclosure>}
     </SectionShell>
   );
 }

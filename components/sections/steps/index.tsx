@@ -2,7 +2,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { BuildingSite } from '../building-site';
-import { trio } from '@/components/ui/trio';
+import { gridThree } from '@/components/ui/grid-three';
 import { StepWords } from '../step-words';
 import type { SectionOf } from '@/lib/schema';
 
@@ -16,7 +16,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <ol className={`steps ${trio} *:border-t-2 *:border-ink *:pt-[20px] ${rows}`}>
+      <ol className={`steps ${gridThree} *:border-t-2 *:border-ink *:pt-[20px] ${rows}`}>
         {section.items.map((item, index) => (
           <li key={item.step}>
             <StepWords step={item} number={index + 1} />

@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/disclosure';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
@@ -58,7 +58,7 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
           ))}
         </tbody>
       </table>
-      {section.rows.length > whole && <Fold count={section.rows.length - shown} />}
+      {section.rows.length > whole && <Disclosure count={section.rows.length - shown} />}
     </SectionShell>
   );
 }

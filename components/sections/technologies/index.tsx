@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/fold';
+import { Disclosure } from '@/components/ui/disclosure';
 import { logos, type LogoId } from '@/content/logos';
 import { TechTiles } from '../tech-tiles';
 
@@ -6,7 +6,7 @@ import { TechTiles } from '../tech-tiles';
 const shown = 6;
 
 const columns =
-  'tech-list grid grid-cols-2 gap-2 max-phone-s:grid-cols-[1fr] sm:grid-cols-3 sm:gap-3 desk:grid-cols-6 max-sm:[&>:last-child:nth-child(odd)]:col-span-full';
+  'tech-list grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6 max-sm:[&>:last-child:nth-child(odd)]:col-span-full';
 
 /** Technologies as tiles, each with its mark and its name. */
 export function Technologies({ names }: { names: readonly LogoId[] }) {
@@ -18,7 +18,7 @@ export function Technologies({ names }: { names: readonly LogoId[] }) {
   return (
     <div className="tech-folded print:[&>.fold>ul]:mt-1.5">
       {list(names.slice(0, shown))}
-      <Fold count={names.length - shown}>{list(names.slice(shown), 'mt-2 sm:mt-3')}</Fold>
+      <Disclosure count={names.length - shown}>{list(names.slice(shown), 'mt-2 sm:mt-3')}</Disclosure>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Crumb } from '@/lib/breadcrumb';
 import { Breadcrumb } from './breadcrumb';
 
 /** The first line of every inner page: where it stands, and the way back. */
-export function Whereabouts({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function BreadcrumbBar({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <div className="whereabouts flex items-center justify-between gap-x-6 print:hidden">
       <Breadcrumb crumbs={crumbs} />

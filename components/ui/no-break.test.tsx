@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { Unbroken } from './unbroken';
+import { NoBreak } from './no-break';
 
 const unbrokenIn = (text: string) => {
-  const { container } = render(<Unbroken text={text} />);
+  const { container } = render(<NoBreak text={text} />);
   expect(container).toHaveTextContent(text);
   return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
 };

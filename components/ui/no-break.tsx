@@ -2,7 +2,7 @@
 const longest = 12;
 
 /** The words of a heading, those with a hyphen unbroken: where a line holds two words, it would end with "sign-". */
-export function Unbroken({ text }: { text: string }) {
+export function NoBreak({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((word, at) =>
     at % 2 === 1 && word.length <= longest ? (
       <span key={at} className="whitespace-nowrap">

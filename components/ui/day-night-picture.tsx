@@ -1,7 +1,7 @@
 import type { Picture as PictureContent } from '@/lib/schema';
 import { daySceneOf, Renditions, stack } from './picture';
 
-interface DuskProps {
+interface DayNightPictureProps {
   /** A scene by night. */
   picture: PictureContent;
   /** The `sizes` attribute: how wide the layout shows it, by viewport. */
@@ -12,7 +12,7 @@ interface DuskProps {
  * A model that begins by day and lights up as it comes into view, where the scene has both pictures and the browser has
  * view timelines; everywhere else, and by night, it is lit already.
  */
-export function Dusk({ picture, sizes }: DuskProps) {
+export function DayNightPicture({ picture, sizes }: DayNightPictureProps) {
   const day = daySceneOf(picture.scene);
   if (!day) return <Renditions picture={picture} sizes={sizes} />;
   return (
