@@ -27,14 +27,16 @@ export const palette = {
   /** Ground of the page, text by night. */
   white: '#ffffff',
   black: '#000000',
-  /** Text of the second rank, on white, mist and sand. */
+  /** Text of the second rank, on white, mist, sand and printed. */
   slate: '#4a5676',
   slateOnMist: '#445070',
   slateOnSand: '#4b5064',
-  /** Hairlines, on white, mist and sand. */
+  slateOnPaper: '#2b2f3a',
+  /** Hairlines, on white, mist, sand and printed. */
   hairline: '#d9dfe9',
   hairlineOnMist: '#ccd7e5',
   hairlineOnSand: '#dcd8ce',
+  hairlineOnPaper: '#b9bfca',
   /** The edge of a control by day: 3:1 on every ground (WCAG 1.4.11). */
   edge: '#6d7893',
   /** A mistake in the form, by day and by night. */
