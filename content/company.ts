@@ -25,9 +25,32 @@ export const company = {
   registration: { label: 'Sample registration number', number: '000000000X' },
   /** Numbers of the country: its calling code, and how many digits follow it. Said beside the phone in the form. */
   phoneNumbers: { callingCode: '65', digits: 8 },
-  /** How long enquiries are kept once they have arrived. Said under the form; a promise, so replace the sample. */
-  enquiryRetention:
-    'Sample sentence, to be replaced by our own: an enquiry is deleted two years after the last reply to it.',
+  /** How long enquiries are kept once they have arrived. Said under the form: a promise, and a sample like `terms`. */
+  enquiryRetention: 'Sample term: an enquiry is deleted two years after the last reply to it.',
+  /**
+   * What the company promises a buyer. The company is invented, so these are samples: a page that says one marks it as
+   * such, with `note` or the words "sample term". Each is a promise, so a rebrand confirms or replaces every line.
+   */
+  terms: {
+    note: 'These are sample terms. What you and we sign decides.',
+    /** When an enquiry gets its first answer. */
+    reply: 'within one working day in Singapore',
+    /** When somebody is at work. The figure in content/pages/dedicated-teams.ts goes with it. */
+    officeHours: '09:00 to 18:00 in Singapore, Monday to Friday, its public holidays excepted',
+    firstPiecePrice: 'A fixed sum, agreed before it begins',
+    invoices:
+      'Half of a fixed sum is invoiced with the order, half at acceptance. Time and monthly work are invoiced when the month has ended. Invoices are in Singapore or U.S. dollars, to be paid within thirty days.',
+    noticeForTeams: 'thirty days’ notice',
+    noticeForSupport: 'sixty days’ notice',
+    /** How long faults in accepted work are repaired at the company's cost. */
+    repairs: 'ninety days after acceptance',
+    workingCopies: 'thirty days after the piece of work has ended',
+    ownership: 'What we write for you is yours from the first commit.',
+    frameworkLicence:
+      'The framework underneath stays ours. With the order you get a licence to run it, change it and hand it to another firm along with your application, without a fee per user and without an end date. Selling the framework by itself is not part of it.',
+    aiTools:
+      'No AI tool sees your code or your data unless you have agreed in writing to that tool for that repository. A person reads and answers for every change, however it was written.',
+  },
   foundingYear: 1998,
   /**
    * Until when somebody has promised to read reports of security faults (`Expires` in /.well-known/security.txt,

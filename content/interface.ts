@@ -44,10 +44,12 @@ export const ui = {
     play: 'Play the slides',
   },
   marquee: { pause: 'Pause the logos' },
-  theme: { legend: 'Light in the models', system: 'As the system', day: 'Day', night: 'Night' },
+  theme: { legend: 'Appearance', system: 'As your device', day: 'Light', night: 'Dark' },
   techstackTabs: 'Technologies by layer',
   allIntegrations: 'How integrations are built',
   writeTo: 'Write to us',
+  engagement: 'How we begin, and what it costs',
+  dataHandling: 'Your systems and data',
   nextSteps: 'What happens then',
   badges: 'Kinds of system',
   specimen: 'Specimen',
@@ -84,7 +86,7 @@ export const form = {
   honeypot: 'Leave this field empty',
   optional: 'optional',
   phoneHint: ({ city, callingCode, digits }: { city: string; callingCode: string; digits: number }) =>
-    `${constants.phoneLength} digits. A ${city} number has ${digits}: put ${callingCode} in front. Any other format goes into the message.`,
+    `${constants.phoneLength} digits, as U.S. numbers have. From ${city}: ${callingCode} and your ${digits} digits. Other formats go into the message.`,
   removeAbout: 'Remove',
   unanswered:
     'You pressed Send for this message before, and no answer has come back here. It may have reached us. If in doubt, send it again.',
@@ -124,12 +126,12 @@ export const enquiryNotice = [
   {
     term: 'Who carries it',
     text: () =>
-      'EmailJS, a mail service, takes it to our mailbox; its servers may stand in another country. This website keeps no copy.',
+      'EmailJS, a mail service, takes it to our mailbox; its servers may be in another country. This website keeps no copy.',
   },
   {
     term: 'What stays here',
     text: () =>
-      `A draft, in this browser alone, until you send it or for ${draftHours} hours. A number that stands for a sent message stays as long, so that it is not sent twice. No cookies, no trackers.`,
+      `A draft, in this browser alone, until you send it or for ${draftHours} hours. A number for each sent message stays as long, so that it is not sent twice. Your choice of light or dark stays too. No cookies, no trackers.`,
   },
   { term: 'How long we keep it', text: ({ enquiryRetention }: NoticeFacts) => enquiryRetention },
   {
@@ -157,11 +159,12 @@ export const notFound = {
   description:
     'The address leads nowhere on this site. Here are the pages that people look for most, and the way to write to us if yours is missing.',
   keywords: ['page not found', 'site map', 'software services', 'contact'],
-  title: 'This plot is empty',
-  text: 'The address leads nowhere: a page may have moved, or a letter slipped. These are the ones that people look for.',
+  title: 'Page not found',
+  claim: 'This plot is empty',
+  text: 'The page may have moved, or the address has a typing error. These are the pages that most visitors look for.',
   picture: {
     scene: 'not-found',
-    alt: 'Scale model of an empty plot: bare earth marked out with pegs and string, a wheelbarrow, a rolled-out plan and one tree, with a white fence around',
+    alt: 'An empty plot: bare earth marked out with pegs and string, a wheelbarrow, a rolled-out plan and one tree, with a white fence around',
   },
 } as const;
 
@@ -171,10 +174,10 @@ export const printWords = {
   indexHeading: 'Seven brochures, to print or to pass on',
   indexPageName: 'brochures to print',
   indexDescription:
-    'Seven brochures to print or download, made from the pages of this site: home, real estate, integrations, application framework and more.',
+    'Seven brochures to print or download, made from the pages of this site: the company at a glance, real estate, integrations, cloud and more.',
   picture: {
     scene: 'night-digital-transformation',
-    alt: 'Scale model at night: paper from stacks and cabinets rides a conveyor through a scanner towards lit towers',
+    alt: 'At night, paper from stacks and cabinets rides a conveyor through a scanner towards lit towers',
   },
   indexLead:
     'Each brochure holds the same words as its page, laid out for A4 paper. The cover opens the page for printing, the line below it the PDF.',

@@ -1,4 +1,5 @@
 import brochures from '../generated/brochures.json' with { type: 'json' };
+import { company } from './company';
 import { printWords, ui } from './interface';
 import { routes, type Route } from './routes';
 import type { Seo } from '@/lib/schema';
@@ -14,13 +15,13 @@ export interface PrintPage {
 }
 
 export const printPages: readonly PrintPage[] = [
-  { path: routes.printHome, source: routes.home, name: 'Home', brochure: 'home.pdf' },
-  { path: routes.printRealEstate, source: routes.realEstate, name: 'Real estate', brochure: 'real-estate.pdf' },
+  { path: routes.printHome, source: routes.home, name: `${company.brand} at a glance`, brochure: 'home.pdf' },
+  { path: routes.printRealEstate, source: routes.realEstate, name: 'Real estate software', brochure: 'real-estate.pdf' },
   { path: routes.printIntegrations, source: routes.integrations, name: 'Third-Party API Integrations', brochure: 'third-party-api-integrations.pdf' },
   { path: routes.printApplicationFramework, source: routes.applicationFramework, name: 'Application-in-a-box', brochure: 'application-in-a-box.pdf' },
   { path: routes.printDigitalTransformation, source: routes.digitalTransformation, name: 'Digital transformation', brochure: 'digital-transformation.pdf' },
-  { path: routes.printIdentity, source: routes.identity, name: 'Customer identity and access', brochure: 'customer-identity.pdf' },
-  { path: routes.printCloud, source: routes.cloud, name: 'Cloud services', brochure: 'cloud-services.pdf' },
+  { path: routes.printIdentity, source: routes.identity, name: 'One sign-in for customers (CIAM)', brochure: 'customer-identity.pdf' },
+  { path: routes.printCloud, source: routes.cloud, name: 'Cloud migration', brochure: 'cloud-services.pdf' },
   { path: routes.printTechstack, source: routes.techstack, name: 'Techstack' },
 ]; // prettier-ignore
 

@@ -57,14 +57,21 @@ export const anchors = {
   contact: 'contact',
 } as const;
 
+/** Answers that every page leads to: a section of another page by its address. */
+export const answers = {
+  engagement: `${routes.ourServices}#engagement`,
+  dataHandling: `${routes.whoWeAre}#your-systems-and-data`,
+  ownership: `${routes.whoWeAre}#ownership`,
+} as const;
+
 /** The anchor of what follows the slide of a detail page: where its Visit leads. */
 export const introAnchor = 'intro';
 
 export type Route = (typeof routes)[keyof typeof routes];
 export type Anchor = (typeof anchors)[keyof typeof anchors];
 
-/** A link that content may carry: a route, or a section of the home page. */
-export type Href = Route | `/#${Anchor}`;
+/** A link that content may carry: a route, a section of the home page, or an answer that every page leads to. */
+export type Href = Route | `/#${Anchor}` | (typeof answers)[keyof typeof answers];
 
 /** The address of a section of the home page, from any page, also without JavaScript. */
 export function homeSection(anchor: Anchor): Href {

@@ -1,6 +1,6 @@
 import { ui } from '@/content/interface';
 import { pagesOf } from '@/content/pages';
-import { anchors, homeSection, routes } from '@/content/routes';
+import { anchors, answers, homeSection, routes } from '@/content/routes';
 
 /** A link by its words. */
 export interface NavigationLink {
@@ -38,6 +38,7 @@ export const footerColumns = [
       { label: ui.ourServices, href: routes.ourServices },
       { label: ui.techstack, href: routes.techstack },
       { label: ui.whoWeAre, href: routes.whoWeAre },
+      { label: ui.dataHandling, href: answers.dataHandling },
       { label: ui.careers, href: homeSection(anchors.careers) },
       { label: ui.contact, href: routes.contact },
       { label: ui.brochures, href: routes.printIndex },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes, anchors, type Href, type Route } from '@/content/routes';
+import { answers, anchors, routes, type Href, type Route } from '@/content/routes';
 import { logos, type LogoId } from '@/content/logos';
 import { grounds, type GroundName } from '@/content/palette';
 import { paragraph, text } from './fields';
@@ -11,7 +11,11 @@ import { figureSchema } from '../components/figures/schema';
  */
 
 const routeList = Object.values(routes);
-const hrefs: string[] = [...routeList, ...Object.values(anchors).map((anchor) => `/#${anchor}`)];
+const hrefs: string[] = [
+  ...routeList,
+  ...Object.values(anchors).map((anchor) => `/#${anchor}`),
+  ...Object.values(answers),
+];
 
 export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a lower-case id such as "our-services"');
 export const route = z.custom<Route>(
@@ -139,7 +143,12 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   /** What buyers ask before they write, answered plainly. Search engines are told the same (FAQPage). */
   z.object({
     kind: z.literal('questions'), ...section,
-    items: z.array(z.object({ question: text, answer: paragraph })).min(3).max(5),
+    items: z.array(z.object({
+      question: text,
+      answer: paragraph,
+      /** Where the whole answer is, if another page has it. */
+      more: z.object({ label: text, href }).optional(),
+    })).min(3).max(6),
   }),
 ]); // prettier-ignore
 

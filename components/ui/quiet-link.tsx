@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 
 interface QuietLinkProps {
   href: string;
+  /** Read by a screen reader after the visible words. */
+  about?: string;
   children: ReactNode;
 }
 
 /** The second way on, beside a button. */
-export function QuietLink({ href, children }: QuietLinkProps) {
+export function QuietLink({ href, about, children }: QuietLinkProps) {
   return (
     <a
       href={href}
       className="inline-flex min-h-12 items-center font-semibold text-link underline decoration-1 underline-offset-[6px] hover:decoration-2"
     >
       {children}
+      {about && <span className="sr-only">: {about}</span>}
     </a>
   );
 }

@@ -1,7 +1,8 @@
+import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
-import { anchors } from '@/content/routes';
+import { anchors, answers } from '@/content/routes';
 import { Enquiry } from '../enquiry';
 import type { HomeBlockProps } from '../home-block';
 
@@ -45,6 +46,21 @@ export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly 
       >
         {company.email}
       </a>
+      <ul className="print:hidden">
+        {[
+          { label: ui.engagement, href: answers.engagement },
+          { label: ui.dataHandling, href: answers.dataHandling },
+        ].map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }

@@ -18,6 +18,7 @@ export function NotFound() {
       <div className="measure grid items-center gap-12 lg:grid-cols-2">
         <div className="grid gap-6">
           <h1 className="text-display">{notFound.title}</h1>
+          <p className="text-title text-highlight">{notFound.claim}</p>
           <p className="max-w-text text-lead text-muted">{notFound.text}</p>
           <LinkRows
             links={ways}

@@ -60,12 +60,15 @@ function Strip({ copy = false }: { copy?: boolean }) {
       {partnerLogos.map(({ id, logo }) => (
         <li key={id} className="group">
           <Logo id={logo} tone="even" />
-          {!isWordmark(logo) && <span aria-hidden="true">{logos[logo].name}</span>}
+          {!spellsItsName(logo) && <span aria-hidden="true">{logos[logo].name}</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The mark spells its name; beside the others it is set in type (to a screen reader it is the mark's alternative). */
-const isWordmark = (id: LogoId) => (logos[id] as LogoContent).wordmark;
+/** A mark that spells its name, or a name set in type for want of one; beside the others the name is set in type too. */
+function spellsItsName(id: LogoId) {
+  const { file, wordmark }: LogoContent = logos[id];
+  return wordmark ?? !file;
+}

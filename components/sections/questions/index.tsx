@@ -1,20 +1,25 @@
 import { accordion, PlusMinus } from '@/components/ui/plus-minus';
+import { QuietLink } from '@/components/ui/quiet-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
+import { assetUrl } from '@/lib/site';
 
 /** What buyers ask, each answer folded under its question: native <details>, found by the browser's own search. */
 export function Questions({ section }: { section: SectionOf<'questions'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="split">
       <div className="ruled">
-        {section.items.map(({ question, answer }) => (
+        {section.items.map(({ question, answer, more }) => (
           <details key={question} className={`py-2 ${accordion}`}>
             <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:pt-0 print:pb-2">
               <h3 className="text-title">{question}</h3>
               <PlusMinus />
             </summary>
-            <p className="max-w-text pr-10 pb-6 text-muted">{answer}</p>
+            <div className="max-w-text pr-10 pb-6">
+              <p className="text-muted">{answer}</p>
+              {more && <QuietLink href={assetUrl(more.href)}>{more.label}</QuietLink>}
+            </div>
           </details>
         ))}
       </div>
