@@ -8,14 +8,14 @@ const { yearsClaimed } = constants;
 
 const city = {
   scene: 'night-real-estate',
-  alt: 'Scale model of a city block at night, its houses joined to a lit tower by fine threads of light',
+  alt: 'A city block at night, its houses joined to a lit tower by fine threads of light',
 } as const;
 
 /** The home page, checked. @throws Error that names the field and what was expected */
 export const home = parseContent('content/home.ts', homeSchema, {
   seo: {
     pageName: `software consultancy in ${company.city}`,
-    description: `Software consultancy in ${company.city} with a real-estate focus: property records, cloud, customer identity, integrations and dedicated teams.`,
+    description: `Software consultancy in ${company.city} for property businesses there and in the United States: records, payments, cloud, sign-in, dedicated teams.`,
     keywords: [
       'real estate software company',
       `software consultancy ${company.city}`,
@@ -27,7 +27,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
   },
 
   hero: {
-    title: `Software consultancy in ${company.city} with a real-estate focus`,
+    title: `${company.brand} builds and looks after software for property businesses, from ${company.city}`,
     slides: [
       {
         id: 'hire-us',
@@ -37,14 +37,14 @@ export const home = parseContent('content/home.ts', homeSchema, {
         button: { label: 'Hire Us', href: homeSection(anchors.contact) },
         picture: {
           scene: 'night-hire-us',
-          alt: 'Scale model of a building site at night: a half-built block with lit floors, a crane above it, a blueprint and a laptop in front',
+          alt: 'A half-built block with lit floors under a crane, at night',
         },
       },
       {
         id: 'real-estate',
         label: 'Real estate',
         heading: 'Software for the business of property',
-        tagline: 'Listings, records and closings that agree with each other',
+        tagline: 'Listing, loan and lease on one record for each property',
         button: { label: 'Read More', about: 'software for real estate', href: routes.realEstate },
         picture: city,
       },
@@ -52,33 +52,33 @@ export const home = parseContent('content/home.ts', homeSchema, {
         id: 'identity',
         label: 'Identity',
         heading: 'One sign-in for every customer',
-        tagline: 'They prove who they are once, and twice where it matters',
+        tagline: 'No passwords in your code, a second factor where money moves',
         button: { label: 'Read More', about: 'identity and access', href: routes.identity },
         picture: {
           scene: 'night-identity',
-          alt: 'Scale model of a gatehouse at night with a large key beside it and one lit path through the wall',
+          alt: 'A gatehouse at night, a large key and one lit path',
         },
       },
       {
         id: 'cloud',
         label: 'Cloud',
         heading: 'A cloud move with its reasons in writing',
-        tagline: 'Leave what works where it is, and see the bill before it comes',
+        tagline: 'Move, rebuild or leave: each server with the cost of a year',
         button: { label: 'Read More', about: 'cloud services', href: routes.cloud },
         picture: {
           scene: 'night-cloud',
-          alt: 'Scale model of server racks under a pale cloud at night, with lit threads running to small buildings',
+          alt: 'Server racks under a cloud at night, threads to small houses',
         },
       },
       {
         id: 'third-party-api',
         label: 'Third-party API',
         heading: 'Maps, payments and records behind one API',
-        tagline: 'Your system asks once, and we deal with each provider’s bad day',
+        tagline: 'One call from your system, with a queue and retries behind it',
         button: { label: 'Read More', about: 'third-party API integrations', href: routes.integrations },
         picture: {
           scene: 'night-third-party-api',
-          alt: 'Scale model of different small buildings at night, joined through a hub by glowing ducts',
+          alt: 'Small buildings at night, joined through a hub by ducts',
         },
       },
       {
@@ -89,7 +89,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         button: { label: 'Read More', about: 'digital transformation', href: routes.digitalTransformation },
         picture: {
           scene: 'night-digital-transformation',
-          alt: 'Scale model at night: paper from dark filing cabinets rides a conveyor through a scanner towards lit towers',
+          alt: 'Paper rides a conveyor through a scanner to lit towers',
         },
       },
       {
@@ -100,7 +100,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         button: { label: 'Read More', about: 'application-in-a-box', href: routes.applicationFramework },
         picture: {
           scene: 'night-app-in-a-box',
-          alt: 'Scale model at night: lit buildings stand in an open wooden crate, with panels, beams and tools laid out beside it',
+          alt: 'Lit buildings in an open crate, panels and tools beside it',
         },
       },
     ],
@@ -108,34 +108,37 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   facts: [
     { figure: `${yearsClaimed.projects} years`, meaning: 'Of projects for large, startup and mid-size customers' },
-    { figure: '99.9%', meaning: 'Of U.S. households are in property databases, by the providers’ own figures' },
-    { figure: '600+', meaning: 'Connectors for Power Apps, from Microsoft and from others' },
+    {
+      figure: company.clocks.kept.split(' ')[0] ?? '',
+      meaning: 'Our clock all year, so that your night in the United States is our day',
+    },
+    { figure: '6 + 6', meaning: 'Solutions and services, each with a specimen of what you would hold' },
   ],
 
   whoWeAre: {
     title: 'Who we are',
     subtitle: 'Our Track Record',
     paragraphs: [
-      `We have built software since ${yearsClaimed.start}: for large firms that cannot stop while a system is replaced, for startups with a date to meet, for mid-size companies with something of both.`,
-      'Real estate is where we know the words. When a U.S. brokerage says that withdrawn listings stay in its feed, or a property manager that the trust account is out by one deposit, nobody has to explain the terms to us and we can ask to see the data.',
-      `We work from ${company.city}, so customers in other time zones meet us mostly in writing: in the questions before an estimate, the notes that come with a release and the runbook that stays when we go.`,
+      `${company.brand} has built software since ${yearsClaimed.start}: for large firms that cannot stop while a system is replaced, for startups with a date to meet, for mid-size companies with something of both.`,
+      'Real estate is the field that we know best. A U.S. brokerage says that withdrawn listings stay in its feed, a property manager that the trust account is out by one deposit. The first week then goes into the data and not into our vocabulary.',
+      `Our customers are property businesses in the United States and companies in ${company.city} and its region. Those in other time zones meet us mostly in writing, from the questions before a proposal to the runbook that stays when we go.`,
     ],
     picture: {
       scene: 'dedicated-teams',
-      alt: 'Scale model of two open offices joined by a bridge, with a small crew at the desks',
+      alt: 'Two open offices joined by a bridge, a crew at the desks',
     },
     milestones: [
       {
-        when: 'Large',
-        what: 'Many systems, some older than the people who run them; we study one, put tests around it and replace it screen by screen.',
+        when: 'For large firms',
+        what: 'Many systems, some older than the people who run them. We study one, put tests around it and replace it screen by screen.',
       },
       {
-        when: 'Mid-size',
+        when: 'For mid-size companies',
         what: 'One program that everybody depends on: we find out where it breaks, repair that, and connect it to the others afterwards.',
       },
       {
-        when: 'Startup',
-        what: 'An idea, a date and little money, so we settle together what the earliest version can do without.',
+        when: 'For startups',
+        what: 'An idea, a date and little money. We settle together what the earliest version can do without.',
       },
     ],
   },
@@ -143,26 +146,26 @@ export const home = parseContent('content/home.ts', homeSchema, {
   whatWeDo: {
     title: 'What we do',
     intro:
-      'Real estate comes first, because it is the business that we know best. The other five are for anyone who has a server room, customers who sign in, a process on paper, an application to begin or a department that lives in Microsoft 365.',
+      'Real estate comes first, because it is the business that we know best. The other five serve any business: cloud, customer identity, digital transformation, a ready application framework, and Power Apps.',
     readMore: 'Read More',
   },
 
   ourServices: {
     title: 'Our services',
     intro:
-      'From one API to a team for years: you need not know which of the six you want, since describing the work is enough for us to say how we would set it up.',
+      'From one API to a team for years. You need not know which of the six you want. All six begin with questions and a proposal, which are free of charge.',
     readMore: 'Read More',
   },
 
   integrations: {
     title: 'Third-Party API Integrations',
     intro:
-      'Sooner or later all six have to talk to a product that somebody else makes, be it a map, an MLS, a ledger or a login. A page for each kind names the products and the faults that we test for.',
+      'Sooner or later all six have to talk to another firm’s product, be it a map, an MLS, a ledger or a login. A page for each kind names the products and the faults that we test for.',
   },
 
   partners: {
     title: 'What we connect',
-    intro: 'Examples of products that can be connected, many of which a property firm knows from an invoice.',
+    intro: 'Products that software can be connected to, by way of example. Each is on a page that says how.',
   },
 
   techstack: {
@@ -212,13 +215,13 @@ export const home = parseContent('content/home.ts', homeSchema, {
     ],
     byLayer: {
       title: 'By layer',
-      intro: 'The same tools again, sorted by where they work in a system, with a few more that stand behind them.',
+      intro: 'Each tool by where it works in a system, with a line on how we use it.',
     },
     expertise: {
       title: 'Our Expertise',
       paragraphs: [
-        `${yearsClaimed.expertise} years of expertise reach from Windows programs with their database under a desk to services that start another copy of themselves on a busy Monday, with much in between that is neither new nor old enough to be talked about.`,
-        'With a legacy system we begin by studying what it does, mistakes included, because some of them turn out to be rules that stand nowhere else. With a cloud-based one we begin with two questions: what a month of it may cost, and which of its parts can fail without anybody being woken.',
+        `${yearsClaimed.expertise} years of expertise reach from desktop programs with a database under a desk to services that scale by themselves. Most of it lies in between: web applications that are ten years old and still earn the money.`,
+        'With a legacy system we begin by studying what it does, mistakes included, because some of them turn out to be rules that are written nowhere else. With a cloud-based one we begin with two questions. How much may a month of it cost? Which of its parts can fail without waking anybody?',
       ],
       badges: ['Cloud-based', 'Legacy'],
     },
@@ -226,7 +229,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
 
   careers: {
     title: 'Careers',
-    intro: `We have two openings for engineers with ${vacancyExperience} of experience. Reviews here go both ways: a colleague explains what they would have done differently in your change; a week later you explain it to them. What you build is kept open all day by people with a phone in the other hand, and they will tell you what is wrong with it.`,
+    intro: `We have two openings for engineers with ${vacancyExperience} of experience. Each works beside the lead of a team. Reviews go both ways: a colleague explains what they would have done differently in your change, and a week later you explain it to them.`,
     apply: 'Apply',
     vacancies: [
       {
@@ -235,12 +238,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
         skills: 'React, Redux, JS, CSS',
         picture: {
           scene: 'vacancy-front-end',
-          alt: 'Scale model of a desk: a page on a large screen and on a phone, its parts and colour samples laid out before them',
+          alt: 'A desk: one page on a large screen and on a phone',
         },
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You build the screens on which a loan is processed or a viewing is booked, by people whose laptops are older than yours.',
+          'You build the screens on which a loan is processed or a viewing is booked, by people who use them all day.',
         duties: [
           'Turn a sketch and a conversation into components that other pages can use.',
           'Keep pages light enough for a phone and usable without a mouse.',
@@ -253,7 +256,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
         skills: 'C#, .NetCore, SQL, API development',
         picture: {
           scene: 'vacancy-dotnet',
-          alt: 'Scale model of two server cabinets, one with its door open, a database beside them and the drawing that they follow',
+          alt: 'Two server cabinets, one open, and a database beside them',
         },
         experience: vacancyExperience,
         posted: '2026-11-21',
@@ -261,7 +264,7 @@ export const home = parseContent('content/home.ts', homeSchema, {
           'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night.',
         duties: [
           'Design APIs, including what they answer to a faulty request.',
-          'Find out why a query is slow; show by its plan that it no longer is.',
+          'Find out why a query is slow, and show by its plan that it no longer is.',
           'Write the page of the runbook for what you release.',
         ],
       },
@@ -271,11 +274,12 @@ export const home = parseContent('content/home.ts', homeSchema, {
   contact: {
     title: 'Contact Us',
     intro:
-      'Write what the system has to do and by when, in the words that you would use to a colleague. It need not be a specification, because an engineer reads it and will mostly answer with questions.',
+      'Write what the system has to do and by when, in the words that you would use to a colleague. It need not be a specification. An engineer reads it.',
     next: [
-      'You write what runs today, what goes wrong with it, and what has to stay as it is.',
-      'An engineer replies by email, usually with the questions on which the size of the work depends.',
-      'If it is no work for us, you learn that from the same reply.',
+      `Questions, free of charge: an engineer replies ${company.terms.reply} (a sample term), or says that it is no work for us.`,
+      'A proposal, free of charge: one piece of work with its size in engineer-days, yours to keep.',
+      'A first piece, at a fixed sum: complete by itself, even if nothing follows.',
+      'A plan for the rest, in an order that you can change.',
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -236,14 +236,15 @@ export const apiDevelopment = {
       title: 'What buyers ask about an API',
       items: [
         {
-          question: 'What moves the price?',
+          question: 'What makes an API expensive?',
           answer:
             'The number of different callers, and what lies behind. Reading from one tidy database is the small end. Writing into a system that was never meant to be written to from outside is the other one, which we look at before we give a figure.',
         },
         {
-          question: 'How do we start, and what does that commit us to?',
+          question: 'Can we order the contract alone?',
           answer:
-            'Send the list of callers and, if there is one, the API that they use today. The contract can be ordered alone: an OpenAPI file with its reasons, agreed before any code is paid for.',
+            'Yes. It is the first piece: an OpenAPI file with its reasons, agreed before any code is paid for. Send the list of callers and, if there is one, the API that they use today.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'Do we need GraphQL, or gRPC?',

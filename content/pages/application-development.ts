@@ -1,4 +1,5 @@
-import { routes } from '../routes';
+import { company } from '../company';
+import { answers, routes } from '../routes';
 import { story } from '../street';
 import { accountName, moment, time, wholeDollars } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
@@ -205,7 +206,7 @@ export const applicationDevelopment = {
       ground: 'mist',
       items: [
         {
-          question: 'What moves the price?',
+          question: 'What makes an application expensive?',
           answer:
             'Rules, more than screens. Ten screens over one table are quickly built, one screen on which a commission is split five ways is not. Old records that have to come along move it too, as does a system that must answer while a user waits.',
         },
@@ -216,13 +217,12 @@ export const applicationDevelopment = {
         },
         {
           question: 'When is a task accepted, and who repairs it afterwards?',
-          answer:
-            'Acceptance is agreed as examples, this input and that result, which become the tests. For how long a fault is then repaired at our cost is a clause of the contract, to be settled before the work and not after the first fault.',
+          answer: `Acceptance is agreed as examples, this input and that result, which become the tests. Faults are then repaired at our cost for ${company.terms.repairs} (a sample term).`,
         },
         {
-          question: 'How do we start, and what does that commit us to?',
-          answer:
-            'Write to us about one task and the person who does it today. You get questions, then an estimate for that task with a list of what it leaves out. Nothing beyond it is ordered, and the code of a path that we build is yours.',
+          question: 'How do we start?',
+          answer: `Write to us about one task and the person who does it today. After our questions you get a proposal for that task, which is the first piece. Nothing beyond it is ordered. ${company.terms.ownership} (Sample term.)`,
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
       ],
     },

@@ -1,4 +1,5 @@
-import { routes } from '../routes';
+import { company } from '../company';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 export const applicationFramework = {
@@ -21,7 +22,7 @@ export const applicationFramework = {
     ],
   },
   header: {
-    title: 'ASP.NET and React application framework with sign-in ready',
+    title: 'Application-in-a-box: an ASP.NET and React application framework',
     claim: 'The parts nobody demos, built before your first feature',
     description:
       'We build your internal system or customer portal on Application-in-a-box, our application framework in ASP.NET and React, in which sign-in, roles, audit, jobs and releases work from the first day.',
@@ -237,8 +238,8 @@ export const applicationFramework = {
       items: [
         {
           question: 'Who owns the code?',
-          answer:
-            'It is in your repository, as source code that you may change. What else you want to do with it, such as selling a product that is built on it, belongs in the contract, so tell us early and we write it in.',
+          answer: `${company.terms.ownership} ${company.terms.frameworkLicence} These are sample terms.`,
+          more: { label: 'Who owns what', href: answers.ownership },
         },
         {
           question: 'What happens when the box is improved after handover?',
@@ -246,7 +247,7 @@ export const applicationFramework = {
             'Nothing by itself: your copy changes when you change it. Fixes that concern it, above all in security, can be brought over as ordinary merge requests, which is something that a support agreement may cover.',
         },
         {
-          question: 'What moves the price?',
+          question: 'What drives the price?',
           answer:
             'How much of your application is like other applications. Roles, lists, files and notices are there; what costs is the part that only your business has, and connections to systems that were never documented.',
         },
@@ -256,9 +257,10 @@ export const applicationFramework = {
             'For a small internal tool we would tell you to take one. The difference shows later, in the separation of tenants, the audit trail and the way back from a release, which templates mostly leave to you.',
         },
         {
-          question: 'How do we start, and what does that commit us to?',
+          question: 'How can we find out whether the box suits us?',
           answer:
-            'Send the list of who may do what, however rough. We answer with the gaps in it and with what the box covers of the rest. Whether it suits you is a decision that you take with that list in hand.',
+            'Send the list of who may do what, however rough. The first piece turns it into roles and tests in a running box, with a list of what the box does not cover. You decide with that list in hand.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
       ],
     },

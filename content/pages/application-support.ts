@@ -1,4 +1,5 @@
-import { routes } from '../routes';
+import { company } from '../company';
+import { answers, routes } from '../routes';
 import { story, unitAddress } from '../street';
 import { time, weekdayAndDay } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
@@ -49,7 +50,7 @@ export const applicationSupport = {
       kind: 'figure',
       id: 'runbook',
       title: 'The runbook',
-      claim: 'A page that a colleague can follow at six in the morning, without the person who wrote it',
+      claim: 'A page that a colleague can follow without the person who wrote it',
       ground: 'sand',
       figure: {
         type: 'runbook-page',
@@ -177,9 +178,9 @@ export const applicationSupport = {
       kind: 'table',
       id: 'incidents',
       title: 'When something breaks',
-      claim: 'Which alarms reach a person outside office hours is agreed for each system',
+      claim: `Office hours are ${company.terms.officeHours}`,
       intro:
-        'It is written into the contract with the scale above, since a figure printed here would be a guess about your system.',
+        'That is a sample term. It is the night and early morning of the United States, so imports that run then are watched by people who are awake. Hours beyond it are agreed for each system, together with the scale above.',
       ground: 'night',
       columns: ['Moment', 'What we do', 'What you hear'],
       rows: [
@@ -218,24 +219,24 @@ export const applicationSupport = {
       ground: 'sand',
       items: [
         {
-          question: 'What moves the price?',
+          question: 'What drives the price of support?',
           answer:
             'The hours in which someone has to answer, the number of systems, and how often they change. The state of the code weighs less than people expect; a mess that nobody touches is cheap to keep.',
         },
         {
-          question: 'How do we start, and what does that commit us to?',
+          question: 'How do we start?',
           answer:
-            'With the handover, as a piece of work of its own. It ends with a runbook, a build from nothing and a list of what worries us. If you stop there, all three stay with you, and the system has become a known one to whoever takes it next.',
+            'With the handover, which is the first piece. It ends with a runbook, a build from nothing and a list of what worries us. If you stop there, all three stay with you, and the system has become a known one to whoever takes it next.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
-          question: 'Who owns the accounts, the code and the data?',
+          question: 'Who holds the accounts and the data?',
           answer:
             'Hosting, domains and licences stay in your name and on your invoice. We work with permissions that you can withdraw; where a fault shows only on real records, we look at them in your system and log that we did.',
         },
         {
           question: 'How do we leave?',
-          answer:
-            'By the notice in the contract. The runbook is kept current with the changes, so that whoever comes after us starts from paper and not from an empty machine.',
+          answer: `With ${company.terms.noticeForSupport} (a sample term). The runbook is kept current with the changes, so that whoever comes after us starts from paper and not from an empty machine.`,
         },
       ],
     },

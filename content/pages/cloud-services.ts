@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -49,7 +49,7 @@ export const cloud = {
   },
   slide: {
     tagline: 'Every system gets a reason to move, or a reason to stay',
-    heading: 'Cloud migration consulting: what moves, what stays, what it costs',
+    heading: 'Cloud consulting and services',
     button: { label: 'Visit', href: routes.cloud },
     picture: {
       scene: 'night-cloud',
@@ -260,9 +260,10 @@ export const cloud = {
             'How the systems hang together, more than how many there are. Twenty programs on one database have to move as one, which takes longer than twenty that stand alone. Rules about where data may lie add rehearsals; so do hours in which nothing may stop.',
         },
         {
-          question: 'How do we start, and what does that commit us to?',
+          question: 'Do we have to move anything to begin?',
           answer:
-            'Send the list of systems that you have, however untidy, with a mark at the one that worries you. The assessment ends with its three columns and is complete as it stands, so you decide about a move when you know what it would cost.',
+            'No. Send the list of systems that you have, however untidy, with a mark at the one that worries you. The first piece is the assessment. It ends with its three columns, and you decide about a move when you know the yearly cost of it.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'Whose accounts are they, and who pays the provider?',

@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -299,7 +299,7 @@ export const identity = {
       title: 'What buyers ask us',
       items: [
         {
-          question: 'What moves the price?',
+          question: 'What drives the price?',
           answer:
             'How many applications must change, and whether the old password hashes can be imported. The platform’s own fee is a separate matter: most count monthly active users, so we ask early how many of your customers come back in a month.',
         },
@@ -314,9 +314,10 @@ export const identity = {
             'A passkey for customers with a recent phone or laptop, because it will not answer a forged website; it needs a clear screen at enrolment, plus a second way in for the day a device is lost. An authenticator app for staff of business customers. Text messages only where a phone number is all that you can rely on: they cost a fee each and can be hijacked at the carrier.',
         },
         {
-          question: 'How do we start, and what does that commit us to?',
+          question: 'What do we get before we sign with a platform?',
           answer:
-            'Tell us who signs in to what, in a list or a sketch. We answer with the questions that decide the platform, and you can watch one application work on a trial tenant before you sign with any of them.',
+            'One application that works on a trial tenant. That is the first piece, together with the comparison of platforms on your own cases. To begin, tell us who signs in to what, in a list or a sketch.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'Who holds the accounts in the end?',

@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 /* Source of the hours: IANA Time Zone Database, 2026 (the company's city, all year; Pacific Standard Time UTC-8). */
@@ -15,7 +15,7 @@ export const dedicatedTeams = {
     keywords: ['dedicated development team', 'offshore development', `software team ${company.city}`, 'team extension'],
   },
   header: {
-    title: `A dedicated offshore development team in ${company.city}`,
+    title: `Dedicated development teams, offshore in ${company.city}`,
     claim: 'Your night is our working day',
     description:
       'A dedicated offshore development team for companies whose backlog grows faster than they can hire: it joins your stand-up, commits to your repository and takes its order of work from your product owner.',
@@ -180,9 +180,14 @@ export const dedicatedTeams = {
           '12–13 hours ahead',
           'No common office hours: one fixed call at the edge of the day, the rest in writing',
         ],
+        [
+          'Dallas',
+          '13–14 hours ahead',
+          'No common office hours: your six in the evening is our eight in the morning, in summer seven',
+        ],
         ['London', '7–8 hours ahead', 'Your first hour or two are our last'],
         ['Sydney', '2–3 hours behind', 'Your late morning and all of your afternoon are shared'],
-        ['Perth', 'On the same hour', 'One working day'],
+        [`${company.city}, Perth, Hong Kong, Manila`, 'On the same hour', 'One working day'],
       ],
     },
     {
@@ -210,19 +215,19 @@ export const dedicatedTeams = {
             'Two engineers and a share of a lead. One person alone has nobody to review their work, while a holiday of theirs stops yours. If there is too little for two, ask us for a piece of work with an end instead.',
         },
         {
-          question: 'What moves the price?',
+          question: 'What drives the price of a team?',
           answer:
             'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the most expensive way to buy something that is already fully specified; we would rather quote that as a project.',
         },
         {
           question: 'How do we start, and how do we stop?',
-          answer:
-            'You start by showing us the backlog. Nothing is ordered until you have met the people. Sizes, notice and the time that a successor overlaps stand in the agreement in plain words, because they matter most on a bad day.',
+          answer: `You start by showing us the backlog. The first piece is one real item, through review, test and release. You order a team after that, once you have met its people, and end it with ${company.terms.noticeForTeams} (a sample term). A successor works beside the one who leaves.`,
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'Who owns the code?',
-          answer:
-            'You, from the commit on, in a repository on your account. Production is yours as well: you hold the accounts and grant access by name.',
+          answer: `${company.terms.ownership} It is in a repository on your account (a sample term). You hold the production accounts too, and grant access by name.`,
+          more: { label: 'Who owns what', href: answers.ownership },
         },
         {
           question: 'What do we have to bring?',

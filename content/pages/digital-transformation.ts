@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 export const digitalTransformation = {
@@ -265,9 +265,9 @@ export const digitalTransformation = {
       title: 'What buyers ask us',
       items: [
         {
-          question: 'What moves the price?',
+          question: 'What drives the price?',
           answer:
-            'The exceptions. A process with four states and one approval is small even if a thousand cases pass through it in a week; one in which every third case is special is large, which you hear from us once the drawing is done.',
+            'The exceptions. A process with four states and one approval is small even if a thousand cases pass through it in a week. One in which every third case is special is large, and we tell you once the drawing is done.',
         },
         {
           question: 'How much of our people’s time does it take?',
@@ -277,7 +277,8 @@ export const digitalTransformation = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Describe one process, or send the form that starts it. We answer with questions about the cases that do not fit, then with a drawing and a plan for this process alone. The second one is a decision of its own, which you take after you have lived with the result.',
+            'Describe one process, or send the form that starts it. The first piece is a drawing of this process as it really runs, with a plan for it alone. A second process is a decision of its own, which you take after you have lived with the result.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'What happens to the old records?',

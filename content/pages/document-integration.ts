@@ -183,7 +183,7 @@ export const documents = {
         {
           term: 'How we start',
           description:
-            'You send us one document that causes trouble, with three filled copies. We mark every value with the record it should come from. Expect the surprise to be the other list, of values that have no home at all.',
+            'You send one document that causes trouble, with three filled copies. The first piece is that document with a source marked for every value, and the list of values that have no home at all.',
         },
         {
           term: 'What it is built with',
@@ -256,7 +256,7 @@ export const documents = {
             'It calls a webhook, which we verify by its signature and answer at once. A scheduled check asks after every request that is still open as well, because the tenant at the door without keys is a bad alarm.',
         },
         {
-          question: 'What moves the price?',
+          question: 'What makes it more or less work?',
           answer:
             'Templates that differ in structure rather than in words, the number of systems that hold the facts, and the size of the old archive if it comes along.',
         },

@@ -24,7 +24,7 @@ export const identityIntegration = {
   },
   search: 'single sign-on integration',
   header: {
-    title: 'Single sign-on integration with your directory, leavers included',
+    title: 'Identity and access: single sign-on integration, leavers included',
     claim: 'Access that begins in one place has to end in all the others',
     description:
       'We integrate single sign-on into applications that exist: staff and partners keep the account they have, which opens your software for as long as the directory says so.',
@@ -177,7 +177,7 @@ export const identityIntegration = {
         {
           term: 'How we start',
           description:
-            'You name the directory and give us a test account in it. We create, promote, move and remove that account with a watch in hand, so that you know how long each change takes to be felt.',
+            'You name the directory and give us a test account in it. The first piece is a rehearsal: that account is created, promoted, moved and removed with a watch in hand, and you read how long each change took.',
         },
         {
           term: 'What it is built with',
@@ -267,7 +267,7 @@ export const identityIntegration = {
             'The registration of the application, consent to the fewest permissions that work, a certificate or secret with an end date. Second factors and device rules stay their decision; the application honours them and asks for a fresh sign-in before a sensitive act.',
         },
         {
-          question: 'What moves the price?',
+          question: 'What drives the price?',
           answer:
             'How many directories there are, whether the application has roles already or only users, and how many duplicate accounts have to be merged by hand.',
         },

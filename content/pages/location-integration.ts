@@ -25,7 +25,7 @@ export const location = {
   },
   search: 'geocoding and address validation',
   header: {
-    title: 'Geocoding and address validation for property software',
+    title: 'Location and address: geocoding and address validation',
     claim: 'A wrong pin looks exactly like a right one',
     description:
       'We connect maps, geocoders and address checks to the software of portals, brokerages and lenders, and keep with every point how precise it is, where it came from and what you may do with it.',
@@ -116,7 +116,7 @@ export const location = {
         {
           term: 'How we start',
           description:
-            'You send your worst addresses: rural routes, new streets, lines typed by tenants. We run them through two or three providers, so that you can read a comparison before you sign with any of them.',
+            'You send your worst addresses: rural routes, new streets, lines typed by tenants. The first piece is a test report: these addresses at two or three providers, before you sign with any of them.',
         },
         {
           term: 'What it is built with',
@@ -215,7 +215,7 @@ export const location = {
             'It depends on the job and on the place. One knows rural addresses, another draws the better map, a third lets you store what it returns; that is why the comparison runs on your own addresses and not on a list of features.',
         },
         {
-          question: 'What moves the price?',
+          question: 'What makes it more or less work?',
           answer:
             'How many of the four jobs you need, how many addresses no provider finds, and whether old records have to be located again. The providers’ own fees are a separate bill; autocomplete without session tokens, where every keystroke may be charged, is the usual surprise on it.',
         },

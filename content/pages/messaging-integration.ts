@@ -32,7 +32,7 @@ export const messaging = {
   },
   search: 'email and sms integration',
   header: {
-    title: 'Email, SMS and WhatsApp integration, with consent on record',
+    title: 'Messaging and communications: email, SMS and WhatsApp integration',
     claim: 'A message counts when it arrives, and when it was allowed to',
     description:
       'We integrate email, text and chat services into the software of property managers, brokers and portals, and keep on one record who agreed to what and what became of each message.',
@@ -196,7 +196,7 @@ export const messaging = {
         {
           term: 'How we start',
           description:
-            'You describe one message: who gets it, what it says, what happens when it does not arrive. We trace it through your systems and come back with the approvals it needs and the places where it gets lost.',
+            'You describe one message: who gets it, its words, the harm if it does not arrive. The first piece traces it through your systems and lists the approvals it needs and the places where it gets lost.',
         },
         {
           term: 'What it is built with',
@@ -265,7 +265,7 @@ export const messaging = {
             'Usually because several tools send in your name and only one is signed, or because newsletters and receipts share a domain. DMARC reports show who else sends, which is why we study a few weeks of them before we change anything.',
         },
         {
-          question: 'What moves the price?',
+          question: 'What makes it more or less work?',
           answer:
             'The number of channels and languages, how many systems send today, and whether replies have to be understood or only shown. Fees for numbers, campaigns and messages are the providers’, billed to you by them.',
         },

@@ -31,7 +31,7 @@ export const payments = {
   },
   search: 'rent payment and accounting integration',
   header: {
-    title: 'Rent payment and accounting integration, from charge to bank line',
+    title: 'Accounting and payment integration, from rent charge to bank line',
     claim: 'Every payment is explained twice: at the bank and in the books',
     description:
       'We integrate card and bank payments with the accounting of landlords and property managers, so that a tenant’s balance can be followed to the line on the bank statement.',
@@ -179,7 +179,7 @@ export const payments = {
         {
           term: 'How we start',
           description:
-            'You send one payout report and the bank statement and journal of the same week. We reconcile them by hand. The rules that we needed for it, written down, are the specification.',
+            'You send one payout report and the bank statement and journal of the same week. The first piece is that week, reconciled by hand, with the rules that it took. They are the specification.',
         },
         {
           term: 'What it is built with',
@@ -264,7 +264,7 @@ export const payments = {
             'Yes, as an account of their own in the ledger and, where the provider offers it, with a payout to another bank account. What counts as a trust account in your state is for your accountant and your counsel to say.',
         },
         {
-          question: 'What moves the price?',
+          question: 'What makes it more or less work?',
           answer:
             'The kinds of payment, the number of parties that one payment is split between, and whether open balances of past years come along. A second provider or ledger is mostly another adapter and another month of running both ways.',
         },

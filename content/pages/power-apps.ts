@@ -1,12 +1,10 @@
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
  * Sources of what is said about others: Power Apps Premium, pay-as-you-go and Power Pages capacity by signed-in and by
- * anonymous users (Microsoft, Power Platform Licensing Guide, October 2026). The per-app plan left Microsoft's own price
- * lists for new customers on 2 January 2026, and is back on those of Cloud Solution Providers since April (Microsoft, as
- * told by SCHNEIDER IT MANAGEMENT and licensing.guide, 2026). "Over 600 connectors" is
- * the figure of docs/requirements.md.
+ * anonymous users (Microsoft, Power Platform Licensing Guide, October 2026). "Over 600 connectors" is the figure of
+ * docs/requirements.md.
  */
 export const powerApps = {
   path: routes.powerApps,
@@ -289,19 +287,20 @@ export const powerApps = {
       title: 'What buyers ask us',
       items: [
         {
-          question: 'What moves the price?',
+          question: 'What do we pay, and to whom?',
           answer:
-            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs, which can be the larger one, follows the answers in the licence check. It also moves: the cheaper plan for a single app left Microsoft’s own price lists for new customers in January 2026 and was on resellers’ lists again in April. We therefore look at the licences before anything is drawn.',
+            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs, which can be the larger one, follows the answers in the licence check. Microsoft’s plans change during the year, so we look at the licences before anything is drawn.',
         },
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Name the app that you depend on, or the spreadsheet that should become one. We answer with questions, then ask for a maker’s access to look at it. The inventory that follows is a document of its own; what it says about your apps holds whether or not one of them is rebuilt.',
+            'Name the app that you depend on, or the spreadsheet that should become one. The first piece is an inventory of apps, flows and licences, for which we need a maker’s access. It stays true whether or not one of them is rebuilt.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
-          question: 'Whose are the apps, and may our people change them?',
+          question: 'Who owns the apps, and can our staff change them?',
           answer:
-            'They live in your Microsoft tenant, where your own makers may go on with them. We set up the environments so that a test does not happen in the app that people are working in.',
+            'You do. They are in your Microsoft tenant, where your own makers may go on with them. We set up the environments so that a test does not happen in the app that people are working in.',
         },
         {
           question: 'When is Power Apps the wrong tool?',

@@ -1,4 +1,5 @@
-import { routes } from '../routes';
+import { company } from '../company';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 export const productEngineering = {
@@ -21,7 +22,7 @@ export const productEngineering = {
     ],
   },
   header: {
-    title: 'SaaS product development, from the MVP to the versions after it',
+    title: 'Product engineering: SaaS product development from the MVP on',
     claim: 'A project ends with acceptance; a product then meets its second customer',
     description:
       'SaaS product development for founders and product managers: we cut the MVP to what it has to prove, then build for customers who share one code base and must not see each other’s data.',
@@ -211,14 +212,15 @@ export const productEngineering = {
             'You do, with our objections on paper. Expect us to argue against a second mobile platform before the first has users, a rewrite in the year of the launch, or machine learning where a sorted list would do.',
         },
         {
-          question: 'How do we start, and what does that commit us to?',
+          question: 'How do we start, and when can we stop?',
           answer:
-            'Write down who would buy it and what they do today instead. We answer with the belief that we would test and the cheapest way to test it. Every stage is agreed by itself, so you can stop after any of the five.',
+            'Write down who would buy it, and how they manage today. The first piece is the prototype that tests one assumption. Each of the five stages is an order of its own, so you can stop after any of them.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'Who owns the product, and can our own engineers take over?',
-          answer:
-            'The agreement names you as the owner, prototype included. Your engineers may join at any stage, for example by taking over the reviews.',
+          answer: `${company.terms.ownership} That includes the prototype (a sample term). Your engineers may join at any stage, for example by taking over the reviews.`,
+          more: { label: 'Who owns what', href: answers.ownership },
         },
       ],
     },

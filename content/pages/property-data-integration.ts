@@ -34,7 +34,7 @@ export const propertyData = {
   },
   search: 'mls data integration',
   header: {
-    title: 'MLS data integration, matched with county records house by house',
+    title: 'Real estate property and database: MLS data integration',
     claim: 'Nearly every U.S. home is on file. Matching it is the work',
     description:
       'For brokerages, portals and lenders we integrate MLS feeds, county records and property data into one record per house, in which each value keeps its source and its date.',
@@ -139,7 +139,7 @@ export const propertyData = {
         {
           term: 'How we start',
           description:
-            'You name two sources and a few hundred properties that your people know well. We match them and count what was joined, reviewed and left apart; the wrong ones we go through with you.',
+            'You name two sources and a few hundred properties that your people know well. The first piece is a trial match: how many were joined, reviewed and left apart, with the wrong ones gone through one by one.',
         },
         {
           term: 'What it is built with',
@@ -237,7 +237,7 @@ export const propertyData = {
             'If Zillow approves you: access is granted through Bridge, to you and for a stated use. We write the client once that is settled. Before then we show what the county and the MLS already give.',
         },
         {
-          question: 'What moves the price?',
+          question: 'What makes it more or less work?',
           answer:
             'The number of sources, how far each strays from the data dictionary, and how many properties only a person can decide. A second MLS is less work than the one before it, because mapping and matching are there.',
         },

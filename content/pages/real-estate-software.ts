@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 import { story, unitAddress } from '../street';
 import { count, initialAndName, lastNameFirst, rollAddress, rollName } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schema';
@@ -27,7 +27,7 @@ export const realEstate = {
   },
   header: {
     title: 'Real Estate Software Development Company',
-    claim: 'Listing, loan and lease, filed under one address',
+    claim: 'Listing, loan and lease on one record per property',
     description: `We are a ${company.city} software company with U.S. real estate experience. For brokerages, lenders, title companies and property managers we develop systems that join MLS feeds, escrow, leases and county records in one record per property.`,
     detailedDescription: [
       'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Errors get expensive where one name is taken for another, which is why we settle what counts as the same property before we draw a screen.',
@@ -57,7 +57,7 @@ export const realEstate = {
     ],
   },
   slide: {
-    tagline: 'Listing, loan and lease, filed under one address',
+    tagline: 'Listing, loan and lease on one record per property',
     heading: 'Real Estate Software Development Company',
     button: { label: 'Visit', href: routes.realEstate },
     picture: {
@@ -96,7 +96,7 @@ export const realEstate = {
         {
           term: 'How we start',
           description:
-            'With real files: a feed, a rent roll, a closing folder. We trace a handful of properties through your systems and write down where the records part, which gives you a map before anything is programmed.',
+            'With real files: a feed, a rent roll, a closing folder. The first piece is a map: a handful of properties traced through your systems, with the places where the records part.',
         },
         {
           term: 'What it is built with',
@@ -397,14 +397,15 @@ export const realEstate = {
       title: 'What buyers ask us',
       items: [
         {
-          question: 'What moves the price?',
+          question: 'What drives the price?',
           answer:
             'The number of sources that have to agree, more than the number of screens. One MLS, one ledger and clean parcel numbers make a short project. Hand-typed addresses make a longer one, since people have to review the matches; trust accounts need more tests.',
         },
         {
-          question: 'How do we start, and what does that commit us to?',
+          question: 'How do we start?',
           answer:
-            'Send a sample: an export, the documentation of a feed, or the story of the file that caused the last argument. We answer with questions, then with a plan for tracing a few properties. You may stop once you have that map, which shows where the mistakes come from even if nothing is built.',
+            'Send a sample: an export, the documentation of a feed, or the story of the file that caused the last argument. The first piece is a map of your records, made by tracing a few properties through your systems. It shows where the mistakes come from, even if nothing is built.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'Must we give up the systems we have?',

@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schema';
 
 /*
@@ -226,7 +226,8 @@ export const integrations = {
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
-            'Name the two systems, what should pass between them, and what happens today when it does not. We go through the provider’s documentation and terms and send you the five answers above with an estimate, and until you accept it nothing is ordered.',
+            'Name the two systems and the data that should pass between them. We go through the provider’s documentation and terms, and the proposal has the five answers above. The first piece is one kind of record, passed from end to end with its failures tested.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'What should we ask a provider before we sign?',

@@ -1,6 +1,6 @@
 import type { SectionPageSource } from '@/lib/section-page-schema';
 import { company } from '../company';
-import { routes } from '../routes';
+import { answers, routes } from '../routes';
 
 export const contact = {
   path: routes.contact,
@@ -12,11 +12,11 @@ export const contact = {
     description: `Contact a software consultancy in ${company.city}: say what the system has to do and by when. What you type stays in your browser until you send it.`,
     keywords: ['contact', 'software enquiry', 'hire developers', `${company.city} software company`],
   },
-  title: `Contact a software consultancy in ${company.city}`,
-  lead: 'Tell us what your system has to do and by when, or which of the two jobs you are applying for.',
+  title: `Contact ${company.brand}, a software consultancy in ${company.city}`,
+  lead: `Tell an engineer what your system has to do and by when. The answer comes ${company.terms.reply} (a sample term). For a job, choose Career.`,
   picture: {
     scene: 'site-office',
-    alt: 'Scale model of a site office at night: its door open and lit, four letters on the sill, a drawing on the table outside',
+    alt: 'A site office at night: its door open and lit, four letters on the sill, a drawing on the table outside',
   },
   blocks: [],
   sections: [
@@ -30,7 +30,7 @@ export const contact = {
         {
           title: 'What runs today',
           description:
-            'The system, roughly how old it is, who wrote it, and whether they can still be reached; “an Access database and three spreadsheets” is a good description.',
+            'The system, roughly how old it is, who wrote it, and whether they can still be reached. “An Access database and three spreadsheets” is a good description.',
         },
         {
           title: 'What goes wrong',
@@ -40,17 +40,17 @@ export const contact = {
         {
           title: 'What must not change',
           description:
-            'A screen that people know by heart, a report that a regulator expects, the night on which nothing may be touched.',
+            'A screen that people know by heart, a report that a regulator expects, or the night on which nothing may be touched.',
         },
         {
           title: 'The date, and what hangs on it',
           description:
-            'An end of support, a contract, a season; if there is no date, say that too, because it changes what we would propose.',
+            'An end of support, a contract or a season. If there is no date, say that too. It changes what we would propose.',
         },
         {
           title: 'What to leave out',
           description:
-            'Passwords, keys and personal data of your customers: a mail service carries this form, and we do not need them to understand the problem.',
+            'Passwords, keys and personal data of your customers. A mail service carries this form, and the problem can be understood without them.',
         },
       ],
     },
@@ -63,7 +63,8 @@ export const contact = {
         {
           question: 'Does an enquiry commit me to anything?',
           answer:
-            'No. It starts an exchange of questions by email. A proposal follows only if both sides think there is work to do, and it is yours to take elsewhere.',
+            'No. Questions and a proposal are free of charge, and the proposal is yours to take elsewhere. The first thing that costs money is a first piece of work, at a sum that you have agreed to.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
         {
           question: 'Can I talk to somebody instead of writing?',
@@ -72,17 +73,23 @@ export const contact = {
         },
         {
           question: 'What if we need a confidentiality agreement first?',
-          answer: 'Write only that; the agreement is dealt with before you describe the system.',
+          answer: 'Write only that. The agreement is dealt with before you describe the system.',
         },
         {
-          question: 'Are we wrong here if we are not in real estate?',
+          question: 'Who sees our data, and how do you work with it?',
           answer:
-            'No, since five of the six solutions and all of the services are for any company that depends on its software. Real estate is only the field in which you have to explain least to us.',
+            'Named engineers with a second factor, through rights that your administrator gives and closes. A security questionnaire is answered by an engineer.',
+          more: { label: 'How we handle your systems and data', href: answers.dataHandling },
+        },
+        {
+          question: 'Do you work outside real estate?',
+          answer:
+            'Yes. Five of the six solutions and all of the services are for any company that depends on its software. Real estate is the field in which you have to explain least.',
         },
         {
           question: 'Is this also the place to apply for a job?',
           answer:
-            'Yes. Choose Career as the enquiry type; the message then asks for your skill set and location. A phone number is needed in that case, so that we can arrange a conversation.',
+            'Yes. Choose Career as the enquiry type, and the message asks for your skill set and location. A phone number is needed in that case, so that we can arrange a conversation.',
         },
       ],
     },

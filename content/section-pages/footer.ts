@@ -16,7 +16,7 @@ export const footer = {
   action: { label: 'Write to us instead', href: routes.contact },
   picture: {
     scene: 'night-digital-transformation',
-    alt: 'Scale model at night: a conveyor carries paper from filing cabinets through a scanner to lit towers',
+    alt: 'At night a conveyor carries paper from filing cabinets through a scanner to lit towers',
   },
   blocks: ['sitemap'],
 } satisfies SectionPageSource;

@@ -1,5 +1,8 @@
 import type { SectionPageSource } from '@/lib/section-page-schema';
-import { routes } from '../routes';
+import { company } from '../company';
+import { answers, routes } from '../routes';
+
+const { terms } = company;
 
 export const ourServices = {
   path: routes.ourServices,
@@ -9,16 +12,16 @@ export const ourServices = {
   seo: {
     pageName: 'software development services',
     description:
-      'Software development services in six forms: applications, APIs, support, third-party integrations, dedicated teams and product engineering.',
+      'Software development services in six forms, with what is free, what is paid and when you may stop. With a specimen estimate in engineer-days.',
     keywords: ['software development services', 'API development', 'application support', 'dedicated development team'],
   },
-  title: 'Software development services, in six forms',
-  lead: 'We build, connect and look after software for companies with more work than engineers: an application, an API, a product, a team, or the care of a system that somebody else wrote.',
+  title: 'Our services: software development in six forms',
+  lead: `${company.brand} builds, connects and looks after software for companies with more work than engineers. Here is what each service leaves in your hands, how an order begins and how it is paid.`,
   action: { label: 'Tell us what you need done', href: routes.contact },
-  second: { label: 'Our techstack', href: routes.techstack },
+  second: { label: 'What an order costs', section: 'engagement' },
   picture: {
     scene: 'night-third-party-api',
-    alt: 'Scale model at night of a bank, a shop, houses and offices, joined by glowing ducts to one round hub',
+    alt: 'A bank, a shop, houses and offices at night, joined by glowing ducts to one round hub',
   },
   blocks: ['ourServices'],
   sections: [
@@ -27,27 +30,27 @@ export const ourServices = {
       id: 'compared',
       title: 'The six side by side',
       intro:
-        'The difference is less in the code than in who decides what is built next and what you hold when it ends.',
+        'The code may be the same. The difference is who decides on the next piece of work, and the thing that you hold afterwards.',
       columns: ['Service', 'Who sets the order of work', 'What you hold at the end'],
       rows: [
         [
           'Application development',
-          'You and we, one working task at a time',
+          'Both of us, one working task at a time',
           'The application with its source, its tests and its release notes',
         ],
         [
           'API development',
-          'The contract, agreed with those who will call it',
+          'Those who will call it, through an agreed contract',
           'An OpenAPI file, the service behind it, and a sandbox',
         ],
         [
           'Application maintenance and support',
-          'What breaks, then what is about to',
-          'A system that runs, and a runbook that says how',
+          'Alarms first, then a list that you order',
+          'A running system, with a runbook that a stranger can follow',
         ],
         [
-          'Third-party API integrations',
-          'The provider’s limits and your deadlines',
+          'Third-Party API Integrations',
+          'You, within the provider’s limits',
           'An adapter that you can move to another provider',
         ],
         [
@@ -57,46 +60,163 @@ export const ourServices = {
         ],
         [
           'Product engineering',
-          'Your roadmap, with our doubts written beside it',
+          'You, with our objections on paper',
           'A product that many customers can use in different versions',
         ],
       ],
     },
     {
-      kind: 'steps',
-      id: 'how-to-start',
+      kind: 'table',
+      id: 'engagement',
       ground: 'mist',
-      title: 'How to start, and what that commits you to',
+      title: 'How an engagement runs',
+      claim: 'Two steps are free, and every paid one has an end',
+      intro: `All six services begin like this. ${terms.note}`,
+      columns: ['Step', 'What happens', 'What it costs', 'What you keep if you stop'],
+      rows: [
+        [
+          'Questions',
+          `You write a few lines. An engineer answers ${terms.reply}, with questions or with a first opinion.`,
+          'Nothing, and nothing is signed except a confidentiality agreement if you want one',
+          'The answers',
+        ],
+        [
+          'Proposal',
+          'One piece of work on two or three pages: what it will show, what it leaves out, its size in engineer-days and the earliest start.',
+          'Nothing',
+          'The proposal, exact enough for another firm to work from',
+        ],
+        [
+          'First piece',
+          'An assessment, a map, an inventory, a handover, a contract file or one working task. Each service page names its own.',
+          terms.firstPiecePrice,
+          'The result with its source. Nothing after it has been ordered',
+        ],
+        [
+          'Plan',
+          'The pieces after the first, in an order that you can change. Sizes are better from here on, because they rest on your own code.',
+          'The plan comes with the first piece. Each further piece is an order of its own',
+          `All pieces so far. A team ends with ${terms.noticeForTeams}, support with ${terms.noticeForSupport}`,
+        ],
+      ],
+    },
+    {
+      kind: 'rows',
+      id: 'ways-of-paying',
+      title: 'How you pay',
+      intro: terms.note,
       items: [
         {
-          step: 'Write what you have',
+          title: 'A fixed sum',
           description:
-            'You need to sign nothing for this: a few lines on the system, on what is wrong with it, and on the date if there is one.',
+            'For a piece whose limits are on paper: what goes in, what comes out, and the examples by which it is accepted. A wish outside those limits is a new line with its own size, which you may refuse.',
         },
         {
-          step: 'Answer our questions',
+          title: 'Time',
           description:
-            'Expect them to be about users, data and the parts that have to stay as they are. “We do not know” is a useful answer to some of them, because it shows what should be found out before anything is priced.',
+            'For an application or a product whose list will change while it grows. You pay for the days worked, see them by task each week, and put the list in another order whenever you like.',
         },
         {
-          step: 'Read the proposal',
+          title: 'Monthly',
           description:
-            'It names one piece of work with what that piece would prove and what it leaves out, in words that another firm could carry out too.',
+            'For a dedicated team, by its people. For support, by the number of systems and the hours in which somebody has to answer.',
         },
         {
-          step: 'Begin with that piece',
+          title: 'Providers’ bills',
           description:
-            'By the time it runs you have seen how we work and we have seen your code, which is a better moment for the larger plan than any before it.',
+            'Cloud accounts, map and message fees, licences and data subscriptions are contracts between you and the provider, who bills you directly. We add nothing to them.',
+        },
+        {
+          title: 'Invoices',
+          description: terms.invoices,
+        },
+        {
+          title: 'Faults in accepted work',
+          description: `They are repaired at our cost for ${terms.repairs}. Afterwards a support agreement takes over, or your own engineers do.`,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'estimate',
+      ground: 'sand',
+      title: 'What an estimate looks like',
+      claim: '20 to 29 engineer-days for one listing feed into one CRM',
+      intro:
+        'Specimen. An engineer-day is one person’s working day, review and tests included. The span closes once the first file has been read.',
+      columns: ['Part', 'Engineer-days', 'What makes it the longer one'],
+      rows: [
+        ['Read the feed and its agreement', '2–3', 'Display rules that differ from the standard ones'],
+        ['Map the fields', '4–6', 'Local fields that the data dictionary does not have'],
+        ['Match houses with your records', '5–9', 'Addresses that were typed by hand'],
+        ['A screen for doubtful matches', '4–6', 'Reviewers who work on phones'],
+        ['Run beside the old way', '5', 'Nothing: one day for each working day of a week'],
+        ['Together', '20–29', 'Not in it: a second feed, repair of old records, the MLS’s own fees, hosting'],
+      ],
+    },
+    {
+      kind: 'rows',
+      id: 'how-long',
+      title: 'How long it takes',
+      intro:
+        'Engineer-days are work. Weeks are work and waiting. Four things decide the difference, and three of them are on your side.',
+      items: [
+        {
+          title: 'Answers',
+          description:
+            'A question that waits a week moves the end by a week. It helps to name one person who may decide, and a second for their leave.',
+        },
+        {
+          title: 'Approvals by others',
+          description:
+            'An MLS, a bank, a carrier or Meta approves you in its own time. These applications go out on the first day, before there is any code.',
+        },
+        {
+          title: 'A night on which something may stop',
+          description:
+            'Change-overs avoid month end, rent day and the week before a holiday. Often that leaves two nights in a month.',
+        },
+        {
+          title: 'Running beside the old way',
+          description:
+            'A payment process needs one month end in both systems, a listing feed a week. This part cannot be shortened with more people. Specimen calendars are on the pages about cloud consulting and customer identity.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      ground: 'mist',
+      title: 'Before you sign',
+      items: [
+        {
+          question: 'Who signs the contract, and under which law?',
+          answer: `${company.legalName} does. Law, liability and insurance are settled in the contract. Ask for our standard terms together with the proposal, or send yours.`,
+        },
+        {
+          question: 'Who owns the result?',
+          answer: `${terms.ownership} That is a sample term like those above, and the same on every page of this site.`,
+          more: { label: 'Who owns what', href: answers.ownership },
+        },
+        {
+          question: 'Can we begin without a first piece?',
+          answer:
+            'Yes, if somebody has done that work already: an assessment by another firm, a written specification, a code base with tests. We read it and say in the proposal where we would not rely on it.',
+        },
+        {
+          question: 'What if the size turns out to be wrong?',
+          answer:
+            'Under a fixed sum that is our loss, unless the input differs from what the proposal names. Under time we tell you on the day we see it, with the part that could be left out instead.',
         },
       ],
     },
   ],
   closing: {
-    question: 'What would you hand to an engineer tomorrow?',
-    next: 'Name the system and what is missing; the reply says which of the six we would use, if any.',
+    question: 'A proposal costs nothing and is yours to keep',
+    next: 'It needs three things from you: the system, the trouble with it, and a date if there is one. If none of the six fits, the reply says that.',
     picture: {
       scene: 'night-third-party-api',
-      alt: 'Scale model at night: small buildings with lit windows around a round hub',
+      alt: 'Small buildings with lit windows around a round hub',
     },
   },
 } satisfies SectionPageSource;

@@ -1,7 +1,8 @@
 import type { SectionPageSource } from '@/lib/section-page-schema';
-import { routes } from '../routes';
+import { company } from '../company';
+import { answers, routes } from '../routes';
 
-/* Source: versions of .NET with an even number are supported for three years (Microsoft, .NET support policy, 2025). */
+/* Source: versions of .NET with an even number are supported for three years (Microsoft, .NET support policy, 2025; dotnet/core, releases.md, 2026). */
 
 export const techstack = {
   path: routes.techstack,
@@ -14,15 +15,15 @@ export const techstack = {
       'What our ASP.NET and React developers build with: SQL Server, Node.js, three clouds, DevOps tools and Power Apps, each with its reason.',
     keywords: ['techstack', '.NET Core', 'React', 'SQL Server', 'Microsoft Azure', 'AWS'],
   },
-  title: 'What our ASP.NET and React developers build with',
-  lead: 'We develop in C#, ASP.NET and React, for companies that begin something new and for those whose older software has to go on running. The tools for both are listed here.',
+  title: 'Techstack: what our ASP.NET and React developers build with',
+  lead: `${company.brand} develops in C#, ASP.NET and React, for companies that begin something new and for those whose older software has to go on running. The tools for both are listed here.`,
   action: { label: 'Ask about your stack', href: routes.contact },
   second: { label: 'By layer', section: 'by-layer' },
   picture: {
     scene: 'tool-store',
-    alt: 'Scale model of a workshop at night: server cabinets along one wall, spanners and gears on another, a laptop and a drawing on the bench',
+    alt: 'A workshop at night: server cabinets along one wall, spanners and gears on another, a laptop and a drawing on the bench',
   },
-  blocks: ['techstack', 'techstackTabs'],
+  blocks: ['techstackTabs', 'techstack'],
   sections: [
     {
       kind: 'rows',
@@ -33,7 +34,7 @@ export const techstack = {
         {
           title: 'It will still be supported when you need it',
           description:
-            'Before we add a tool we look up how long its maker promises fixes and what the last breaking change cost the people who had to follow it. An even-numbered version of .NET, for example, comes out with three years of support, whose last day is known in advance.',
+            'Before we add a tool we look up how long its maker promises fixes, and the work that its last breaking change meant for those who had to follow. An even-numbered version of .NET, for example, comes out with three years of support, whose last day is known in advance.',
         },
         {
           title: 'You can hire for it',
@@ -58,9 +59,9 @@ export const techstack = {
       title: 'Questions about the stack',
       items: [
         {
-          question: 'Is it a no if ours is not on the list?',
+          question: 'Our technology is not listed. Can you still help?',
           answer:
-            'Not by itself: send the name and the version. If we would have to learn it at your cost, the reply says so before you decide.',
+            'Often. Send the name and the version. If we would have to learn it at your cost, the reply says so before you decide.',
         },
         {
           question: 'Will you insist on rewriting the legacy part?',
@@ -72,15 +73,20 @@ export const techstack = {
           answer:
             'The one your people already know, unless a licence or a data source points elsewhere, as the page on cloud consulting explains.',
         },
+        {
+          question: 'Do your engineers use AI tools on customers’ code?',
+          answer: `${company.terms.aiTools} That is a sample term.`,
+          more: { label: 'How we handle your systems and data', href: answers.dataHandling },
+        },
       ],
     },
   ],
   closing: {
     question: 'Which part of your stack worries you most?',
-    next: 'Name it with its version; you hear what we would look at in it, or that we have not worked with it.',
+    next: 'A name and a version are enough. The reply says which dates apply to it, and whether we have worked with it at all.',
     picture: {
       scene: 'tool-store',
-      alt: 'The workshop at night, three lamps lit over its bench',
+      alt: 'The workshop at night, lamps lit over its bench',
     },
   },
 } satisfies SectionPageSource;

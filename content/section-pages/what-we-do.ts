@@ -1,4 +1,5 @@
 import type { SectionPageSource } from '@/lib/section-page-schema';
+import { company } from '../company';
 import { routes } from '../routes';
 
 export const whatWeDo = {
@@ -7,18 +8,18 @@ export const whatWeDo = {
   indexed: true,
   search: 'real estate software solutions',
   seo: {
-    pageName: 'real estate and other software solutions',
+    pageName: 'real estate and business software solutions',
     description:
       'Real estate software, and five solutions for any business: cloud, customer identity, digital transformation, an application framework, Power Apps.',
     keywords: ['software solutions', 'real estate software', 'cloud consulting', 'CIAM', 'Power Apps'],
   },
-  title: 'Real estate software, and five solutions for any business',
-  lead: 'We build software for brokerages, lenders, title companies and property managers, and for any company that has to move to the cloud, sign its customers in or get a process off paper.',
+  title: 'What we do: real estate software, and five solutions for any business',
+  lead: `${company.brand} builds software for brokerages, lenders, title companies and property managers. For any other business there are five solutions: cloud, customer identity, digital transformation, an application framework and Power Apps.`,
   action: { label: 'Describe your problem', href: routes.contact },
   second: { label: 'Software for real estate', href: routes.realEstate },
   picture: {
     scene: 'night-real-estate',
-    alt: 'Scale model of a city block at night, its houses joined to a lit tower by fine threads of light',
+    alt: 'A city block at night, its houses joined to a lit tower by fine threads of light',
   },
   blocks: ['whatWeDo', 'integrations', 'partners'],
   sections: [
@@ -27,7 +28,7 @@ export const whatWeDo = {
       id: 'which-one',
       title: 'Which of the six is yours',
       intro:
-        'Firms rarely arrive with the name of a solution; they arrive with a sentence like one of these, which says where to start reading.',
+        'Firms rarely arrive with the name of a solution. They arrive with a sentence like one of these, which says where to start reading.',
       columns: ['What people say', 'Where that usually starts', 'And what it often turns into'],
       rows: [
         [
@@ -37,11 +38,11 @@ export const whatWeDo = {
         ],
         [
           'The server is eight years old and the quote for the cloud makes no sense.',
-          'Cloud consulting: a written reason for each system to move or to stay.',
+          'Cloud consulting: an assessment, before anybody signs for a move.',
           'Support, once something has moved.',
         ],
         [
-          'Customers have four passwords with us, and forget three.',
+          'Customers reset a password before each rent payment.',
           'Customer identity: one account, kept by an identity provider.',
           'A new front door for the applications behind it.',
         ],
@@ -69,17 +70,17 @@ export const whatWeDo = {
       title: 'When two of them fit',
       paragraphs: [
         'Quite often two rows describe the same office. We then begin with the one that keeps money or people waiting. The other one may look smaller afterwards, or turn out to have been the same problem under another name.',
-        'A common pair is the portal with too many passwords and the old server that it runs on. Moved to the cloud as it is, the portal has to be opened up again a year later for its sign-in, so we would usually change the sign-in before the address.',
-        'Four of the six can be tried on a small scale, with one process, one app, one portal or one feature on the framework. A property platform and a cloud move are different, because they pay only once most of your systems are in them. There the small scale is a document: the map of how your records disagree, or the assessment of your servers.',
+        'A common pair is the portal with too many passwords and the old server that it runs on. Moved to the cloud as it is, the portal has to be opened up again a year later for its sign-in, so we would usually change the sign-in before the hosting.',
+        'Four of the six can be tried on a small scale, with one process, one app, one portal or one feature on the framework. A property platform and a cloud move are different, because they pay only once most of your systems are in them. There the first piece is a document: the map of how your records disagree, or the assessment of your servers.',
       ],
     },
   ],
   closing: {
-    question: 'Which sentence do people say in your office?',
-    next: 'Send it as it is said; we answer with the solution that we would look at and the reason.',
+    question: 'Send the sentence that people say in your office',
+    next: 'It need not name a solution. The reply names the one that we would look at, the reason, and the first piece of work that would show whether we are right.',
     picture: {
       scene: 'night-real-estate',
-      alt: 'Scale model of a city block at night with lit windows and threads of light above the roofs',
+      alt: 'The city block at night with threads of light above it',
     },
   },
 } satisfies SectionPageSource;

@@ -1,74 +1,186 @@
 import type { SectionPageSource } from '@/lib/section-page-schema';
 import { company } from '../company';
-import { anchors, homeSection, routes } from '../routes';
+import { answers, routes } from '../routes';
+
+/* Source of the hours: IANA Time Zone Database, 2026. */
+
+const { city, clocks, terms } = company;
 
 export const whoWeAre = {
   path: routes.whoWeAre,
   name: 'Who we are',
   indexed: true,
-  search: `software company ${company.city.toLowerCase()}`,
+  search: `software company ${city.toLowerCase()}`,
   seo: {
-    pageName: `a software company in ${company.city}`,
-    description: `A software company in ${company.city}, founded in ${company.foundingYear}: who its customers are, why it works on U.S. property, and how it hands the code over.`,
-    keywords: ['about us', `software company ${company.city}`, 'real estate engineers', 'track record'],
+    pageName: `a software company in ${city}`,
+    description: `A software company in ${city}, founded in ${company.foundingYear}: who you will talk to, how your systems and data are handled, and who owns the code.`,
+    keywords: ['about us', `software company ${city}`, 'real estate engineers', 'data handling'],
   },
-  title: `A software company in ${company.city}, founded in ${company.foundingYear}`,
-  lead: 'We develop and look after business software, much of it for real estate, and hand it over in a state that another engineer can work with.',
+  title: `Who we are: a software company in ${city} since ${company.foundingYear}`,
+  lead: `${company.brand} develops and looks after business software, much of it for real estate, in the United States and around ${city}. Below is what a buyer has to know before signing.`,
   action: { label: 'Tell us what you run', href: routes.contact },
-  second: { label: 'See the open roles', href: homeSection(anchors.careers) },
+  second: { label: 'Your systems and data', section: 'your-systems-and-data' },
   picture: {
     scene: 'night-hire-us',
-    alt: 'Scale model of a building site at night: a half-built block with lit floors under a crane, a laptop and a blueprint before it',
+    alt: 'A building site at night: a half-built block with lit floors under a crane, a laptop and a blueprint before it',
   },
-  blocks: ['whoWeAre', 'careers'],
+  blocks: ['whoWeAre'],
   sections: [
     {
-      kind: 'prose',
-      id: 'time-zones',
-      ground: 'sand',
-      title: `Why a firm in ${company.city} works on U.S. property`,
-      claim: 'Your night is our working day',
-      paragraphs: [
-        `${company.city} is ${company.clocks.againstNewYork}. What your team reports at five in the afternoon is read here at the start of a day, with nobody at your end waiting for it. A migration that must not disturb an agent can run while the agents are asleep.`,
-        'The distance has a price too. A question that needs an answer within the hour has to fall into the shared hours at the edges of both days, so those are kept for talking. Everything else is written down well enough to be picked up without a call. The page on dedicated development teams shows the two days side by side.',
-        'U.S. property also rewards knowing the business. A listing, a deed, a parcel and a tax bill describe the same house in four vocabularies. Most of the work is to make them agree, which is why we ask for the parcel number so early.',
+      kind: 'rows',
+      id: 'who-you-will-talk-to',
+      ground: 'paper',
+      title: 'Who you will talk to',
+      intro: `By role, from the first mail to the last release. ${terms.note}`,
+      items: [
+        {
+          title: 'The engineer who answers',
+          description: `Reads your enquiry ${terms.reply} and writes the questions. You keep this address until somebody else has taken over by name.`,
+        },
+        {
+          title: 'The lead engineer',
+          description:
+            'Writes the proposal, answers for its size and stays through the first piece. Bad news comes from this person, and before the date that it concerns.',
+        },
+        {
+          title: 'The engineers',
+          description:
+            'Work in your tickets and talk to your staff without a go-between. For a team you meet each of them over your own code before anything is ordered.',
+        },
+        {
+          title: 'A director',
+          description: `Signs for ${company.legalName}, and is the one to write to when the lead is the problem.`,
+        },
+        {
+          title: 'Two people on your side',
+          description:
+            'One who may decide, and an administrator who grants access. Where the first is missing, work stops at the first exception.',
+        },
+      ],
+    },
+    {
+      kind: 'brief',
+      id: 'your-systems-and-data',
+      ground: 'mist',
+      title: 'How we handle your systems and data',
+      claim: 'Your administrator gives each right, and closes it',
+      intro: terms.note,
+      items: [
+        {
+          term: 'Accounts',
+          description:
+            'Each engineer has an account of their own in your systems, with a second factor. None is shared.',
+        },
+        {
+          term: 'Rights',
+          description:
+            'The least that a task needs, granted by your administrator to a named person and taken back when the task has ended.',
+        },
+        {
+          term: 'Test data',
+          description:
+            'Masked or invented records come first. A test on real ones needs your consent in writing, and a day on which they are deleted.',
+        },
+        {
+          term: 'Production data',
+          description:
+            'We look at it in your system, under your logging. It leaves neither as a file nor as a screenshot.',
+        },
+        {
+          term: 'Laptops',
+          description: 'Encrypted, with a copy of the code and nothing else of yours.',
+        },
+        {
+          term: 'Working copies',
+          description: `A sample export or a traced file is deleted ${terms.workingCopies}.`,
+        },
+        { term: 'AI tools', description: terms.aiTools },
+        {
+          term: 'When an engineer leaves',
+          description: 'Your administrator has the name on the same day, and the access list shows what to close.',
+        },
+        {
+          term: 'At the end',
+          description:
+            'You receive the access list: person, system, right, the day it was given and the day it was closed.',
+        },
+        {
+          term: 'Certificates',
+          description:
+            'This site claims none. Send your security questionnaire: an engineer fills it in, and writes “no” where the answer is no.',
+        },
       ],
     },
     {
       kind: 'rows',
-      id: 'how-we-work',
-      ground: 'mist',
-      title: 'How an engagement is set up',
+      id: 'ownership',
+      ground: 'sand',
+      title: 'Who owns what',
+      intro: terms.note,
       items: [
         {
-          title: 'We read before we quote',
-          description:
-            'A repository, some screenshots and the list of complaints are enough to begin with. We go through them and send questions. Once you have answered those you get a size for the work, or a smaller piece to find it out with if we cannot see the bottom yet.',
+          title: 'What we write for you',
+          description: `${terms.ownership} Code, notes and tickets are kept in your accounts, which leaves nothing to hand back if we part.`,
+        },
+        { title: 'Application-in-a-box', description: terms.frameworkLicence },
+        {
+          title: 'Published libraries',
+          description: 'They keep the licences of their authors. You get the list of them with each release.',
         },
         {
-          title: 'The repository carries your name',
+          title: 'Data and accounts',
           description:
-            'Code, tickets and notes are set up in your accounts before the first commit, so that nothing has to be handed back if we part.',
+            'Cloud subscriptions, domains, provider contracts and everything stored in them stay with you. We never hold them on your behalf.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'time-zones',
+      title: 'Two markets and one clock',
+      claim: 'The night of the United States is our working day',
+      paragraphs: [
+        `${city} is ${clocks.againstNewYork}. What your team reports at five in the afternoon is read here at the start of a day. A migration that must not disturb an agent can run while the agents are asleep.`,
+        'The distance has a price. With New York and Texas there are no shared office hours, so one call is fixed at the edge of the day. With San Francisco there is one shared hour in winter. Everything else is written down well enough to be picked up without a call. The page on dedicated development teams has the hours office by office.',
+        `Companies in ${city} share every hour with us. So do Kuala Lumpur, Manila, Hong Kong, Taipei and Perth, whose clocks show the same time all year.`,
+        'A listing, a deed, a parcel and a tax bill describe one house in four vocabularies. Most of the work is to make them agree, and that is as true of a strata roll and a tenancy ledger.',
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      ground: 'mist',
+      title: 'What buyers ask about us',
+      items: [
+        {
+          question: 'Why do you name no customers?',
+          answer:
+            'Because you could not check from here what we say about them. In their place each service page has a specimen, made up and labelled, of the paper or the screen that you would hold in your hands.',
         },
         {
-          title: 'Work arrives in pieces that run',
-          description:
-            'A piece can be opened, tried and refused, which makes the start look slow and keeps a misunderstanding from costing more than that piece.',
+          question: 'Which hours do you keep?',
+          answer: `${terms.officeHours} (a sample term). Alarms outside these hours are agreed system by system, and they are the first thing that drives the price of support.`,
         },
         {
-          title: 'What we know is written down',
-          description:
-            'There are notes on how the system is built and released, and on what to do when it stops. They go through review together with the code, because notes that are written at the end of a project are mostly guesses about what somebody meant.',
+          question: 'Can we see who did what?',
+          answer:
+            'Yes. Commits, reviews and tickets carry names and are in your own tools. A change is reviewed by somebody who did not write it.',
+        },
+        {
+          question: 'How does an engagement begin?',
+          answer:
+            'With questions, then a proposal, then a first piece of work, then a plan. The first two are free of charge.',
+          more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
       ],
     },
   ],
   closing: {
-    question: 'What should work better a year from now?',
-    next: 'Two sentences are enough for us to come back with questions about the system, its users and the date.',
+    question: 'Send the security questionnaire first, if you like',
+    next: 'An engineer fills it in before you describe the system. If you have none, two sentences on what should work better a year from now are a good beginning.',
     picture: {
       scene: 'night-hire-us',
-      alt: 'Scale model of a building site at night, its finished floors lit from within',
+      alt: 'The building site at night, its finished floors lit',
     },
   },
 } satisfies SectionPageSource;
