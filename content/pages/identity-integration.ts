@@ -17,7 +17,7 @@ export const identityIntegration = {
   summary:
     'Staff and partners sign in to your application through their own directory, until the day that it closes their account.',
   seo: {
-    pageName: 'single sign-on and directory integration',
+    pageName: 'single sign-on integration',
     description:
       'Single sign-on integration with Okta, Microsoft Entra ID, Ping or Keycloak: OpenID Connect, SAML and SCIM, up to the day an account closes.',
     keywords: ['SSO integration', 'OpenID Connect', 'SAML integration', 'SCIM provisioning', 'Okta integration'],

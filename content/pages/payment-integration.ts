@@ -18,7 +18,7 @@ export const payments = {
   summary:
     'Rent and deposits from the payment provider to the ledger, so that balance, payout and journal agree before month end.',
   seo: {
-    pageName: 'rent payment and accounting integration',
+    pageName: 'rent payment integration',
     description:
       'Rent payment and accounting integration with Stripe, PayPal, QuickBooks, Xero or Sage: double entry, reconciliation, signed webhooks.',
     keywords: [
@@ -29,7 +29,7 @@ export const payments = {
       'trust accounting',
     ],
   },
-  search: 'rent payment and accounting integration',
+  search: 'rent payment integration',
   header: {
     title: 'Accounting and payment integration, from rent charge to bank line',
     claim: 'Every payment is explained twice: at the bank and in the books',

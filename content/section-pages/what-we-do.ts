@@ -8,7 +8,7 @@ export const whatWeDo = {
   indexed: true,
   search: 'real estate software solutions',
   seo: {
-    pageName: 'real estate and business software solutions',
+    pageName: 'real estate software solutions',
     description:
       'Real estate software, and five solutions for any business: cloud, customer identity, digital transformation, an application framework, Power Apps.',
     keywords: ['software solutions', 'real estate software', 'cloud consulting', 'CIAM', 'Power Apps'],
