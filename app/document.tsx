@@ -1,3 +1,5 @@
+// First: it says the order of the layers, in which the modules of the components take their places.
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -5,7 +7,6 @@ import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
 import { mark, tabIcon } from '@/content/mark';
 import { assetUrl, site } from '@/lib/site';
-import './globals.css';
 
 /**
  * Hanken Grotesk, subset by `npm run assets`. The finished page carries it, so there is nothing to preload; should it

@@ -1,3 +1,5 @@
+// First: it says the order of the layers, in which the modules of the components take their places.
+import './globals.css';
 import type { Metadata } from 'next';
 import { SiteShell } from '@/components/layout/site-shell';
 import { NotFound } from '@/components/sections/not-found';

@@ -1,3 +1,5 @@
+// First: it says the order of the layers, in which the modules of the components take their places.
+import '../globals.css';
 import { Document, siteMetadata, siteViewport } from '../document';
 
 export const metadata = siteMetadata;
