@@ -53,6 +53,13 @@ export const ui = {
   nextSteps: 'What happens then',
   badges: 'Kinds of system',
   specimen: 'Specimen',
+  /** Of the story that the specimens tell (content/street.ts). */
+  chapter: {
+    place: (number: number, all: number) => `${number} of ${all}`,
+    named: (number: number, name: string) => `${number}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    others: (address: string) => `Chapters of ${address}`,
+    all: 'The whole street',
+  },
   says: { sender: 'The sender writes:', person: 'The person writes:' },
   source: (number: number) => `(source ${number})`,
 } as const;

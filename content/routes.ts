@@ -51,6 +51,7 @@ export const anchors = {
   top: 'navbar',
   whoWeAre: 'whoweare',
   whatWeDo: 'whatwedo',
+  street: 'street',
   ourServices: 'ourservices',
   techstack: 'techstack',
   careers: 'career',

@@ -188,6 +188,9 @@ export function chapterOf(state: HouseState) {
   return { chapter: chapters[at] as Chapter, number: at + 1, before: chapters[at - 1], after: chapters[at + 1] };
 }
 
+/** The address of a chapter’s specimen. */
+export const chapterHref = ({ page, anchor }: Chapter) => `${page}#${anchor}`;
+
 /** The chapter that a page tells, if it tells one. */
 export function chapterAt(page: string): Chapter | undefined {
   return chapters.find((one) => one.page === page);

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ui } from '@/content/interface';
 import { detailPages } from '@/content/pages';
+import { story } from '@/content/street';
 import type { SectionOf } from '@/lib/schema';
 import { Figure } from './figure';
 
@@ -14,7 +15,8 @@ describe.each(figures)('the figure $type', (figure) => {
     const name = figure.specimen ? `${ui.specimen}: ${figure.name}` : figure.name;
     const shown = screen.getByRole('figure', { name });
     const caption = container.querySelector('figcaption');
-    expect(caption).toHaveTextContent(figure.specimen ? new RegExp(`^${ui.specimen}`) : figure.name);
+    const first = figure.chapter ? story.house.address : figure.specimen ? ui.specimen : figure.name;
+    expect(caption).toHaveTextContent(new RegExp(`^${first}`));
     expect(within(shown).getByText(figure.name)).toBeInTheDocument();
     expect(container.querySelector('[style]')).toBeNull();
   });

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { ui } from '@/content/interface';
+import { anchors, homeSection } from '@/content/routes';
+import { chapterHref, chapterOf, chapters, story } from '@/content/street';
+import type { HouseState } from '@/lib/house-states';
+import { House, HouseParts } from '../house';
+import styles from './chapter-chip.module.css';
+
+interface ChapterChipProps {
+  state: HouseState;
+  /** What the specimen shows, and that it is made up. */
+  children: ReactNode;
+}
+
+/** Which chapter of the story a specimen is, the house as it stands then, and the way to the chapters beside it. */
+export function ChapterChip({ state, children }: ChapterChipProps) {
+  const { chapter, number, before, after } = chapterOf(state);
+  return (
+    <div className={styles.chip}>
+      <HouseParts />
+      <House state={state} />
+      <div className={styles.words}>
+        <p className={styles.place}>
+          {story.house.address}, {ui.chapter.place(number, chapters.length)}: {chapter.event}
+        </p>
+        <p>{children}</p>
+      </div>
+      <nav aria-label={ui.chapter.others(story.house.address)} className={styles.others}>
+        {before && (
+          <SiteLink href={chapterHref(before)} rel="prev">
+            <Icon name="arrow-left" /> {ui.chapter.named(number - 1, before.name)}
+          </SiteLink>
+        )}
+        <SiteLink href={after ? chapterHref(after) : homeSection(anchors.street)} rel={after && 'next'}>
+          {after ? ui.chapter.named(number + 1, after.name) : ui.chapter.all} <Icon name="arrow-right" />
+        </SiteLink>
+      </nav>
+    </div>
+  );
+}
