@@ -253,7 +253,7 @@ describe('headers', () => {
 
 describe('moved addresses', () => {
   const since = '2026-01-02';
-  const moving = createStaticServer(join(tmpdir()), {}, [
+  const moving = createStaticServer(mkdtempSync(join(tmpdir(), 'moved-')), {}, [
     { from: '/old', to: '/contact', since, reason: 'A test.' },
     { from: '/older', to: 'gone', since, reason: 'A test.' },
   ]);
