@@ -3,20 +3,21 @@ import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { Icon } from '@/components/ui/icon';
 import type { SectionOf } from '@/lib/schema';
+import styles from './components.module.css';
 
 /** The parts of a thing, each with a few exact points. */
 export function Components({ section }: { section: SectionOf<'components'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <div className="grid gap-x-16 gap-y-7 sm:gap-y-10 md:auto-cols-fr md:grid-flow-col md:gap-y-12 print:gap-y-6">
+      <div className={styles.parts}>
         {section.items.map((item) => (
           <article key={item.title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
             <h3 className="text-heading-3">{item.title}</h3>
             <p className="max-w-text text-muted">{item.description}</p>
             <ul className="grid gap-2 md:gap-3">
               {item.points.map((point) => (
-                <li key={point} className="grid grid-cols-[1.5rem_1fr] gap-3">
+                <li key={point} className={styles.point}>
                   <Icon name="check" className="text-highlight" />
                   <span>{point}</span>
                 </li>

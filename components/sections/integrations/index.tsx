@@ -7,12 +7,13 @@ import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
 import { detailPages } from '@/content/pages';
 import type { Card, SectionOf } from '@/lib/schema';
+import styles from './integrations.module.css';
 
 /** The integration specialities, each with the model of its page. A card is a link only with `readMore` (docs/requirements.md, "Detail pages"). */
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      <ul className="specialities grid gap-px overflow-hidden rounded border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`specialities ${styles.grid}`}>
         {section.items.map((card) => (
           <Speciality key={card.title} card={card} />
         ))}
@@ -21,29 +22,21 @@ export function Integrations({ section }: { section: SectionOf<'integrations'> }
   );
 }
 
-/** On a phone its picture stands beside the words; above that the three lines of every card of a row are level. */
-const speciality =
-  'grid gap-4 bg-ground p-[clamp(20px,3vw,36px)] sm:grid-cols-none sm:grid-rows-[auto_1fr] sm:content-start';
-const pointedAt =
-  'card-link transition-[background-color] duration-quick ease-[ease] focus-within:bg-raised hover:bg-raised';
-
 function Speciality({ card }: { card: Card }) {
   const target = card.readMore ? card.url : undefined;
   const page = detailPages.find(({ path }) => path === target);
   return (
-    <li
-      className={`${speciality} ${target ? pointedAt : ''} ${page ? 'grid-cols-[104px_minmax(0,1fr)] print:grid-cols-none' : 'grid-cols-[40px_minmax(0,1fr)]'}`}
-    >
+    <li className={`${styles.speciality} ${target ? `card-link ${styles.linked}` : ''}`}>
       {page && (
-        <div className="print:hidden [&_img]:w-full [&_img]:rounded">
+        <div className={styles.model}>
           <Picture
             picture={{ scene: page.header.picture.scene, alt: '' }}
-            sizes="(min-width: 1024px) 22rem, (min-width: 640px) 45vw, 7rem"
+            sizes="(min-width: 1024px) 36rem, (min-width: 640px) 70vw, 30rem"
           />
         </div>
       )}
       {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}
-      <div className="grid content-start gap-[10px] sm:grid-rows-[auto_1fr_auto]">
+      <div className={styles.words}>
         <h3 className="text-title">
           {target ? (
             <SiteLink href={target} className="card-link-target">

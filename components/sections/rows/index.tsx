@@ -2,6 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
+import styles from './rows.module.css';
 
 /** More rows than this are folded on a phone. */
 const shown = 5;
@@ -15,13 +16,13 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
       {part.map((item, index) => (
         <li
           key={item.title}
-          className="grid gap-x-6 gap-y-2 py-5 sm:grid-cols-[3rem_1fr] lg:grid-cols-[3rem_4fr_5fr] lg:py-7"
+          className={styles.row}
         >
           <span className="pt-1 text-small text-muted" aria-hidden="true">
             {String(from + index + 1).padStart(2, '0')}
           </span>
           <h3 className="text-title">{item.title}</h3>
-          <p className="max-w-text text-muted sm:col-start-2 lg:col-start-3">{item.description}</p>
+          <p>{item.description}</p>
         </li>
       ))}
     </ol>

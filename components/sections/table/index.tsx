@@ -15,7 +15,7 @@ const whole = 4;
 export function Table({ section }: { section: SectionOf<'table'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      <table role="table" className="stacking-table folded:[&>tbody>:nth-child(n+3)]:hidden">
+      <table role="table" className="stacking-table">
         <thead role="rowgroup">
           <tr role="row">
             {section.columns.map((column) => (
@@ -23,7 +23,6 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
                 key={column}
                 role="columnheader"
                 scope="col"
-                className="py-3 pr-8 text-left text-small font-semibold text-muted"
               >
                 {column}
               </th>
@@ -36,19 +35,17 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
               {row.map((cell, index) =>
                 index === 0 ? (
                   <th
-                    key={cell}
+                    key={index}
                     role="rowheader"
                     scope="row"
-                    className="text-left align-top text-title font-semibold md:py-5 md:pr-8"
                   >
                     {cell}
                   </th>
                 ) : (
                   <td
-                    key={cell}
+                    key={index}
                     role="cell"
                     data-label={section.columns[index]}
-                    className="align-top text-muted md:py-5 md:pr-8"
                   >
                     {cell}
                   </td>
