@@ -95,7 +95,7 @@ const diagram = z.object({
 /** One section of a page: its kind chooses the component (section-renderer.tsx). */
 export const sectionSchema = z.discriminatedUnion('kind', [
   /** A term and its answer, line by line: what problem, for whom, how we start, what it is built with. */
-  z.object({ kind: z.literal('brief'), ...section, items: z.array(z.object({ term: text, description: paragraph })).min(3) }),
+  z.object({ kind: z.literal('brief'), ...section, layout: z.enum(['rows', 'sheet', 'strip']).optional(), items: z.array(z.object({ term: text, description: paragraph })).min(3) }),
   /** Numbered rows on hairlines. */
   z.object({ kind: z.literal('rows'), ...section, items: z.array(z.object({ title: text, description: paragraph })).min(2) }),
   /** Cards. `bento`: unequal tiles; `columns`: plain text columns under a rule; `list`: two columns of short entries. */

@@ -2,7 +2,7 @@ import { Closing } from '@/components/sections/closing';
 import { DetailSlide } from '@/components/sections/detail-slide';
 import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
-import { Related } from '@/components/sections/related';
+import { PageEnd } from '@/components/sections/page-end';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { InlineScript } from '@/components/ui/inline-script';
 import { enquiryHref } from '@/lib/enquiry-href';
@@ -14,6 +14,7 @@ import { StructuredData } from '../ui/structured-data';
 
 /** A solution, service or integration page: its offer, in-page nav, the sections of its content file, the way on. */
 export function DetailPage({ page }: { page: Page }) {
+  const { sections, end } = splitEnd(page.sections);
   return (
     <>
       {page.slide ? (
@@ -28,14 +29,24 @@ export function DetailPage({ page }: { page: Page }) {
       <InlineScript name="first-screen" />
       <div>
         {page.menu && <InPageNav entries={page.menu} />}
-        {page.sections.map((section) => (
+        {sections.map((section) => (
           <SectionRenderer key={section.title} section={section} />
         ))}
+        <PageEnd
+          techstack={end.find((section) => section.kind === 'techstack')}
+          questions={end.find((section) => section.kind === 'questions')}
+          related={page.related}
+        />
       </div>
-      <Related related={page.related} />
       <Closing {...page.closing} action={page.header.action} href={enquiryHref(page.path)} />
       <FloatingContact />
       <StructuredData graph={detailGraph(page)} />
     </>
   );
+}
+
+/** The technologies and questions that a page ends with stand in one block with what to read next. */
+function splitEnd(sections: Page['sections']): { sections: Page['sections']; end: Page['sections'] } {
+  const last = sections.findLastIndex(({ kind }) => kind !== 'techstack' && kind !== 'questions');
+  return { sections: sections.slice(0, last + 1), end: sections.slice(last + 1) };
 }

@@ -51,6 +51,7 @@ export const applicationFramework = {
   sections: [
     {
       kind: 'brief',
+      layout: 'strip',
       id: 'in-short',
       title: 'The start of every project is the same',
       items: [

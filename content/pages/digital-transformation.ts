@@ -59,6 +59,7 @@ export const digitalTransformation = {
   sections: [
     {
       kind: 'brief',
+      layout: 'strip',
       id: 'in-short',
       title: 'The process lives in inboxes',
       items: [

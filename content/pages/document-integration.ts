@@ -162,6 +162,7 @@ export const documents = {
     },
     {
       kind: 'brief',
+      layout: 'sheet',
       title: 'Document automation in five lines',
       ground: 'sand',
       items: [

@@ -157,6 +157,7 @@ export const identityIntegration = {
     },
     {
       kind: 'brief',
+      layout: 'sheet',
       title: 'Sign-in in five lines',
       items: [
         {

@@ -96,6 +96,7 @@ export const location = {
     },
     {
       kind: 'brief',
+      layout: 'sheet',
       title: 'Location data in five lines',
       items: [
         {

@@ -176,6 +176,7 @@ export const messaging = {
     },
     {
       kind: 'brief',
+      layout: 'sheet',
       title: 'Messaging in five lines',
       items: [
         {

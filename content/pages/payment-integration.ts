@@ -160,6 +160,7 @@ export const payments = {
     },
     {
       kind: 'brief',
+      layout: 'sheet',
       title: 'Payments in five lines',
       items: [
         {

@@ -65,6 +65,7 @@ export const powerApps = {
   sections: [
     {
       kind: 'brief',
+      layout: 'strip',
       id: 'in-short',
       title: 'A useful app with nobody in charge',
       items: [

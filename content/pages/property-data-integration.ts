@@ -119,6 +119,7 @@ export const propertyData = {
     },
     {
       kind: 'brief',
+      layout: 'sheet',
       title: 'Property data in five lines',
       items: [
         {

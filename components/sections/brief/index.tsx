@@ -1,16 +1,21 @@
 import type { SectionOf } from '@/lib/schema';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
+import styles from './brief.module.css';
 
-/** A term and its answer, line by line: the page in a minute. */
+/** `rows`: beside the heading, line by line. `sheet`: a data sheet on a ground of its own. `strip`: side by side. */
+const looks = { rows: `ruled ${styles.rows}`, sheet: styles.sheet, strip: styles.strip } as const;
+
+/** Five terms and their answers: the page in a minute. */
 export function Brief({ section }: { section: SectionOf<'brief'> }) {
+  const { layout = 'rows', items } = section;
   return (
-    <SectionShell {...shellOf(section)} layout="split">
-      <dl className="ruled">
-        {section.items.map((item) => (
-          <div key={item.term} className="grid gap-2 py-4 sm:py-6 md:grid-cols-[2fr_5fr] md:gap-8">
-            <dt className="text-title font-semibold">{item.term}</dt>
-            <dd className="max-w-text text-muted">{item.description}</dd>
+    <SectionShell {...shellOf(section)} layout={layout === 'rows' ? 'split' : 'facing'}>
+      <dl className={looks[layout]} data-ground={layout === 'sheet' ? 'navy' : undefined}>
+        {items.map((item) => (
+          <div key={item.term}>
+            <dt>{item.term}</dt>
+            <dd>{item.description}</dd>
           </div>
         ))}
       </dl>

@@ -10,10 +10,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
     <SectionShell {...shellOf(section)} layout="facing">
       <div className="grid gap-4 md:gap-6">
         {section.groups.map((group) => (
-          <article
-            key={group.heading}
-            className={styles.group}
-          >
+          <article key={group.heading} className={styles.group}>
             <div className="grid content-start gap-2">
               <h3 className="text-heading-3">{group.heading}</h3>
               <p className="text-title font-semibold">{group.title}</p>
@@ -21,11 +18,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
             </div>
             <ul className={styles.logos}>
               {group.logos.map((logo) => (
-                <li
-                  key={logo}
-                  data-ground="paper"
-                  className={styles.chip}
-                >
+                <li key={logo} data-ground="paper" className={styles.chip}>
                   <NamedLogo id={logo} />
                 </li>
               ))}

@@ -5,12 +5,7 @@ import styles from './logo-strip.module.css';
 /** One line of logos below its heading. */
 export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
   return (
-    <section
-      id={section.id}
-      data-ground={section.ground ?? 'paper'}
-      aria-label={section.title}
-      className={styles.band}
-    >
+    <section id={section.id} data-ground={section.ground ?? 'paper'} aria-label={section.title} className={styles.band}>
       <div className="measure grid gap-8">
         <div className="grid gap-2 md:grid-cols-2 md:gap-16">
           <h2 className="text-heading-3">{section.title}</h2>

@@ -5,6 +5,7 @@ import { anchors } from '@/content/routes';
 import type { DetailPage } from '@/lib/schema';
 import type { HomeBlockProps } from '../home-block';
 import { PageTeaser } from '../page-teaser';
+import styles from './our-services.module.css';
 
 type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly DetailPage[] };
 
@@ -23,19 +24,13 @@ export function OurServices({ content, pages, hiddenHeading = false }: OurServic
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <ul className="ruled services hover-wide:relative hover-wide:mr-[calc(50%+24px)] hover-wide:min-h-[36rem]">
+      <ul className={`services ${styles.directory}`}>
         {pages.map((page) => (
-          <li
-            key={page.path}
-            className="grid grid-cols-[5.5rem_1fr] items-center gap-[20px] py-[20px] hover-wide:block hover-wide:py-0"
-          >
-            <div
-              className="service-model overflow-hidden rounded hover-wide:overflow-visible [&_img]:w-full"
-              data-scene={page.header.picture.scene}
-            >
-              <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 8rem" />
+          <li key={page.path} className={styles.row}>
+            <div className={`service-model ${styles.model}`} data-scene={page.header.picture.scene}>
+              <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 20rem" />
             </div>
-            <div className="card-link grid gap-[6px] hover-wide:grid-cols-[1fr_auto] hover-wide:gap-x-[24px] hover-wide:py-[20px] hover-wide:[&>p]:col-start-1">
+            <div className={`card-link ${styles.words}`}>
               <PageTeaser page={page} />
               <MoreCue className="service-more">{content.readMore}</MoreCue>
             </div>

@@ -5,10 +5,16 @@ import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '@/lib/schema';
 import { assetUrl } from '@/lib/site';
 
+interface QuestionsProps {
+  section: SectionOf<'questions'>;
+  /** `stacked` where they have a column of their own beside something else. */
+  layout?: 'split' | 'stacked';
+}
+
 /** What buyers ask, each answer folded under its question: native <details>, found by the browser's own search. */
-export function Questions({ section }: { section: SectionOf<'questions'> }) {
+export function Questions({ section, layout = 'split' }: QuestionsProps) {
   return (
-    <SectionShell {...shellOf(section)} layout="split">
+    <SectionShell {...shellOf(section)} layout={layout}>
       <div className="ruled">
         {section.items.map(({ question, answer, more }) => (
           <details key={question} className={`py-2 ${accordion}`}>

@@ -4,20 +4,18 @@ import { ui } from '@/content/interface';
 import { detailPageAt } from '@/content/pages';
 import type { DetailPage } from '@/lib/schema';
 import { absoluteUrl } from '@/lib/site';
+import styles from './related.module.css';
 
 /** The way on: what a reader of this page needs next, and why. On paper with its address. */
 export function Related({ related }: { related: DetailPage['related'] }) {
   return (
-    <section aria-label={ui.readNext} data-ground="paper" className="section border-t border-line py-section">
+    <section aria-label={ui.readNext} className="section py-section">
       <div className="measure">
-        <h2 className="mb-10 text-heading-2">{ui.readNext}</h2>
-        <ul className="related grid gap-6 sm:gap-8 lg:auto-cols-fr lg:grid-flow-col print:block print:*:grid-cols-[3fr_2fr] print:*:gap-8 print:*:border-t print:*:border-line print:*:py-3">
+        <h2 className="mb-head text-heading-2">{ui.readNext}</h2>
+        <ul className={`related ruled ${styles.list}`}>
           {related.map(({ path, why }) => (
-            <li key={path} className="card-link grid content-start gap-3 border-t-2 border-ink pt-6">
-              <h3
-                className="flex items-start justify-between gap-4 text-title print:block print:after:block print:after:text-[0.9375rem] print:after:font-normal print:after:tracking-normal print:after:wrap-anywhere print:after:content-[attr(data-address)]"
-                data-address={absoluteUrl(path).replace(/^https?:\/\//, '')}
-              >
+            <li key={path} className="card-link">
+              <h3 className={styles.title} data-address={absoluteUrl(path).replace(/^https?:\/\//, '')}>
                 <SiteLink href={path} className="card-link-target">
                   {detailPageAt(path).name}
                 </SiteLink>

@@ -14,10 +14,7 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
   const list = (part: typeof items, from: number) => (
     <ol className="ruled" start={from + 1}>
       {part.map((item, index) => (
-        <li
-          key={item.title}
-          className={styles.row}
-        >
+        <li key={item.title} className={styles.row}>
           <span className="pt-1 text-small text-muted" aria-hidden="true">
             {String(from + index + 1).padStart(2, '0')}
           </span>

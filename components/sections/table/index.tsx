@@ -19,11 +19,7 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
         <thead role="rowgroup">
           <tr role="row">
             {section.columns.map((column) => (
-              <th
-                key={column}
-                role="columnheader"
-                scope="col"
-              >
+              <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
             ))}
@@ -34,19 +30,11 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
             <tr key={row.join('|')} role="row">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th
-                    key={index}
-                    role="rowheader"
-                    scope="row"
-                  >
+                  <th key={index} role="rowheader" scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td
-                    key={index}
-                    role="cell"
-                    data-label={section.columns[index]}
-                  >
+                  <td key={index} role="cell" data-label={section.columns[index]}>
                     {cell}
                   </td>
                 ),

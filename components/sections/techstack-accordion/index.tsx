@@ -69,7 +69,7 @@ function Items({ group }: { group: Group }) {
         name,
         logo: logo && logo in logos ? (logo as LogoId) : undefined,
       }))}
-      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 max-sm:[&>:last-child:nth-child(odd)]:col-span-2"
+      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3"
     />
   );
 }

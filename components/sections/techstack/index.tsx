@@ -16,7 +16,7 @@ export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
           label,
           panel: (
             <>
-              <p className="mb-8 max-w-text text-muted print:text-[0.9375rem] print:leading-[1.45]">{note}</p>
+              <p className="mb-8 max-w-text text-muted print:text-small">{note}</p>
               <Technologies names={names} />
             </>
           ),

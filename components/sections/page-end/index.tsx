@@ -1,0 +1,26 @@
+import type { DetailPage, SectionOf } from '@/lib/schema';
+import { Questions } from '../questions';
+import { Related } from '../related';
+import { Techstack } from '../techstack';
+import styles from './page-end.module.css';
+
+interface PageEndProps {
+  techstack: SectionOf<'techstack'> | undefined;
+  questions: SectionOf<'questions'> | undefined;
+  related: DetailPage['related'];
+}
+
+/** What a reader looks up at the end of a page, on one ground: the tools, what buyers ask, and what to read next. */
+export function PageEnd({ techstack, questions, related }: PageEndProps) {
+  return (
+    <div data-ground="mist" className={`page-end ${styles.end}`}>
+      <div className="measure">
+        {techstack && <Techstack section={{ ...techstack, ground: 'mist' }} />}
+        <div className={questions && styles.columns}>
+          {questions && <Questions section={{ ...questions, ground: 'mist' }} layout="stacked" />}
+          <Related related={related} />
+        </div>
+      </div>
+    </div>
+  );
+}
