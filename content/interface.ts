@@ -27,6 +27,8 @@ export const ui = {
   readMore: 'Read more',
   more: (count: number) => `${count} more`,
   fewer: 'Fewer',
+  /** Above the notes on what becomes of an enquiry, which are folded on a phone. */
+  enquiryNotice: 'What becomes of what you send',
   homeOf: (brand: string) => `${brand}, home`,
   experience: 'Experience',
   posted: 'Posted',

@@ -1,4 +1,5 @@
 import { career } from '@/components/islands/enquiry-form/validation';
+import { Disclosure } from '@/components/ui/disclosure';
 import { buttonClass } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
@@ -6,6 +7,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import type { Home, Vacancy } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
+import styles from './careers.module.css';
 
 /** The day is the same wherever the site is built. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -26,23 +28,21 @@ export function Careers({ content }: { content: Home['careers'] }) {
 /** On the ground that its model was rendered for. */
 function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
-    <article
-      id={vacancy.id}
-      data-ground="mist"
-      className="vacancy grid grid-rows-[repeat(4,auto)_1fr_auto] gap-5 rounded p-8 lg:p-12 print:p-0 print:[&>.pair]:w-3/5"
-    >
+    <article id={vacancy.id} data-ground="mist" className={`vacancy ${styles.vacancy}`}>
       <Picture picture={vacancy.picture} sizes="(min-width: 1280px) 22rem, (min-width: 768px) 40vw, 80vw" />
       <h3 className="text-heading-3">{vacancy.role}</h3>
       <p className="text-title">{vacancy.skills}</p>
       <p className="text-muted">{vacancy.description}</p>
-      <ul className="ruled text-muted">
-        {vacancy.duties.map((duty) => (
-          <li key={duty} className="py-3">
-            {duty}
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center justify-between gap-4">
+      <Disclosure count={vacancy.duties.length}>
+        <ul className="ruled text-muted">
+          {vacancy.duties.map((duty) => (
+            <li key={duty} className="py-3">
+              {duty}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <div className="grid gap-5 self-end">
         <p className="text-small text-muted">
           {ui.experience}: <span className="font-semibold text-ink">{vacancy.experience}</span>
           <br />

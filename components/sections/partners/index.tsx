@@ -4,6 +4,7 @@ import { roundButton } from '@/components/ui/round-button';
 import type { Home } from '@/lib/home-schema';
 import { ui } from '@/content/interface';
 import { logos, partnerLogos, type Logo as LogoContent, type LogoId } from '@/content/logos';
+import styles from './partners.module.css';
 
 /**
  * The strip of 21 logos that moves without a seam: the list twice, the copy inert and hidden from screen readers.
@@ -11,10 +12,7 @@ import { logos, partnerLogos, type Logo as LogoContent, type LogoId } from '@/co
  */
 export function Partners({ content }: { content: Home['partners'] }) {
   return (
-    <section
-      aria-label={content.title}
-      className="partners group/partners overflow-clip border-y border-line py-[56px]"
-    >
+    <section aria-label={content.title} className={`partners ${styles.partners}`}>
       <div className="measure flex items-end justify-between gap-8">
         <div className="grid gap-2">
           <h2 className="text-title">{content.title}</h2>
@@ -22,17 +20,13 @@ export function Partners({ content }: { content: Home['partners'] }) {
         </div>
         <PauseSwitch />
       </div>
-      <div className={`marquee ${marquee}`}>
+      <div className={`marquee ${styles.marquee}`}>
         <Strip />
         <Strip copy />
       </div>
     </section>
   );
 }
-
-/** Moved by the width of one of its two lists. */
-const marquee =
-  'mt-10 flex group-has-checked/partners:[animation-play-state:paused] focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] motion-safe:w-max motion-safe:animate-[marquee_theme(transitionDuration.marquee)_linear_infinite] motion-reduce:mx-auto motion-reduce:max-w-measure motion-reduce:px-gutter print:mt-6 print:block paper:w-auto paper:animate-none';
 
 /** A checkbox that stops the strip by CSS alone (WCAG 2.2.2: whatever moves for over 5 s can be stopped). */
 function PauseSwitch() {
@@ -48,15 +42,9 @@ function PauseSwitch() {
   );
 }
 
-const strip =
-  'flex items-center *:flex *:flex-none *:items-center *:gap-[10px] *:font-semibold *:text-muted motion-safe:flex-none motion-safe:gap-[72px] motion-safe:pr-[72px]';
-const still =
-  'motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-[32px_48px] motion-reduce:px-gutter motion-reduce:inert:hidden';
-const onPaper = 'print:flex-wrap print:justify-start print:gap-x-10 print:gap-y-7 print:p-0 paper:inert:hidden';
-
 function Strip({ copy = false }: { copy?: boolean }) {
   return (
-    <ul className={`marquee-strip ${strip} ${still} ${onPaper}`} inert={copy} aria-hidden={copy || undefined}>
+    <ul className={styles.strip} inert={copy} aria-hidden={copy || undefined}>
       {partnerLogos.map(({ id, logo }) => (
         <li key={id} className="group">
           <Logo id={logo} tone="even" />
