@@ -7,21 +7,32 @@ import nextTypescript from 'eslint-config-next/typescript';
 import { nextModules } from './scripts/finish/next-modules.mjs';
 
 /**
- * Imports run one way: app, then components, then lib and content; scripts and e2e may read both. Inside components:
- * pages, then sections, then islands, diagrams and figures, then ui.
+ * Imports run one way: app, then components, then site (what content means), then lib and content; scripts and e2e may
+ * read them all. Inside components: layout, then sections, then islands, diagrams and figures, then ui.
  */
 const zones = [
+  // Content is data: it knows its types (the rule below) and nothing else.
+  { target: './content', from: ['./app', './components', './scripts', './e2e', './site', './generated'] },
+  // What lib checks are addresses and names of logos; the words are for site. Schemas stand beside their components.
+  { target: './lib', from: ['./app', './scripts', './e2e', './site'] },
+  { target: './lib', from: './content', except: ['./routes.ts', './logos.ts', './constants.ts', './palette.ts'] },
   {
-    // The one thing above them that content and lib may know is what a figure takes: its schema stands in its folder.
-    target: ['./content', './lib'],
-    from: ['./app', './scripts', './e2e'],
+    target: ['./content', './lib', './site'],
+    from: './components',
+    except: ['./figures/schema.ts', './sections/schema.ts'],
   },
-  { target: ['./content', './lib'], from: './components', except: ['./figures'] },
+  { target: './site', from: ['./app', './scripts', './e2e'] },
   { target: './components', from: ['./app', './scripts', './e2e'] },
   { target: './components/sections', from: './components/layout' },
   {
     target: ['./components/islands', './components/diagrams', './components/figures', './components/ui'],
-    from: ['./components/sections', './components/layout'],
+    from: './components/layout',
+  },
+  {
+    target: ['./components/islands', './components/diagrams', './components/figures', './components/ui'],
+    from: './components/sections',
+    // The types of what sections are made of.
+    except: ['./schema.ts', './base-schema.ts'],
   },
   { target: './app', from: ['./scripts', './e2e'] },
 ];
@@ -119,6 +130,27 @@ export default defineConfig([
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
     },
   },
+  {
+    files: ['content/**'],
+    ignores: ['content/street*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              // How days and sums are written is no content.
+              group: ['@/lib/**', '!@/lib/story-format', '@/components/**'],
+              allowTypeImports: true,
+              message: 'Content takes types only: its schema reads it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  // Expectations import what they are about, wherever it stands.
+  { files: ['**/*.test.*'], rules: { 'import-x/no-restricted-paths': 'off' } },
   // A page's content is data in one piece: splitting it would hide where its words are.
   { files: ['content/pages/**'], rules: { 'max-lines': ['error', 500] } },
   {

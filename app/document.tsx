@@ -6,7 +6,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
 import { mark, tabIcon } from '@/content/mark';
-import { assetUrl, site } from '@/lib/site';
+import { assetUrl, site } from '@/site/urls';
 
 /**
  * Hanken Grotesk, subset by `npm run assets`. The finished page carries it, so there is nothing to preload; should it

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { SiteShell } from '@/components/layout/site-shell';
 import { NotFound } from '@/components/sections/not-found';
 import { notFound } from '@/content/interface';
-import { pageTitle } from '@/lib/site';
+import { pageTitle } from '@/site/urls';
 import { Document, siteMetadata, siteViewport } from './document';
 
 export const viewport = siteViewport;

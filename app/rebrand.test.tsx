@@ -90,7 +90,7 @@ async function everything(): Promise<[string, string][]> {
     const made: { default: () => unknown } = jest.requireActual(path.resolve(file));
     found.push([file, JSON.stringify(made.default())]);
   }
-  const { socialPictures, socialWords } = jest.requireActual<typeof import('@/lib/social')>('@/lib/social');
+  const { socialPictures, socialWords } = jest.requireActual<typeof import('@/site/social')>('@/site/social');
   for (const one of socialPictures) found.push([one.file, JSON.stringify(socialWords(one))]);
   return found;
 }
@@ -127,7 +127,7 @@ describe('after a rebrand', () => {
 
 it('no other file spells the name, the domain, the city or the year of its founding', () => {
   const domain = new URL(company.origin).host.replace(/^www\./, '');
-  const files = ['app', 'components', 'content', 'lib', 'scripts', 'e2e'].flatMap((folder) =>
+  const files = ['app', 'components', 'content', 'lib', 'site', 'scripts', 'e2e'].flatMap((folder) =>
     filesBelow(folder, /\.(tsx?|css|json|js)$/),
   );
   const facts = [company.brand, domain, company.city, `\\b${company.foundingYear}\\b`].map((fact) => new RegExp(fact));

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { lastChanges } from '@/lib/history';
-import { listedPages } from '@/lib/listed';
-import { absoluteUrl, site } from '@/lib/site';
+import { lastChanges } from '@/site/history';
+import { listedPages } from '@/site/listed';
+import { absoluteUrl, site } from '@/site/urls';
 
 export const dynamic = 'force-static';
 

@@ -39,5 +39,8 @@ export const constants = {
   pageScaleFactors: { number: 1.2, icon: 1.25 },
 } as const;
 
+/** "0–4 years"; an en rule, as the voice asks for. */
+export const vacancyExperience = `${constants.vacancyExperience.from}–${constants.vacancyExperience.to} years`;
+
 /** A speed of the typed taglines. */
 export type TypingSpeed = (typeof constants.typingSpeed)[keyof typeof constants.typingSpeed];

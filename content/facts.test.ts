@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { company } from './company';
-import { home } from './home';
+import { home } from '@/site/home';
 import { notFound } from './interface';
 import { logos, partnerLogos } from './logos';
-import { detailPages } from './pages';
+import { detailPages } from '@/site/pages';
 import { routes } from './routes';
-import type { Section, SectionOf } from '@/lib/schema';
-import { sectionPages } from './section-pages';
+import type { Section, SectionOf } from '@/components/sections/schema';
+import { sectionPages } from '@/site/section-pages';
 
 /** Every page with what it says: facts that two pages tell have to be the same fact. */
 const pages = [

@@ -1,8 +1,7 @@
 import { company } from './company';
-import { constants } from './constants';
-import { homeSchema, vacancyExperience } from '@/lib/home-schema';
+import { constants, vacancyExperience } from './constants';
+import type { HomeSource } from '@/lib/schemas/home';
 import { anchors, homeSection, routes } from './routes';
-import { parseContent } from '@/lib/schema';
 
 const { yearsClaimed } = constants;
 
@@ -11,8 +10,8 @@ const city = {
   alt: 'A city block at night, its houses joined to a lit tower by fine threads of light',
 } as const;
 
-/** The home page, checked. @throws Error that names the field and what was expected */
-export const home = parseContent('content/home.ts', homeSchema, {
+/** The home page. */
+export const home = {
   seo: {
     pageName: `software consultancy in ${company.city}`,
     description: `Software consultancy in ${company.city} for property businesses there and in the United States: records, payments, cloud, sign-in, dedicated teams.`,
@@ -282,4 +281,4 @@ export const home = parseContent('content/home.ts', homeSchema, {
       'A plan for the rest, in an order that you can change.',
     ],
   },
-});
+} satisfies HomeSource;

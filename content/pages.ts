@@ -16,14 +16,13 @@ import { productEngineering } from './pages/product-engineering';
 import { propertyData } from './pages/property-data-integration';
 import { realEstate } from './pages/real-estate-software';
 import { integrations } from './pages/third-party-integrations';
-import type { Route } from './routes';
-import { detailPageSchema, parseContent, type DetailPage, type DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /**
  * Every detail page by its file, in the order of menus, cards and footer. A new page is a new file in
  * content/pages, its address in content/routes.ts, and a line here.
  */
-const sources: Record<string, DetailPageSource> = {
+export const detailPageSources: Record<string, DetailPageSource> = {
   'real-estate-software': realEstate,
   'cloud-services': cloud,
   'customer-identity': identity,
@@ -43,31 +42,3 @@ const sources: Record<string, DetailPageSource> = {
   'messaging-integration': messaging,
   'identity-integration': identityIntegration,
 };
-
-/** The detail pages, checked. @throws Error that names the file, the field and what was expected */
-export const detailPages: readonly DetailPage[] = Object.entries(sources).map(([file, page]) =>
-  parseContent(`content/pages/${file}.ts`, detailPageSchema, page),
-);
-
-/** The content file of a detail page. */
-export function fileOf(path: Route): string {
-  const name = Object.keys(sources).find((file) => sources[file]?.path === path);
-  return `content/pages/${name}.ts`;
-}
-
-const byPath = new Map<string, DetailPage>(detailPages.map((page) => [page.path, page]));
-
-/**
- * The detail page at an address.
- * @throws Error when no content file has this address
- */
-export function detailPageAt(path: Route): DetailPage {
-  const page = byPath.get(path);
-  if (!page) throw new Error(`content/pages has no page for ${path}`);
-  return page;
-}
-
-/** The pages of one family, in menu order. */
-export function pagesOf(family: DetailPage['family']): DetailPage[] {
-  return detailPages.filter((page) => page.family === family);
-}

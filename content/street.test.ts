@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chapterSchema, storySchema } from '@/lib/street-schema';
 import { count, day, dayAndYear, money, rollAddress, rollName, time } from '@/lib/story-format';
-import { detailPageAt, detailPages } from './pages';
+import { detailPageAt, detailPages } from '@/site/pages';
 import { chapterAt, chapterOf, chapters, story } from './street';
 
 /** Every text in a value, a line each. */

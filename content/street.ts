@@ -1,5 +1,5 @@
 import { routes } from './routes';
-import { parseContent } from '@/lib/schema';
+import { parseContent } from '@/lib/parse-content';
 import { chaptersSchema, storySchema, type Chapter } from '@/lib/street-schema';
 import type { HouseState } from '@/lib/house-states';
 import { count, money, time } from '@/lib/story-format';

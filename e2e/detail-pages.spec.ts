@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
-import { breadcrumbOf } from '@/lib/breadcrumb';
+import { breadcrumbOf } from '@/site/breadcrumb';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
-import { detailPageAt, detailPages } from '@/content/pages';
+import { detailPageAt, detailPages } from '@/site/pages';
 import { anchors, homeSection, introAnchor, routes } from '@/content/routes';
 import { enquiryHref } from '@/lib/enquiry-href';
-import { labelsOf } from '@/lib/picture-labels';
-import type { Card, DetailPage } from '@/lib/schema';
+import { labelsOf } from '@/site/picture-labels';
+import type { Card } from '@/components/sections/base-schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 import { pageOf, wordsOf } from './support/built-site';
 import { openHydrated, expectRestAt, restingScroll } from './support/page';
 import { test } from './support/test';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { form as words } from '@/content/interface';
-import { detailPages } from '@/content/pages';
+import { detailPages } from '@/site/pages';
 import { anchors, homeSection, routes, type Route } from '@/content/routes';
 import { enquiryHref } from '@/lib/enquiry-href';
 import { enquiry } from '@/test-support/enquiry';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { menuColumns } from '@/lib/navigation';
+import { menuColumns } from '@/site/navigation';
 import { notFound, ui } from '@/content/interface';
-import { pageTitle } from '@/lib/site';
+import { pageTitle } from '@/site/urls';
 import { axeViolations } from './support/axe';
 import { printRoutes, screenRoutes } from './support/built-site';
 import { hydrated, sidewaysScroll } from './support/page';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { menuColumns, menuLinks } from '@/lib/navigation';
+import { menuColumns, menuLinks } from '@/site/navigation';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';

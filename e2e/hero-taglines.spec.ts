@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { constants } from '@/content/constants';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { routes } from '@/content/routes';
 import { drawInOrder, heroOf, openStopped, stepsUntilNext, untyped } from './support/hero';
 import { openHydrated } from './support/page';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { hydrated, requestHydration } from './support/page';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { constants } from '@/content/constants';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { ui } from '@/content/interface';
 import { partnerLogos, logos } from '@/content/logos';
-import { pagesOf } from '@/content/pages';
+import { pagesOf } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { openHydrated } from './support/page';
 import { test } from './support/test';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
-import { detailPageAt, detailPages } from '@/content/pages';
+import { detailPageAt, detailPages } from '@/site/pages';
 import { routes } from '@/content/routes';
 import { expectUncovered, footerLink, openHydrated, restingScroll, sidewaysScroll } from './support/page';
 import { test } from './support/test';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { career } from '@/components/islands/enquiry-form/validation';
 import { company } from '@/content/company';
 import { form as words, ui } from '@/content/interface';
-import { detailPageAt } from '@/content/pages';
+import { detailPageAt } from '@/site/pages';
 import { anchors, routes } from '@/content/routes';
 import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';

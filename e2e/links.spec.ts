@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { detailPages } from '@/content/pages';
+import { detailPages } from '@/site/pages';
 import { routes } from '@/content/routes';
 import { aboutParameter, aboutSlug } from '@/lib/enquiry-href';
-import { site } from '@/lib/site';
+import { site } from '@/site/urls';
 import { builtPages, isServed, pageOf } from './support/built-site';
 
 const slugs = new Set(detailPages.map(({ path }) => aboutSlug(path)));

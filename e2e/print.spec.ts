@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { printWords, ui } from '@/content/interface';
-import { brochureOf, printPages, printSeo } from '@/content/print';
-import { coverOf } from '@/lib/print-covers';
+import { brochureOf, printSeo } from '@/site/print';
+import { printPages } from '@/content/print';
+import { coverOf } from '@/site/print-covers';
 import { anchors, routes } from '@/content/routes';
-import { pageTitle } from '@/lib/site';
+import { pageTitle } from '@/site/urls';
 import { techstackTabs } from '@/content/techstack';
 import { builtPages } from './support/built-site';
 import { openHydrated } from './support/page';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { menuLinks } from '@/lib/navigation';
+import { menuLinks } from '@/site/navigation';
 import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';

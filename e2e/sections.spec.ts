@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { detailPages } from '@/content/pages';
-import type { DetailPage, Section } from '@/lib/schema';
+import { detailPages } from '@/site/pages';
+import type { DetailPage } from '@/lib/schemas/detail-page';
+import type { Section } from '@/components/sections/schema';
 import { techstackTabs } from '@/content/techstack';
 import { pageOf, wordsOf } from './support/built-site';
 import { wordsIn } from './support/content';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
-import { pagesOf } from '@/content/pages';
+import { pagesOf } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { blockStorage, enquiryForm, expectMailLink, hydrateForm } from './support/enquiry-page';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { detailPages } from '@/content/pages';
+import { detailPages } from '@/site/pages';
 import { routes, type Route } from '@/content/routes';
-import { menuColumns, menuLinks } from '@/lib/navigation';
-import { absoluteUrl, pageTitle, site } from '@/lib/site';
+import { menuColumns, menuLinks } from '@/site/navigation';
+import { absoluteUrl, pageTitle, site } from '@/site/urls';
 import { blocksOf } from '@/test-support/prose';
 import { allRoutes, pageOf, screenRoutes, wordsOf } from './support/built-site';
 

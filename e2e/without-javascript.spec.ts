@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { menuColumns, menuLinks } from '@/lib/navigation';
-import { home } from '@/content/home';
+import { menuColumns, menuLinks } from '@/site/navigation';
+import { home } from '@/site/home';
 import { ui } from '@/content/interface';
-import { detailPageAt } from '@/content/pages';
+import { detailPageAt } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { techstackTabs } from '@/content/techstack';
 import { expectUncovered } from './support/page';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { detailPages } from '@/content/pages';
+import { detailPages } from '@/site/pages';
 import { pageOf, wordsOf } from './support/built-site';
 
 /** The least that a detail page says of its own, in words; and the most that two may share of their text. */

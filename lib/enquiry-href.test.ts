@@ -1,4 +1,4 @@
-import { detailPages } from '@/content/pages';
+import { detailPages } from '@/site/pages';
 import { routes } from '@/content/routes';
 import { aboutParameter, enquiryHref } from './enquiry-href';
 

@@ -1,10 +1,49 @@
 import { z } from 'zod';
 
-/** The fields that every kind of content is made of. */
+/** The fields that every kind of content is made of. A message says what was expected; what stands there is added. */
 
-/** A text of any length. */
-export const text = z.string().trim().min(1, 'expected some text');
+/** Characters that a paste brings along and nobody sees, or that the site's type does not have. */
+const unwanted: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/[\u00a0\u2007\u202f]/, 'has a non-breaking space, as word processors write it. Type an ordinary space'],
+  [/[\u00ad\u200b-\u200d\u2060\ufeff]/, 'has a character that nobody sees, as a paste brings it along. Type the text anew'],
+  [/\p{Emoji_Presentation}|\ufe0f/u, 'has an emoji, which the site’s type does not have. Leave it out'],
+  [/[\t\r\n]/, 'has a tab or a line break. Put it on one line'],
+  [/ {2}/, 'has two spaces in a row. Leave one'],
+  [/\bundefined\b|\bNaN\b|\[object Object\]/, 'names a value that does not exist: look at what stands in ${…}'],
+]; // prettier-ignore
+
+/**
+ * A text without invisible or foreign characters.
+ * @param least the fewest characters
+ * @param most the most characters
+ * @param why the reason of the limit, where an editor may wonder
+ */
+export function textOf(least: number, most: number, why?: string) {
+  const expected = `expected ${least} to ${most} characters${why ? `, ${why}` : ''}`;
+  return z
+    .string()
+    .trim()
+    .min(least, least === 1 ? 'expected some text' : expected)
+    .max(most, expected)
+    .superRefine((value, context) => {
+      const message = unwanted.find(([pattern]) => pattern.test(value))?.[1];
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+}
+
+/** A text of one line: a heading, a name, an entry of a list. */
+export const text = textOf(1, 200);
 /** A text that says something: a whole sentence. */
-export const paragraph = z.string().trim().min(20, 'expected a sentence of at least 20 characters');
+export const paragraph = textOf(20, 900, 'a sentence or a short paragraph');
 /** A few words that stand in a drawing or beside a number. */
-export const label = z.string().trim().min(1).max(40, 'expected at most 40 characters in a drawing');
+export const label = textOf(1, 40, 'because it stands in a drawing');
+/** What names a section, a slide or a vacancy in an address. */
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lower-case words with hyphens, such as "our-services"');
+/** A day, as `'2026-11-21'`. */
+export const day = z.iso.date('expected a day such as "2026-11-21"');
+/** A Phosphor icon by name (https://phosphoricons.com), such as "house-line". */
+export const icon = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'expected the name of a Phosphor icon, such as "house-line"');

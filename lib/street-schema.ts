@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paragraph, text } from './fields';
+import { id, paragraph, text } from './fields';
 import { houseStates } from './house-states';
-import { id, route } from './schema';
+import { route } from './schema';
 
 /**
  * The story of one house. It is told on eight pages, so a reader can check it: days run in one order, sums add up, and

@@ -6,7 +6,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brochureFolder, brochureLimit, fileSize, printPages, type BrochureRecord } from '../content/print';
+import { brochureFolder, brochureLimit, printPages } from '../content/print';
+import { fileSize, type BrochureRecord } from '../site/print';
 import { main } from './lib/main';
 import { differenceOf, digest, withoutSpace } from './brochures/compare-text';
 import { readPdf } from './brochures/pdf';

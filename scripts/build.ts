@@ -19,7 +19,7 @@ await main(async () => {
   if (isLocalSite()) process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= `http://localhost:${readPorts().enquiries}`;
   loadEnvironment();
   const { emailjsSettings, usesSamples } = await import('../components/islands/enquiry-form/emailjs-settings');
-  const { site } = await import('../lib/site');
+  const { site } = await import('../site/urls');
   const facts = { origin: site.origin, mailOrigin: emailjsSettings.origin };
   if (!isLocalSite()) checkFormSettings({ ...facts, usesSamples, preview: site.preview });
   assertReplaceable(siteFolder());

@@ -22,7 +22,7 @@ await main(async () => {
   // Read at import: the same variables that Next has built the site with.
   loadEnvironment();
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
-  const { site } = await import('../lib/site');
+  const { site } = await import('../site/urls');
   // Fonts are made in other threads, or they would hold up everything else; pages that say the same share one.
   const workers = new Tinypool({ filename: new URL('finish/subset.mjs', import.meta.url).href, idleTimeout: 60_000 });
   const subset = oncePer((font: string) =>

@@ -1,10 +1,10 @@
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/site/metadata';
 import { StructuredData } from '@/components/ui/structured-data';
 import { Block, homeBlocks } from '@/components/sections/block';
 import { Hero } from '@/components/sections/hero';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { routes } from '@/content/routes';
-import { homeGraph } from '@/lib/structured-data';
+import { homeGraph } from '@/site/structured-data';
 
 export const metadata = pageMetadata({ path: routes.home, seo: home.seo });
 

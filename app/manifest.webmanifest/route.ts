@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { mark } from '@/content/mark';
-import { assetUrl, site } from '@/lib/site';
+import { assetUrl, site } from '@/site/urls';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { ui } from '@/content/interface';
-import { detailPages } from '@/content/pages';
+import { detailPages } from '@/site/pages';
 import { story } from '@/content/street';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../sections/schema';
 import { Figure } from './figure';
 
 const figures = detailPages.flatMap(({ sections }) =>

@@ -3,12 +3,12 @@ import { Enquiry } from '@/components/sections/enquiry';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { Picture } from '@/components/ui/picture';
 import { StructuredData } from '@/components/ui/structured-data';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { anchors } from '@/content/routes';
-import { sectionBreadcrumb } from '@/lib/breadcrumb';
-import { pageNames } from '@/lib/page-names';
-import type { SectionPage } from '@/lib/section-page-schema';
-import { sectionGraph } from '@/lib/structured-data';
+import { sectionBreadcrumb } from '@/site/breadcrumb';
+import { pageNames } from '@/site/page-names';
+import type { SectionPage } from '@/lib/schemas/section-page';
+import { sectionGraph } from '@/site/structured-data';
 import { BannerWords } from './section-banner';
 
 /** The contact page: the form on the first screen at every size, what happens then beside it, its model below. */

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { InlineScript } from '@/components/ui/inline-script';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
-import { assetUrl } from '@/lib/site';
+import { assetUrl } from '@/site/urls';
 
 const place = 'floating-contact fixed right-[clamp(16px,3vw,32px)] bottom-[clamp(16px,3vw,32px)] z-30 print:hidden';
 const look =

@@ -5,9 +5,9 @@ import { QuietLink } from '@/components/ui/quiet-link';
 import { titleSize } from '@/components/ui/title-size';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
-import { breadcrumbOf } from '@/lib/breadcrumb';
+import { breadcrumbOf } from '@/site/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
-import type { DetailPage } from '@/lib/schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 
 const words =
   'offer-words print:min-h-0 print:p-0! grid min-h-[calc(theme(spacing.banner)-52px)] content-start justify-items-start gap-[12px] pt-2 pb-[calc(var(--hang)+28px)] [grid-area:2/in] two-col:gap-[clamp(8px,2.2vh,20px)] two-col:pt-[clamp(0px,2vh,16px)] two-col:pb-[clamp(24px,5vh,56px)] two-col:[grid-area:2/words]';

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { legal, printWords, ui } from '@/content/interface';
-import { backPicture } from '@/lib/print-covers';
+import { backPicture } from '@/site/print-covers';
 import { nightSheet, screenPicture } from './print-sheet';
 
 /** On a large screen the picture stands beside the words. */

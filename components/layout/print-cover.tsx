@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import type { PrintPage } from '@/content/print';
-import { coverOf } from '@/lib/print-covers';
+import { coverOf } from '@/site/print-covers';
 import { nightSheet, screenPicture } from './print-sheet';
 
 interface PrintCoverProps {

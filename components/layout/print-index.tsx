@@ -2,13 +2,13 @@ import { BrochureLink } from '@/components/ui/brochure-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { Picture } from '@/components/ui/picture';
 import { StructuredData } from '@/components/ui/structured-data';
-import { printIndexBreadcrumb } from '@/lib/breadcrumb';
+import { printIndexBreadcrumb } from '@/site/breadcrumb';
 import { company } from '@/content/company';
 import { printWords } from '@/content/interface';
 import { printPages, type PrintPage } from '@/content/print';
-import { coverOf } from '@/lib/print-covers';
+import { coverOf } from '@/site/print-covers';
 import { routes } from '@/content/routes';
-import { plainGraph } from '@/lib/structured-data';
+import { plainGraph } from '@/site/structured-data';
 import { SectionBanner } from './section-banner';
 
 const graph = plainGraph({

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { ui } from '@/content/interface';
 import { SectionShell } from '../ui/section-shell';
 

@@ -4,9 +4,9 @@ import { Picture } from '@/components/ui/picture';
 import { titleSize } from '@/components/ui/title-size';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
-import type { Crumb } from '@/lib/breadcrumb';
-import type { SectionPage } from '@/lib/section-page-schema';
-import { assetUrl } from '@/lib/site';
+import type { Crumb } from '@/site/breadcrumb';
+import type { SectionPage } from '@/lib/schemas/section-page';
+import { assetUrl } from '@/site/urls';
 
 interface SectionBannerProps {
   crumbs: readonly Crumb[];

@@ -2,9 +2,9 @@ import { Block } from '@/components/sections/block';
 import { Closing } from '@/components/sections/closing';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { StructuredData } from '@/components/ui/structured-data';
-import { sectionBreadcrumb } from '@/lib/breadcrumb';
-import type { SectionPage as Page } from '@/lib/section-page-schema';
-import { sectionGraph } from '@/lib/structured-data';
+import { sectionBreadcrumb } from '@/site/breadcrumb';
+import type { SectionPage as Page } from '@/lib/schemas/section-page';
+import { sectionGraph } from '@/site/structured-data';
 import { FloatingContact } from './floating-contact';
 import { SectionBanner } from './section-banner';
 

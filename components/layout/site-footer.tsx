@@ -4,7 +4,7 @@ import { Caret } from '@/components/ui/caret';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { LinkRows } from '@/components/ui/link-items';
 import { openUnlessPhone } from '@/components/ui/plus-minus';
-import { footerColumns } from '@/lib/navigation';
+import { footerColumns } from '@/site/navigation';
 import { Wordmark } from '../ui/wordmark';
 
 const summary =

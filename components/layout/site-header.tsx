@@ -9,7 +9,7 @@ import { constants } from '@/content/constants';
 import { menuPicture, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { LinkItems } from '../ui/link-items';
-import { menuColumns, menuLinks } from '@/lib/navigation';
+import { menuColumns, menuLinks } from '@/site/navigation';
 import { Wordmark } from '../ui/wordmark';
 
 const menuId = 'site-menu';

@@ -5,8 +5,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { MoreLink } from '@/components/ui/more-link';
 import { Renditions } from '@/components/ui/picture';
-import { detailPages } from '@/content/pages';
-import type { Ground, Section } from '@/lib/schema';
+import { detailPages } from '@/site/pages';
+import type { Ground } from '../sections/base-schema';
+import type { Section } from '../sections/schema';
 import { styleGuide } from '@/content/style-guide';
 
 const grounds: readonly Ground[] = ['paper', 'mist', 'sand', 'night'];

@@ -1,6 +1,6 @@
-import { home } from '@/content/home';
-import { pagesOf } from '@/content/pages';
-import type { Block as BlockName } from '@/lib/section-page-schema';
+import { home } from '@/site/home';
+import { pagesOf } from '@/site/pages';
+import type { Block as BlockName } from '@/lib/schemas/section-page';
 import { Careers } from './careers';
 import { Contact } from './contact';
 import { IntegrationList } from './integration-list';

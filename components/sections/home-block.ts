@@ -1,4 +1,4 @@
-import type { Home } from '@/lib/home-schema';
+import type { Home } from '@/lib/schemas/home';
 
 /** What a block of the home page takes, which is also a page of its own. */
 export interface HomeBlockProps<Name extends keyof Home> {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { routes } from '@/content/routes';
-import type { Card } from '@/lib/schema';
+import type { Card } from './base-schema';
 import { Cards } from './cards';
 import { Integrations } from './integrations';
 

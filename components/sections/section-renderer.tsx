@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Section } from '@/lib/schema';
+import type { Section } from './schema';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';

@@ -1,5 +1,5 @@
 import { BackLink } from './back-link';
-import type { Crumb } from '@/lib/breadcrumb';
+import type { Crumb } from '@/site/breadcrumb';
 import { Breadcrumb } from './breadcrumb';
 
 /** The first line of every inner page: where it stands, and the way back. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { Crumb } from '@/lib/breadcrumb';
+import type { Crumb } from '@/site/breadcrumb';
 import { ui } from '@/content/interface';
 import { Icon } from './icon';
 

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
-import { brochureOf } from '@/content/print';
+import { brochureOf } from '@/site/print';
 import type { Route } from '@/content/routes';
-import { assetUrl } from '@/lib/site';
+import { assetUrl } from '@/site/urls';
 
 interface BrochureLinkProps {
   /** The page whose brochure it is. */

@@ -1,5 +1,5 @@
 import { ui } from '@/content/interface';
-import type { Card } from '@/lib/schema';
+import type { Card } from '../sections/base-schema';
 import { ContentIcon } from './content-icon';
 import { MoreLink } from './more-link';
 

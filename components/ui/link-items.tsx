@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { NavigationLink } from '@/lib/navigation';
+import type { NavigationLink } from '@/site/navigation';
 
 interface LinkItemsProps {
   links: readonly NavigationLink[];

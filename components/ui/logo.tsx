@@ -1,5 +1,5 @@
 import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
-import { assetUrl } from '@/lib/site';
+import { assetUrl } from '@/site/urls';
 import { ContentIcon } from './content-icon';
 
 interface LogoProps {

@@ -1,7 +1,7 @@
 import pictures from '@/generated/pictures.json';
 import previews from '@/generated/previews.json';
 import type { Picture as PictureContent, SceneName } from '@/lib/schema';
-import { assetUrl } from '@/lib/site';
+import { assetUrl } from '@/site/urls';
 
 interface PictureProps {
   picture: PictureContent;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '@/lib/schema';
+import type { Ground } from '../sections/base-schema';
 import { NoBreak } from './no-break';
 
 interface SectionShellProps {

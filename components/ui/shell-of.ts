@@ -1,4 +1,4 @@
-import type { Section } from '@/lib/schema';
+import type { Section } from '../sections/schema';
 
 /** What every section of a page hands to its shell. */
 export function shellOf({

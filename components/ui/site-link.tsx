@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { assetUrl } from '@/lib/site';
+import { assetUrl } from '@/site/urls';
 
 /** A link inside the site: a plain anchor below the base path, which the browser follows. */
 export function SiteLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { homeGraph } from '@/lib/structured-data';
+import { homeGraph } from '@/site/structured-data';
 import { StructuredData } from './structured-data';
 
 function blockOf(graph: Parameters<typeof StructuredData>[0]['graph']): string {

@@ -1,5 +1,5 @@
 import { answers, routes } from '../routes';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
  * Sources: problem details with `type`, `title`, `status`, and `errors` with `pointer` and `detail` (IETF, RFC 9457,

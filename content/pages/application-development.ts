@@ -2,7 +2,7 @@ import { company } from '../company';
 import { answers, routes } from '../routes';
 import { story } from '../street';
 import { accountName, moment, time, wholeDollars } from '@/lib/story-format';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 export const applicationDevelopment = {
   path: routes.applicationDevelopment,

@@ -1,6 +1,6 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 export const applicationFramework = {
   path: routes.applicationFramework,

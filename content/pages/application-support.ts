@@ -2,7 +2,7 @@ import { company } from '../company';
 import { answers, routes } from '../routes';
 import { story, unitAddress } from '../street';
 import { time, weekdayAndDay } from '@/lib/story-format';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /* Source: .NET 8 and .NET 9 both left support on 10 November 2026 (Microsoft, .NET support policy, 2026). */
 

@@ -1,5 +1,5 @@
 import { answers, routes } from '../routes';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
  * Sources of what is said about others: Microsoft's product for customers is Entra External ID; Azure AD B2C is closed

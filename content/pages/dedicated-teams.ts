@@ -1,6 +1,6 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /* Source of the hours: IANA Time Zone Database, 2026 (the company's city, all year; Pacific Standard Time UTC-8). */
 export const dedicatedTeams = {

@@ -1,5 +1,5 @@
 import { answers, routes } from '../routes';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 export const digitalTransformation = {
   path: routes.digitalTransformation,

@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 import { story, unitAddress } from '../street';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
  * Facts about third parties, as of 2026:

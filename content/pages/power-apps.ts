@@ -1,5 +1,5 @@
 import { answers, routes } from '../routes';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
  * Sources of what is said about others: Power Apps Premium, pay-as-you-go and Power Pages capacity by signed-in and by

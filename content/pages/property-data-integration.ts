@@ -1,7 +1,7 @@
 import { routes } from '../routes';
 import { matchSum, story } from '../street';
 import { count, initialAndName, rollAddress, rollName } from '@/lib/story-format';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
  * Facts about third parties, as of 2026:

@@ -2,7 +2,7 @@ import { company } from '../company';
 import { answers, routes } from '../routes';
 import { story, unitAddress } from '../street';
 import { count, initialAndName, lastNameFirst, rollAddress, rollName } from '@/lib/story-format';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
  * Sources of what is said about others: RETS is deprecated in favour of the Web API (RESO, 2018). Deeds are recorded

@@ -1,5 +1,5 @@
 import { answers, routes } from '../routes';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
  * Sources: over 600 connectors (the company's own figure); Docusign spells its name so (2024). Names stand for products that can be connected.

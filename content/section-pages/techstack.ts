@@ -1,4 +1,4 @@
-import type { SectionPageSource } from '@/lib/section-page-schema';
+import type { SectionPageSource } from '@/lib/schemas/section-page';
 import { company } from '../company';
 import { answers, routes } from '../routes';
 

@@ -1,6 +1,6 @@
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
-import { socialSize } from '@/lib/social';
+import { socialSize } from '@/site/social';
 import { originalFont } from './font';
 import type { Colours } from './tokens';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { markSvg } from '@/content/mark';
-import { socialPictures, socialSize, socialWords, type SocialPicture } from '@/lib/social';
+import { socialPictures, socialSize, socialWords, type SocialPicture } from '@/site/social';
 import { cardFonts, drawWords } from './social-card';
 import { groundColours, type Colours } from './tokens';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { company } from '@/content/company';
 import type { Redirect } from '@/lib/redirects';
-import { absoluteUrl, assetUrl, site } from '@/lib/site';
+import { absoluteUrl, assetUrl, site } from '@/site/urls';
 
 /**
  * Writes a page to each address that has moved, for hosts that know no redirects, such as GitHub Pages: for search

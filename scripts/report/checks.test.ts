@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
-import { detailPages, detailPageAt } from '@/content/pages';
-import { printIndexSeo, printPages, printSeo } from '@/content/print';
+import { detailPages, detailPageAt } from '@/site/pages';
+import { printIndexSeo, printSeo } from '@/site/print';
+import { printPages } from '@/content/print';
 import { routes, type Route } from '@/content/routes';
 import type { Seo } from '@/lib/schema';
-import { sectionPages } from '@/content/section-pages';
-import { home } from '@/content/home';
-import { absoluteUrl, pageTitle, site as place } from '@/lib/site';
-import { socialPictureOf } from '@/lib/social';
+import { sectionPages } from '@/site/section-pages';
+import { home } from '@/site/home';
+import { absoluteUrl, pageTitle, site as place } from '@/site/urls';
+import { socialPictureOf } from '@/site/social';
 import { expectationOf } from './expected';
 import { checkSite } from './checks';
 import type { Finding } from './finding';

@@ -117,7 +117,7 @@ function checkAddresses({ pages, sitemap, base, robotsTxt, preview }: SiteFacts,
   const listed = pages.filter(({ route }) => expectationOf(route).listed).map(({ route }) => base + route);
   const wanted = listed.map((address) => address.replace(/\/$/, ''));
   for (const address of wanted.filter((one) => !named.includes(one)))
-    say('error', 'sitemap', `The sitemap lacks ${address}.`, 'lib/listed.ts');
+    say('error', 'sitemap', `The sitemap lacks ${address}.`, 'site/listed.ts');
   for (const address of named.filter((one, at) => !wanted.includes(one) || named.indexOf(one) !== at))
     say('error', 'sitemap', `The sitemap names ${address}, which should not be there, or stands there twice.`);
   if (!robotsTxt.includes(`Sitemap: ${base}/sitemap.xml`))

@@ -1,9 +1,9 @@
-import { listedPages } from '@/lib/listed';
-import { detailPages, fileOf } from '@/content/pages';
+import { listedPages } from '@/site/listed';
+import { detailPages, fileOf } from '@/site/pages';
 import { printPages } from '@/content/print';
 import { redirects } from '@/content/redirects';
 import { routes, type Route } from '@/content/routes';
-import { sectionPages } from '@/content/section-pages';
+import { sectionPages } from '@/site/section-pages';
 
 /** What a page should say about itself, by the content files, and which of it is an exception on purpose. */
 export interface Expectation {

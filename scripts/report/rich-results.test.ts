@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { home } from '@/content/home';
-import { printIndexBreadcrumb } from '@/lib/breadcrumb';
+import { home } from '@/site/home';
+import { printIndexBreadcrumb } from '@/site/breadcrumb';
 import { printWords, ui } from '@/content/interface';
-import { detailPages } from '@/content/pages';
+import { detailPages } from '@/site/pages';
 import { routes } from '@/content/routes';
-import { sectionPages } from '@/content/section-pages';
-import { site } from '@/lib/site';
-import { detailGraph, homeGraph, plainGraph, sectionGraph } from '@/lib/structured-data';
+import { sectionPages } from '@/site/section-pages';
+import { site } from '@/site/urls';
+import { detailGraph, homeGraph, plainGraph, sectionGraph } from '@/site/structured-data';
 import { checkGraph } from './rich-results';
 
 /** Everything that any page can show; whether a page does is for the report, on the exported HTML. */

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/site/metadata';
 import { PrintPage } from '@/components/layout/print-page';
-import { printPages, printSeo } from '@/content/print';
+import { printPages } from '@/content/print';
+import { printSeo } from '@/site/print';
 
 export const dynamicParams = false;
 

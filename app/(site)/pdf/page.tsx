@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/site/metadata';
 import { PrintIndex } from '@/components/layout/print-index';
-import { printIndexSeo } from '@/content/print';
+import { printIndexSeo } from '@/site/print';
 import { routes } from '@/content/routes';
 
 export const metadata = pageMetadata({ path: routes.printIndex, seo: printIndexSeo, indexed: false });

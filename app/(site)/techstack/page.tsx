@@ -1,6 +1,6 @@
 import { SectionPage } from '@/components/layout/section-page';
-import { pageMetadata } from '@/lib/metadata';
-import { sectionPages } from '@/content/section-pages';
+import { pageMetadata } from '@/site/metadata';
+import { sectionPages } from '@/site/section-pages';
 
 export const metadata = pageMetadata(sectionPages.techstack);
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { absoluteUrl, site } from '@/lib/site';
+import { absoluteUrl, site } from '@/site/urls';
 
 export const dynamic = 'force-static';
 

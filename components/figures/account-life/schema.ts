@@ -3,7 +3,7 @@ import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** An employee's account from the first day to the last: which doors stand open on each, and what opened or closed them. */
-export const accountLife = z.object({
+export const accountLife = z.strictObject({
   type: z.literal('account-life'),
   ...figure,
   /** The doors, from the ground up; the drawing has a storey for each. */
@@ -13,7 +13,7 @@ export const accountLife = z.object({
   closes: label,
   days: z
     .array(
-      z.object({
+      z.strictObject({
         name: label,
         when: label,
         /** The doors that stand open afterwards, by their numbers from 1. */

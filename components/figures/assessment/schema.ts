@@ -3,15 +3,15 @@ import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** A sheet that sorts systems into three columns, each with the reason and what a year would cost against today. */
-export const assessment = z.object({
+export const assessment = z.strictObject({
   type: z.literal('assessment'),
   ...figure,
   columns: z
     .array(
-      z.object({
+      z.strictObject({
         name: label,
         systems: z.array(
-          z.object({
+          z.strictObject({
             name: label,
             reason: text,
             /** Where the bar stands: below, at or above what is paid today. None where a move is out of the question. */

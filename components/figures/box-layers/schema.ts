@@ -3,7 +3,7 @@ import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** An application taken apart, layer by layer: what comes with the framework, and what its owner decides. */
-export const boxLayers = z.object({
+export const boxLayers = z.strictObject({
   type: z.literal('box-layers'),
   ...figure,
   /** The words before what comes along, and before what does not. */
@@ -11,6 +11,6 @@ export const boxLayers = z.object({
   yours: label,
   /** From the top to the ground; the drawing has a model for each. */
   layers: z
-    .array(z.object({ name: label, ours: text.optional(), yours: text }))
+    .array(z.strictObject({ name: label, ours: text.optional(), yours: text }))
     .length(6, 'expected six layers, as many as the drawing has'),
 });

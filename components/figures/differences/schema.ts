@@ -4,7 +4,7 @@ import { figure } from '../base-schema';
 
 /** The cases of a month that went both ways, and the few whose results differ. */
 export const differences = z
-  .object({
+  .strictObject({
     type: z.literal('differences'),
     ...figure,
     /** How many cases went both ways. */
@@ -13,7 +13,7 @@ export const differences = z
     differ: label,
     columns: z.array(label).length(5, 'expected five columns: case, old way, new way, why, decision'),
     rows: z
-      .array(z.object({ number: z.number().int().min(1), before: text, after: text, why: text, decision: text }))
+      .array(z.strictObject({ number: z.number().int().min(1), before: text, after: text, why: text, decision: text }))
       .min(2),
   })
   .refine(

@@ -3,12 +3,14 @@ import { label, paragraph, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** Questions that decide how much work something is, each with its weight in parcels. */
-export const effortScale = z.object({
+export const effortScale = z.strictObject({
   type: z.literal('effort-scale'),
   ...figure,
-  columns: z.object({ question: label, light: label, heavy: label, weight: label }),
+  columns: z.strictObject({ question: label, light: label, heavy: label, weight: label }),
   /** How a weight is read out, from one to five. */
   weights: z.array(label).length(5, 'expected the words for one to five parcels'),
-  rows: z.array(z.object({ question: text, light: text, heavy: text, weight: z.number().int().min(1).max(5) })).min(3),
+  rows: z
+    .array(z.strictObject({ question: text, light: text, heavy: text, weight: z.number().int().min(1).max(5) }))
+    .min(3),
   verdict: paragraph,
 });

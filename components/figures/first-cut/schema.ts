@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
-const floors = z.array(z.object({ name: label, note: text })).length(4, 'expected four floors');
+const floors = z.array(z.strictObject({ name: label, note: text })).length(4, 'expected four floors');
 
 /** A first version as a building: the floors that are built, the cut, and those that are drawn and wait. */
-export const firstCut = z.object({
+export const firstCut = z.strictObject({
   type: z.literal('first-cut'),
   ...figure,
   outTitle: label,

@@ -3,19 +3,21 @@ import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** Running text with fields in it; each field names the source that fills it, by its place in the list of sources. */
-const clause = z.array(z.union([z.string().min(1), z.object({ field: text, source: z.number().int().min(1).max(4) })]));
+const clause = z.array(
+  z.union([z.string().min(1), z.strictObject({ field: text, source: z.number().int().min(1).max(4) })]),
+);
 
 /** A page of a lease, its fields marked by where each comes from, and who signs in which order. */
-export const leasePage = z.object({
+export const leasePage = z.strictObject({
   type: z.literal('lease-page'),
   ...figure,
   /** What stands at the top of the sheet, and what the system notes at its foot. */
   title: label,
   foot: text,
-  clauses: z.array(z.object({ heading: label, words: clause })).min(3),
+  clauses: z.array(z.strictObject({ heading: label, words: clause })).min(3),
   sourcesTitle: label,
-  sources: z.array(z.object({ name: label, note: text })).length(4, 'expected four sources'),
+  sources: z.array(z.strictObject({ name: label, note: text })).length(4, 'expected four sources'),
   signaturesTitle: label,
   /** Those with the same step may sign in either order. `done` has a seal. */
-  signatures: z.array(z.object({ step: z.number().int(), who: label, state: label, done: z.boolean() })).min(3),
+  signatures: z.array(z.strictObject({ step: z.number().int(), who: label, state: label, done: z.boolean() })).min(3),
 });

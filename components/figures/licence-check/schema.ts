@@ -3,24 +3,24 @@ import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** What is to be bought at the end of a branch. */
-const outcome = z.object({ buy: label, note: text });
-const closingQuestion = z.object({
+const outcome = z.strictObject({ buy: label, note: text });
+const closingQuestion = z.strictObject({
   question: text,
-  answers: z.array(z.object({ answer: label, outcome })).length(2, 'expected two answers'),
+  answers: z.array(z.strictObject({ answer: label, outcome })).length(2, 'expected two answers'),
 });
 
 /** Questions that lead to a licence: who opens the app, what it uses, how often. */
-export const licenceCheck = z.object({
+export const licenceCheck = z.strictObject({
   type: z.literal('licence-check'),
   ...figure,
   question: text,
   answers: z
     .array(
-      z.object({
+      z.strictObject({
         answer: label,
         question: text,
         answers: z
-          .array(z.object({ answer: label, outcome: outcome.optional(), next: closingQuestion.optional() }))
+          .array(z.strictObject({ answer: label, outcome: outcome.optional(), next: closingQuestion.optional() }))
           .length(2, 'expected two answers'),
       }),
     )

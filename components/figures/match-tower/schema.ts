@@ -3,18 +3,26 @@ import { label, paragraph, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** Two records compared field by field: each field's points are a storey of a tower, and its height decides. */
-export const matchTower = z.object({
+export const matchTower = z.strictObject({
   type: z.literal('match-tower'),
   ...figure,
   /** What the rows compare, the two sources, and what a field is given. */
-  columns: z.object({ field: label, first: label, second: label, points: label }),
+  columns: z.strictObject({ field: label, first: label, second: label, points: label }),
   rows: z
-    .array(z.object({ field: label, first: text, second: text, points: z.number().int().min(-40).max(40), rule: text }))
+    .array(
+      z.strictObject({
+        field: label,
+        first: text,
+        second: text,
+        points: z.number().int().min(-40).max(40),
+        rule: text,
+      }),
+    )
     .min(4)
     .max(7),
   /** The sum from which two records are joined, the one below which they stay apart, and what lies above each. */
-  join: z.object({ from: z.number().int(), label }),
-  review: z.object({ from: z.number().int(), label }),
+  join: z.strictObject({ from: z.number().int(), label }),
+  review: z.strictObject({ from: z.number().int(), label }),
   sum: label,
   /** The rule that decided, and what was decided. */
   outcome: paragraph,

@@ -3,7 +3,7 @@ import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** Rings around a pin, from the most precise to the roughest, with what a point of that precision may be used for. */
-export const precisionRings = z.object({
+export const precisionRings = z.strictObject({
   type: z.literal('precision-rings'),
   ...figure,
   /** The address at the pin. */
@@ -11,5 +11,5 @@ export const precisionRings = z.object({
   /** The words before what a ring allows, and before what it does not. */
   may: label,
   mayNot: label,
-  rings: z.array(z.object({ name: label, size: text, may: text, mayNot: text })).length(4, 'expected four rings'),
+  rings: z.array(z.strictObject({ name: label, size: text, may: text, mayNot: text })).length(4, 'expected four rings'),
 });

@@ -4,18 +4,18 @@ import { figure } from '../base-schema';
 
 /** An amount in cents: money is counted in whole numbers. */
 const cents = z.number().int().positive();
-const entry = z.object({ account: label, debit: cents.optional(), credit: cents.optional() });
+const entry = z.strictObject({ account: label, debit: cents.optional(), credit: cents.optional() });
 
 /** One payment as a double entry, day by day, and what stands on the clearing account after each. */
-export const rentLedger = z.object({
+export const rentLedger = z.strictObject({
   type: z.literal('rent-ledger'),
   ...figure,
-  columns: z.object({ day: label, account: label, debit: label, credit: label, clearing: label }),
+  columns: z.strictObject({ day: label, account: label, debit: label, credit: label, clearing: label }),
   /** The account whose balance is drawn as coins. */
   clearing: label,
   events: z
     .array(
-      z.object({
+      z.strictObject({
         day: label,
         what: text,
         sign: z.enum(['invoice', 'card', 'fee', 'bank']),

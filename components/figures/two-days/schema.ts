@@ -7,7 +7,7 @@ const hour = z.number().int().min(0).max(48);
 const span = { from: hour, to: hour };
 
 /** Two working days on one axis of hours, and what happens where they meet. */
-export const twoDays = z.object({
+export const twoDays = z.strictObject({
   type: z.literal('two-days'),
   ...figure,
   ...span,
@@ -15,7 +15,7 @@ export const twoDays = z.object({
   alt: text,
   /** Whose clock the axis shows. */
   yours: label,
-  rows: z.array(z.object({ who: label, days: z.array(z.object({ ...span, label })).min(1) })).length(2),
-  overlap: z.object({ ...span, label }),
-  events: z.array(z.object({ at: hour, name: label, note: text })).min(3),
+  rows: z.array(z.strictObject({ who: label, days: z.array(z.strictObject({ ...span, label })).min(1) })).length(2),
+  overlap: z.strictObject({ ...span, label }),
+  events: z.array(z.strictObject({ at: hour, name: label, note: text })).min(3),
 });

@@ -1,7 +1,7 @@
 import { ContentIcon } from '@/components/ui/content-icon';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import styles from './benefits.module.css';
 
 const lists = {

@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import styles from './brief.module.css';

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { buildingSite } from '@/content/building-site';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import { StepWords } from '../step-words';
 
 /** A step's small picture ends above its description, which runs on below it on a phone. */

@@ -2,7 +2,8 @@ import { CardBody } from '@/components/ui/card-body';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import type { Card, SectionOf } from '@/lib/schema';
+import type { Card } from '../base-schema';
+import type { SectionOf } from '../schema';
 import styles from './cards.module.css';
 
 const lists = {

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
-import type { Home, Vacancy } from '@/lib/home-schema';
+import type { Home, Vacancy } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import styles from './careers.module.css';

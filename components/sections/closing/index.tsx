@@ -6,7 +6,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
 import { answers } from '@/content/routes';
 import type { Picture as PictureContent } from '@/lib/schema';
-import { assetUrl } from '@/lib/site';
+import { assetUrl } from '@/site/urls';
 
 interface ClosingProps {
   /** What only this page would ask or offer; the band's heading. */

@@ -2,7 +2,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { Icon } from '@/components/ui/icon';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import styles from './components.module.css';
 
 /** The parts of a thing, each with a few exact points. */

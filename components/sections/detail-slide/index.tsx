@@ -7,10 +7,10 @@ import { NoBreak } from '@/components/ui/no-break';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { introAnchor } from '@/content/routes';
-import { breadcrumbOf } from '@/lib/breadcrumb';
+import { breadcrumbOf } from '@/site/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
-import type { DetailPage } from '@/lib/schema';
-import { assetUrl } from '@/lib/site';
+import type { DetailPage } from '@/lib/schemas/detail-page';
+import { assetUrl } from '@/site/urls';
 
 interface DetailSlideProps {
   page: DetailPage;

@@ -1,7 +1,7 @@
 import { DedicatedTeam } from '@/components/diagrams/dedicated-team';
 import { IntegrationFlow } from '@/components/diagrams/integration-flow';
 import { SingleSignOn } from '@/components/diagrams/single-sign-on';
-import type { Diagram } from '@/lib/schema';
+import type { Diagram } from '../base-schema';
 
 const drawings = {
   'integration-flow': IntegrationFlow,

@@ -1,4 +1,4 @@
-import type { Home } from '@/lib/home-schema';
+import type { Home } from '@/lib/schemas/home';
 
 /** Side by side where it has the page's whole width. */
 const tallLook =

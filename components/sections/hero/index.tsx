@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { NoBreak } from '@/components/ui/no-break';
 import { constants } from '@/content/constants';
-import type { Home } from '@/lib/home-schema';
+import type { Home } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import type { Slide } from '@/lib/schema';
-import { assetUrl } from '@/lib/site';
+import { assetUrl } from '@/site/urls';
 
 /** The first slide's button; on the others it is the second, quiet link. */
 const formHref = homeSection(anchors.contact);

@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
-import type { DetailPage } from '@/lib/schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 
 /** How far (px) below the viewport's top a section counts as reached: under both bars. */
 const line = constants.stickyMenuOffset + constants.sectionScrollPadding.small[2];

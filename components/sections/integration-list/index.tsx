@@ -1,8 +1,8 @@
 import { MoreLink } from '@/components/ui/more-link';
 import { SectionShell } from '@/components/ui/section-shell';
-import { home } from '@/content/home';
+import { home } from '@/site/home';
 import { ui } from '@/content/interface';
-import { pagesOf } from '@/content/pages';
+import { pagesOf } from '@/site/pages';
 import { routes } from '@/content/routes';
 import { PageTeaser } from '../page-teaser';
 

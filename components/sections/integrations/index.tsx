@@ -5,8 +5,9 @@ import { ContentIcon } from '@/components/ui/content-icon';
 import { MoreCue } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
-import { detailPages } from '@/content/pages';
-import type { Card, SectionOf } from '@/lib/schema';
+import { detailPages } from '@/site/pages';
+import type { Card } from '../base-schema';
+import type { SectionOf } from '../schema';
 import styles from './integrations.module.css';
 
 /** The integration specialities, each with the model of its page. A card is a link only with `readMore` (docs/requirements.md, "Detail pages"). */

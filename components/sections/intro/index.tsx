@@ -1,7 +1,7 @@
 import { LabelledModel, modelOnPaper } from '@/components/sections/labelled-model';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { introAnchor } from '@/content/routes';
-import type { DetailPage } from '@/lib/schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 
 /** What a page is about, beside its labelled model by day: below a slide, and first in a brochure. */
 export function Intro({ page }: { page: DetailPage }) {

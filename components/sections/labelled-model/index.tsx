@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
-import { labelsOf, type PlacedLabel } from '@/lib/picture-labels';
-import type { DetailPage } from '@/lib/schema';
+import { labelsOf, type PlacedLabel } from '@/site/picture-labels';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 
 interface LabelledModelProps {
   page: Pick<DetailPage, 'path' | 'header'>;

@@ -1,7 +1,7 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { NamedLogo } from '@/components/ui/named-logo';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import styles from './logo-groups.module.css';
 
 /** What is integrated, group by group, each with up to four logos (docs/requirements.md, "Detail pages"). */

@@ -1,5 +1,5 @@
 import { NamedLogo } from '@/components/ui/named-logo';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import styles from './logo-strip.module.css';
 
 /** One line of logos below its heading. */

@@ -1,5 +1,5 @@
 import { LinkRows } from '@/components/ui/link-items';
-import { menuLinks } from '@/lib/navigation';
+import { menuLinks } from '@/site/navigation';
 import { Picture } from '@/components/ui/picture';
 import { notFound, ui } from '@/content/interface';
 import { routes } from '@/content/routes';

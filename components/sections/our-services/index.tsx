@@ -2,7 +2,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { MoreCue } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
 import { anchors } from '@/content/routes';
-import type { DetailPage } from '@/lib/schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { HomeBlockProps } from '../home-block';
 import { PageTeaser } from '../page-teaser';
 import styles from './our-services.module.css';

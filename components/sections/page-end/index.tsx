@@ -1,4 +1,5 @@
-import type { DetailPage, SectionOf } from '@/lib/schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
+import type { SectionOf } from '../schema';
 import { Questions } from '../questions';
 import { Related } from '../related';
 import { Techstack } from '../techstack';

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { DetailPage } from '@/lib/schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 
 /** What a list of pages says of one: its name, the link of the whole card, and its summary. */
 export function PageTeaser({ page }: { page: DetailPage }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
 import { roundButton } from '@/components/ui/round-button';
-import type { Home } from '@/lib/home-schema';
+import type { Home } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
 import { logos, partnerLogos, type Logo as LogoContent, type LogoId } from '@/content/logos';
 import styles from './partners.module.css';

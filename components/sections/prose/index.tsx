@@ -1,7 +1,7 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 
 /** Running text; with a drawing where one explains better. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {

@@ -2,8 +2,8 @@ import { accordion, PlusMinus } from '@/components/ui/plus-minus';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import type { SectionOf } from '@/lib/schema';
-import { assetUrl } from '@/lib/site';
+import type { SectionOf } from '../schema';
+import { assetUrl } from '@/site/urls';
 
 interface QuestionsProps {
   section: SectionOf<'questions'>;

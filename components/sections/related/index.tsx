@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
-import { detailPageAt } from '@/content/pages';
-import type { DetailPage } from '@/lib/schema';
-import { absoluteUrl } from '@/lib/site';
+import { detailPageAt } from '@/site/pages';
+import type { DetailPage } from '@/lib/schemas/detail-page';
+import { absoluteUrl } from '@/site/urls';
 import styles from './related.module.css';
 
 /** The way on: what a reader of this page needs next, and why. On paper with its address. */

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import styles from './rows.module.css';
 
 /** More rows than this are folded on a phone. */

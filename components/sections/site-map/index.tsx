@@ -1,7 +1,7 @@
 import { LinkRows } from '@/components/ui/link-items';
-import { footerColumns, integrationLinks } from '@/lib/navigation';
+import { footerColumns, integrationLinks } from '@/site/navigation';
 import { ui } from '@/content/interface';
-import { detailPageAt } from '@/content/pages';
+import { detailPageAt } from '@/site/pages';
 import { routes } from '@/content/routes';
 
 /** Every page of the site in one list. */

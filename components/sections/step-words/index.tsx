@@ -1,4 +1,4 @@
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 
 interface StepWordsProps {
   step: SectionOf<'steps'>['items'][number];

@@ -3,7 +3,7 @@ import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { BuildingSite } from '../building-site';
 import { StepWords } from '../step-words';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import styles from './steps.module.css';
 
 /** How it works, in order: a numbered path. */

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 
 /** A long table is folded on a phone after this many rows (`folded` has the same), if it has more than `whole`. */
 const shown = 2;

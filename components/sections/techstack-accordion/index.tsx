@@ -1,6 +1,6 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { accordion, PlusMinus } from '@/components/ui/plus-minus';
-import type { Home } from '@/lib/home-schema';
+import type { Home } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
 import { anchors } from '@/content/routes';

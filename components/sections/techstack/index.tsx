@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import type { SectionOf } from '@/lib/schema';
+import type { SectionOf } from '../schema';
 import { techstackTabs } from '@/content/techstack';
 import { Technologies } from '../technologies';
 import { TechstackTabs } from '../techstack-tabs';

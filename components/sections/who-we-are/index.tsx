@@ -1,7 +1,7 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { Picture } from '@/components/ui/picture';
 import { anchors } from '@/content/routes';
-import type { Home } from '@/lib/home-schema';
+import type { Home } from '@/lib/schemas/home';
 import { Facts } from '../facts';
 import type { HomeBlockProps } from '../home-block';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DetailPage } from '@/components/layout/detail-page';
-import { serviceRoutes } from '@/lib/detail-routes';
-import { pageMetadata } from '@/lib/metadata';
+import { serviceRoutes } from '@/site/detail-routes';
+import { pageMetadata } from '@/site/metadata';
 
 export const dynamicParams = false;
 

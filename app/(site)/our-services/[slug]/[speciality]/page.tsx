@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DetailPage } from '@/components/layout/detail-page';
-import { specialityParent, specialityRoutes } from '@/lib/detail-routes';
-import { pageMetadata } from '@/lib/metadata';
+import { specialityParent, specialityRoutes } from '@/site/detail-routes';
+import { pageMetadata } from '@/site/metadata';
 
 type Props = PageProps<'/our-services/[slug]/[speciality]'>;
 

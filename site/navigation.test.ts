@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { detailPageAt, pagesOf } from '@/content/pages';
+import { detailPageAt, pagesOf } from './pages';
 import { routes } from '@/content/routes';
 import { serviceRoutes, solutionRoutes, specialityParent, specialityRoutes } from './detail-routes';
 import { footerColumns, menuColumns } from './navigation';

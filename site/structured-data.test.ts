@@ -1,9 +1,9 @@
 import { breadcrumbOf } from './breadcrumb';
 import { company } from '@/content/company';
-import { home } from '@/content/home';
-import { detailPages } from '@/content/pages';
-import { sectionPages } from '@/content/section-pages';
-import { absoluteUrl } from './site';
+import { home } from './home';
+import { detailPages } from './pages';
+import { sectionPages } from './section-pages';
+import { absoluteUrl } from './urls';
 import { detailGraph, homeGraph, sectionGraph } from './structured-data';
 
 type Node = Record<string, unknown>;

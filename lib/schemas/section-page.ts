@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { closingSchema, href, id, pictureSchema, route, sectionSchema, seoSchema } from './schema';
-import { text } from './fields';
+import { closingSchema, href, pictureSchema, route, seoSchema } from '@/lib/schema';
+import { sectionSchema } from '@/components/sections/schema';
+import { id, text, textOf } from '@/lib/fields';
 
 /** The sections of the home page that also stand on pages of their own. */
 const blocks = ['whoWeAre', 'whatWeDo', 'integrations', 'ourServices', 'partners', 'techstack', 'techstackTabs', 'careers', 'contact', 'sitemap'] as const; // prettier-ignore
@@ -8,20 +9,20 @@ export type Block = (typeof blocks)[number];
 
 /** A page that shows a section of the home page, and says more about it. */
 export const sectionPageSchema = z
-  .object({
+  .strictObject({
     path: route,
     name: text,
     seo: seoSchema,
-    /** A search that should end on this page; content/words.test.ts holds that title, h1 and description serve it. */
-    search: z.string().min(8).optional(),
+    /** A search that should end on this page; the report says where title, h1 and description do not serve it. */
+    search: textOf(8, 60).optional(),
     indexed: z.boolean(),
     /** The page's h1. */
-    title: z.string().min(10).max(70),
-    lead: z.string().min(40),
+    title: textOf(10, 70),
+    lead: textOf(40, 300),
     /** The one thing to do next, on the first screen. */
-    action: z.object({ label: z.string().max(34), href }).optional(),
+    action: z.strictObject({ label: textOf(3, 34), href }).optional(),
     /** A quiet link beside it: another page, or a section of this one. */
-    second: z.object({ label: z.string().max(28), href: href.optional(), section: id.optional() }).optional(),
+    second: z.strictObject({ label: textOf(3, 28), href: href.optional(), section: id.optional() }).optional(),
     picture: pictureSchema,
     blocks: z.array(z.enum(blocks)),
     /** What the page says beyond the home page's section. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import type { Route } from '@/content/routes';
 import type { Seo } from '@/lib/schema';
-import { absoluteUrl, pageTitle, site } from '@/lib/site';
-import { socialAlt, socialPictureOf, socialSize } from '@/lib/social';
+import { absoluteUrl, pageTitle, site } from './urls';
+import { socialAlt, socialPictureOf, socialSize } from './social';
 
 interface PageMetadata {
   path: Route;

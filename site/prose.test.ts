@@ -2,7 +2,7 @@
 import { blocksOf, overLimit, proseOf, sentencesOf } from '@/test-support/prose';
 import { home } from './home';
 import { detailPages } from './pages';
-import { routes } from './routes';
+import { routes } from '@/content/routes';
 
 describe('the blocks of a page', () => {
   it('are its sentences, not its labels, headings, alternative texts or words for search engines', () => {

@@ -1,6 +1,6 @@
-import { detailPages, fileOf } from '@/content/pages';
+import { detailPages, fileOf } from './pages';
 import { routes, type Route } from '@/content/routes';
-import { sectionPages } from '@/content/section-pages';
+import { sectionPages } from './section-pages';
 
 interface ListedPage {
   readonly path: Route;

@@ -1,6 +1,6 @@
-import { detailPageAt, pagesOf } from '@/content/pages';
+import { detailPageAt, pagesOf } from './pages';
 import { routes } from '@/content/routes';
-import type { DetailPage } from '@/lib/schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 
 /** The last segment of an address. */
 function slugOf(path: string): string {

@@ -1,7 +1,7 @@
 import { printWords, ui } from '@/content/interface';
-import { detailPageAt } from '@/content/pages';
+import { detailPageAt } from './pages';
 import { routes, type Route } from '@/content/routes';
-import type { DetailPage } from './schema';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 
 export interface Crumb {
   readonly name: string;

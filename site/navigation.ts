@@ -1,5 +1,5 @@
 import { ui } from '@/content/interface';
-import { pagesOf } from '@/content/pages';
+import { pagesOf } from './pages';
 import { anchors, answers, homeSection, routes } from '@/content/routes';
 
 /** A link by its words. */

@@ -1,22 +1,23 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { breadcrumbOf } from '@/lib/breadcrumb';
-import { company } from './company';
-import { constants } from './constants';
+import { breadcrumbOf } from './breadcrumb';
+import { company } from '@/content/company';
+import { constants } from '@/content/constants';
 import { home } from './home';
-import { notFound } from './interface';
-import { listedPages } from '@/lib/listed';
-import { logos, partnerLogos, type Logo } from './logos';
+import { notFound } from '@/content/interface';
+import { listedPages } from './listed';
+import { logos, partnerLogos, type Logo } from '@/content/logos';
 import { detailPages, detailPageAt, fileOf, pagesOf } from './pages';
-import pictures from '../generated/pictures.json';
-import { printIndexSeo, printPages, printSeo } from './print';
-import { routes, type Route } from './routes';
-import { sceneNames, type SectionOf, type Section } from '@/lib/schema';
+import pictures from '@/generated/pictures.json';
+import { printIndexSeo, printSeo } from './print';
+import { printPages } from '@/content/print';
+import { routes, type Route } from '@/content/routes';
+import type { SectionOf, Section } from '@/components/sections/schema';
 import { sectionPages } from './section-pages';
-import { pageTitle } from '@/lib/site';
-import { socialPictures } from '@/lib/social';
-import { techstackTabs } from './techstack';
+import { pageTitle } from './urls';
+import { socialPictures } from './social';
+import { techstackTabs } from '@/content/techstack';
 
 /** Every page with its words for search engines: [address, what it says]. */
 const seo = [
@@ -126,10 +127,6 @@ describe('pictures', () => {
     expect(files).not.toEqual([]);
     for (const file of [...files.map(({ avif }) => avif), webp])
       expect(existsSync(path.join('public', file))).toBe(true);
-  });
-
-  it('are those that the schema knows, no more and no fewer', () => {
-    expect(Object.keys(pictures).sort()).toEqual([...sceneNames].sort());
   });
 
   it('19 main pages have a social picture, each under a name of its own', () => {

@@ -1,5 +1,5 @@
-import { detailPages } from '@/content/pages';
-import { aboutSlug } from './enquiry-href';
+import { detailPages } from './pages';
+import { aboutSlug } from '@/lib/enquiry-href';
 
 /** The names of the detail pages by what names each in an address (`enquiryHref`), as `URLSearchParams` reads them. */
 export function pageNames(): string {

@@ -1,9 +1,9 @@
-import { home } from '@/content/home';
-import { detailPageAt } from '@/content/pages';
+import { home } from './home';
+import { detailPageAt } from './pages';
 import type { PrintPage } from '@/content/print';
 import { homeSection, anchors, routes } from '@/content/routes';
-import type { Picture, Slide } from './schema';
-import { sectionPages } from '@/content/section-pages';
+import type { Picture, Slide } from '@/lib/schema';
+import { sectionPages } from './section-pages';
 
 /** What stands on the front of a page for printing: a scale model by night, and words that the page has anyway. */
 export interface PrintCover {

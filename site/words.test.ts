@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { home } from './home';
-import { ui } from './interface';
+import { ui } from '@/content/interface';
 import { detailPages } from './pages';
 import { sectionPages } from './section-pages';
 

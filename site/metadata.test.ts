@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
-import { detailPages } from '@/content/pages';
+import { detailPages } from './pages';
 import { routes } from '@/content/routes';
-import { sectionPages } from '@/content/section-pages';
-import { absoluteUrl, pageTitle } from '@/lib/site';
-import { socialPictures } from '@/lib/social';
+import { sectionPages } from './section-pages';
+import { absoluteUrl, pageTitle } from './urls';
+import { socialPictures } from './social';
 import { pageMetadata } from './metadata';
 
 const listed = detailPages.filter((page) => page.seo.canonical);

@@ -1,4 +1,4 @@
-import { detailPages } from '@/content/pages';
+import { detailPages } from './pages';
 import places from '@/generated/picture-labels.json' with { type: 'json' };
 import { labelsOf } from './picture-labels';
 

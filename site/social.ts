@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
-import { home } from '@/content/home';
-import { detailPages } from '@/content/pages';
+import { home } from './home';
+import { detailPages } from './pages';
 import { routes, type Route } from '@/content/routes';
-import type { Picture } from './schema';
+import type { Picture } from '@/lib/schema';
 
 /** What a page's social picture shows; `npm run assets` draws it. */
 export interface SocialPicture {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { location as page } from '@/content/pages/location-integration';
-import { detailPageSchema, parseContent, type DetailPageSource } from './schema';
+import { detailPageSchema, type DetailPageSource } from './schemas/detail-page';
+import { parseContent } from './parse-content';
 
 const file = 'content/pages/location-integration.ts';
 
@@ -26,12 +27,12 @@ it.each<[string, Parameters<typeof complaint>[0], string, string]>([
   ['an address that no route has', (one) => Object.assign(one, { path: '/nowhere' }), 'path', 'content/routes.ts'],
   ['a description that is too short', (one) => (one.seo.description = 'Short'), 'seo.description', '70 to 160 characters'],
   ['too few keywords', (one) => (one.seo.keywords = ['one']), 'seo.keywords', 'three keywords'],
-  ['a scene that does not exist', (one) => Object.assign(one.header.picture, { scene: 'moon' }), 'header.picture.scene', 'art/'],
+  ['a scene that does not exist', (one) => Object.assign(one.header.picture, { scene: 'moon' }), 'header.picture.scene', 'shows them all'],
   ['a section without its title', (one) => Object.assign(one.sections[2] ?? {}, { title: '' }), 'sections[2].title', 'some text'],
-  ['an unknown kind of section', (one) => Object.assign(one.sections[0] ?? {}, { kind: 'poem' }), 'sections[0].kind', 'nvalid'],
+  ['an unknown kind of section', (one) => Object.assign(one.sections[0] ?? {}, { kind: 'poem' }), 'sections[0].kind', 'Expected one of: benefits, brief'],
   ['a menu entry that names no section', (one) => (one.menu = [{ label: 'A', section: 'gone', width: 80 }]), 'menu[0].section', 'id of a section of this page'],
   ['a logo that does not exist', (one) => one.sections.forEach((section) => section.kind === 'logo-groups' && Object.assign(section.groups[0] ?? {}, { logos: ['acme'] })), 'groups[0].logos[0]', 'content/logos.ts'],
-  ['an id that stands twice', (one) => one.sections.slice(0, 2).forEach((section) => (section.id = 'same')), 'sections', 'the id "same" once'],
+  ['an id that stands twice', (one) => one.sections.slice(0, 2).forEach((section) => (section.id = 'same')), 'sections[1].id', 'an id of its own'],
   ['a table row with a missing cell', (one) => one.sections.forEach((section) => section.kind === 'table' && section.rows[1]?.pop()), 'rows[1]', 'as many as there are columns'],
 ])('names the file, the field and what was expected for %s', (_, change, field, expectation) => {
   const message = complaint(change);
@@ -44,6 +45,6 @@ it('names every wrong field at once', () => {
     one.name = '';
     one.related = [];
   });
-  expect(message).toMatch(/^ {2}name: /m);
-  expect(message).toMatch(/^ {2}related: /m);
+  expect(message).toMatch(/^ {2}name /m);
+  expect(message).toMatch(/^ {2}related /m);
 });

@@ -1,6 +1,6 @@
 import places from '@/generated/picture-labels.json' with { type: 'json' };
-import { fileOf } from '@/content/pages';
-import type { DetailPage } from './schema';
+import { fileOf } from './pages';
+import type { DetailPage } from '@/lib/schemas/detail-page';
 
 /** A label of a page, and where its flag stands. */
 export type PlacedLabel = DetailPage['header']['labels'][number] & {

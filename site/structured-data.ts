@@ -13,12 +13,12 @@ import type {
 import { breadcrumbOf, sectionBreadcrumb, type Crumb } from './breadcrumb';
 import { company } from '@/content/company';
 import { constants } from '@/content/constants';
-import { home } from '@/content/home';
-import type { Vacancy } from './home-schema';
+import { home } from './home';
+import type { Vacancy } from '@/lib/schemas/home';
 import { routes, type Route } from '@/content/routes';
-import type { DetailPage } from './schema';
-import type { SectionPage } from './section-page-schema';
-import { absoluteUrl, site } from './site';
+import type { DetailPage } from '@/lib/schemas/detail-page';
+import type { SectionPage } from '@/lib/schemas/section-page';
+import { absoluteUrl, site } from './urls';
 
 /**
  * What the site tells search engines about itself (https://schema.org), typed, one graph a page. Every fact in it

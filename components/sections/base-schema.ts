@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { grounds, type GroundName } from '@/content/palette';
+import { icon, id, paragraph, text, textOf } from '@/lib/fields';
+import { href } from '@/lib/schema';
+
+const ground = z.enum(Object.keys(grounds) as [GroundName, ...GroundName[]]);
+
+/**
+ * What every section has: an id when something jumps to it, a heading, the colour that it stands on. A heading that a
+ * menu leads to repeats the menu's label; what the section argues stands with it as its claim.
+ */
+export const section = {
+  id: id.optional(),
+  title: text,
+  claim: text.optional(),
+  intro: paragraph.optional(),
+  ground: ground.optional(),
+};
+
+/** A card that names something, and perhaps leads to the page about it. */
+export const card = z
+  .strictObject({
+    title: text,
+    description: paragraph,
+    icon: icon.optional(),
+    /** The page that says more. It is a link only when `readMore` is set (docs/requirements.md, "Detail pages"). */
+    url: href.optional(),
+    readMore: z.boolean().optional(),
+  })
+  .refine((one) => !one.readMore || one.url, { path: ['url'], error: 'expected an address, because readMore is set' });
+
+/** A drawing that explains how something works (components/diagrams). */
+export const diagram = z.strictObject({
+  name: z.enum(['integration-flow', 'single-sign-on', 'dedicated-team']),
+  alt: paragraph,
+  caption: text.optional(),
+  /** The words on the drawing, in the order that the drawing asks for. */
+  labels: z.array(textOf(1, 24, 'because it stands on a drawing')).min(3),
+  /** What the numbered discs on the drawing say, from 1. */
+  legend: z.array(text).min(2).optional(),
+});
+
+export type Ground = z.infer<typeof ground>;
+export type Diagram = z.infer<typeof diagram>;
+export type Card = z.infer<typeof card>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { paragraph, text } from '@/lib/fields';
+import { diagram, section } from '../base-schema';
+
+/** The parts of a thing, each with a few exact points. */
+export const components = z.strictObject({
+  kind: z.literal('components'),
+  ...section,
+  diagram: diagram.optional(),
+  items: z.array(z.strictObject({ title: text, description: paragraph, points: z.array(text).min(2).max(5) })).min(2),
+});

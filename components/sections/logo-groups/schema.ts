@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { paragraph, text } from '@/lib/fields';
+import { logo } from '@/lib/schema';
+import { section } from '../base-schema';
+
+/** Groups of up to four logos, each with what is integrated there (docs/requirements.md, "Detail pages"). */
+export const logoGroups = z.strictObject({
+  kind: z.literal('logo-groups'),
+  ...section,
+  groups: z
+    .array(
+      z.strictObject({
+        heading: text,
+        title: text,
+        description: paragraph,
+        logos: z.array(logo).min(1).max(4, 'expected at most four logos in a group'),
+      }),
+    )
+    .min(1),
+});

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { logo } from '@/lib/schema';
+import { section } from '../base-schema';
+
+/** One line of logos. */
+export const logoStrip = z.strictObject({ kind: z.literal('logo-strip'), ...section, logos: z.array(logo).min(3) });

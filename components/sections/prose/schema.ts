@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { paragraph } from '@/lib/fields';
+import { diagram, section } from '../base-schema';
+
+/** Running text, with a drawing where one explains better. */
+export const prose = z.strictObject({
+  kind: z.literal('prose'),
+  ...section,
+  paragraphs: z.array(paragraph).min(1),
+  diagram: diagram.optional(),
+});

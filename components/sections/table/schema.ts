@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { text } from '@/lib/fields';
+import { section } from '../base-schema';
+
+/** A table: what can go wrong, what we do then. Each row has as many cells as there are columns. */
+export const table = z
+  .strictObject({
+    kind: z.literal('table'),
+    ...section,
+    columns: z.array(text).min(2).max(4),
+    rows: z.array(z.array(text)).min(2),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach((row, at) => {
+      if (row.length === columns.length) return;
+      const message = `expected ${columns.length} cells, as many as there are columns`;
+      context.addIssue({ code: 'custom', path: ['rows', at], message });
+    });
+  });

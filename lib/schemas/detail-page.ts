@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { routes } from '@/content/routes';
+import { sectionSchema } from '@/components/sections/schema';
+import { id, paragraph, text, textOf } from '@/lib/fields';
+import { button, closingSchema, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
+
+/** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
+const fields = z.strictObject({
+  path: route,
+  family: z.enum(['solution', 'service', 'integration']),
+  /** The name in menus, cards and the breadcrumb. */
+  name: textOf(3, 70),
+  /** One sentence under the name on the home page's card and in lists of pages. */
+  summary: textOf(40, 150),
+  seo: seoSchema,
+  /** A search that should end on this page; the report says where title, h1 and description do not serve it. */
+  search: textOf(8, 60).regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case'),
+  header: z.strictObject({
+    /** The page's h1: names the offer in words that people search with. */
+    title: textOf(15, 70),
+    /** What the page argues, in a line: it stands with the h1, and is typed on a page that begins with a slide. */
+    claim: textOf(15, 80),
+    /** One sentence on the first screen. */
+    description: textOf(20, 300),
+    detailedDescription: z.array(paragraph).min(1).max(3),
+    /** The words of the page's own button to the form. */
+    action: textOf(8, 34, 'or the button breaks into two lines'),
+    /** The quiet link beside it: a section of this page, usually its specimen. Without it, the brochure's. */
+    second: z.strictObject({ label: textOf(3, 28), section: id }).optional(),
+    picture: pictureSchema,
+    /** Numbered flags on the model, each leading to a section: the model is the page's table of contents. */
+    labels: z
+      .array(
+        z.strictObject({
+          /** The name of a point in the scene. */
+          anchor: id,
+          label: textOf(3, 28),
+          note: textOf(3, 36).optional(),
+          section: id,
+        }),
+      )
+      .min(3)
+      .max(5),
+  }),
+  /** The last screen, by night: a question that only this page would ask, and what happens when it is answered. */
+  closing: closingSchema,
+  slide: z
+    .strictObject({ tagline: slideSchema.shape.tagline, heading: text, button, picture: pictureSchema })
+    .optional(),
+  /** The sticky in-page nav: the required entries, each naming the id of a section below. */
+  menu: z
+    .array(z.strictObject({ label: text, section: id, width: z.number().int() }))
+    .min(2)
+    .optional(),
+  sections: z.array(sectionSchema).min(2),
+  /** Two or three pages that a reader of this one needs next, and why. */
+  related: z
+    .array(z.strictObject({ path: route, why: paragraph }))
+    .min(2)
+    .max(3),
+});
+
+/** A solution, service or integration page: its fields, and what they say about each other. */
+export const detailPageSchema = fields.superRefine((page, context) => {
+  const say = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const ids = page.sections.flatMap((one) => one.id ?? []);
+  const mustLead = (target: string | undefined, path: PropertyKey[]) => {
+    if (target === undefined || ids.includes(target)) return;
+    say(path, `expected the id of a section of this page: ${ids.join(', ')}`);
+  };
+
+  page.sections.forEach((section, at) => {
+    if (section.id && page.sections.findIndex(({ id: other }) => other === section.id) < at)
+      say(['sections', at, 'id'], 'stands at another section of this page already. Expected an id of its own');
+  });
+  page.menu?.forEach((entry, at) => mustLead(entry.section, ['menu', at, 'section']));
+  page.header.labels.forEach((entry, at) => mustLead(entry.section, ['header', 'labels', at, 'section']));
+  mustLead(page.header.second?.section, ['header', 'second', 'section']);
+  page.related.forEach((one, at) => {
+    if (one.path === page.path) say(['related', at, 'path'], 'leads to this page itself. Expected another one');
+    else if (page.related.findIndex(({ path }) => path === one.path) < at)
+      say(['related', at, 'path'], 'leads to a page that is named above already. Expected another one');
+  });
+  const parent = parentOf[page.family];
+  if (parent !== page.path.slice(0, page.path.lastIndexOf('/')))
+    say(['path'], `does not fit family: '${page.family}'. Expected an address directly below ${parent}/`);
+});
+
+/** Where the pages of a family stand. */
+const parentOf: Record<z.infer<typeof fields>['family'], string> = {
+  solution: routes.whatWeDo,
+  service: routes.ourServices,
+  integration: routes.integrations,
+};
+
+export type DetailPage = z.infer<typeof detailPageSchema>;
+/** What a file in content/pages exports. */
+export type DetailPageSource = z.input<typeof detailPageSchema>;
