@@ -14,7 +14,7 @@ export const constants = {
   heroAutoAdvance: 10_000,
   /** As react-type-animation counts it: a character takes 100 - speed ms. */
   typingSpeed: { home: 50, detailPages: 30 },
-  /** After this, the floating button arrives with a small bounce. */
+  /** How long the bounce takes with which the floating button arrives. */
   loadingBounceFlag: 1_400,
   marquee: { duration: 135_000, logos: 21 },
   /** The widest viewport that counts as small. */

@@ -83,8 +83,7 @@ for (const content of detailPages) {
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('link', { name: content.header.action }).first()).toBeInViewport({ ratio: 1 });
     const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
-    await expect(floating).toHaveAttribute('href', homeSection(anchors.contact));
-    await expect(floating).toBeInViewport({ ratio: 1 });
+    await expect(floating, 'none on arrival').toHaveCount(0);
 
     const labels = labelsOf(content);
     const entries = page.getByRole('list', { name: ui.onTheModel }).getByRole('link');
@@ -101,6 +100,29 @@ for (const content of detailPages) {
     }
   });
 }
+
+test('Contact us floats with its words from the end of the first screen’s action to the closing band', async ({
+  page,
+}) => {
+  for (const path of [routes.cloud, routes.apiDevelopment, routes.ourServices]) {
+    await page.goto(path);
+    const floating = page.locator('main').getByRole('link', { name: ui.contactUs, exact: true });
+    await expect(floating).toHaveCount(0);
+    await page.locator('main [data-first-action]').evaluate((action) => {
+      const bottom = action.getBoundingClientRect().bottom + scrollY;
+      scrollTo({ top: bottom + 40, behavior: 'instant' });
+    });
+    await expect(floating, path).toBeInViewport({ ratio: 1 });
+    await expect(floating).toHaveText(ui.contactUs);
+    await expect(floating).toHaveAttribute('href', homeSection(anchors.contact));
+    await page.waitForTimeout(3_000);
+    await expect(floating, 'for a reader who rests').toBeInViewport({ ratio: 1 });
+    for (const end of ['main [data-closing]', '.site-footer']) {
+      await page.locator(end).evaluate((band) => band.scrollIntoView({ behavior: 'instant' }));
+      await expect(floating, end).toHaveCount(0);
+    }
+  }
+});
 
 test('a slide is the top of its page: 70 % of the screen, its picture on half of it, Visit leading on', async ({
   page,

@@ -24,12 +24,9 @@ function navOf(page: Page) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('each nav has the entries of its content, and each entry shows its section below both bars @phone', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  // Without the smooth scroll: many entries on many pages.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('each nav has the entries of its content, and each entry shows its section below both bars', async ({ page }) => {
+  // Two dozen smooth scrolls.
+  test.setTimeout(120_000);
   for (const { path, menu = [] } of pagesWithNav) {
     await openHydrated(page, path);
     const { nav, links, current, edge } = navOf(page);
@@ -76,6 +73,32 @@ test('the section nearest the top is marked wherever the page is scrolled to, an
   );
   await scrollTo(page, 0);
   await expect(current).toHaveCount(0);
+});
+
+test('scrolled by wheel and keyboard, every section is marked in its turn @desktop', async ({ page }) => {
+  test.slow();
+  for (const { path, menu = [] } of pagesWithNav) {
+    await openHydrated(page, path);
+    const marks = await page.evaluate(() => {
+      const seen: (string | null)[] = [];
+      Object.assign(window, { seen });
+      const list = document.querySelector('.in-page-nav-list') as HTMLElement;
+      new MutationObserver(() => {
+        const text = list.querySelector('[aria-current]')?.textContent ?? null;
+        if (text && seen.at(-1) !== text) seen.push(text);
+      }).observe(list, { attributes: true, subtree: true });
+      return seen;
+    });
+    expect(marks).toEqual([]);
+    const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+    while (!(await isAtEnd())) {
+      if (path === routes.identity) await page.keyboard.press('PageDown');
+      else await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(path === routes.identity ? 400 : 40);
+    }
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(seen, path).toEqual(menu.map(({ label }) => label));
+  }
 });
 
 test('it scrolls smoothly, and Back leaves the page after any number of jumps', async ({ page }) => {

@@ -131,6 +131,7 @@ test('Back returns to the page that the visitor came from, and Forward to the se
 
 test('the floating way to the form leads there from a detail page', async ({ page }) => {
   await openHydrated(page, routes.cloud);
+  await page.evaluate(() => scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' }));
   await page.getByRole('link', { name: ui.contactUs, exact: true }).click();
   await expectUncovered(page, headingOf(page, anchors.contact));
   await expect(page).toHaveURL(routes.home);

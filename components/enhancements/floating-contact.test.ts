@@ -1,87 +1,51 @@
+import { FakeIntersectionObserver, fakeIntersectionObserver } from '@/test-support/browser';
 import { placeFloatingContact } from './floating-contact';
 
-let report: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const isShown = () => find('[data-floating]').hasAttribute('data-shown');
 
-let below: Element[];
-
-beforeEach(() => {
-  below = [];
-  document.elementsFromPoint = () => below;
-  document.body.innerHTML =
-    '<main><a data-floating></a><section data-ground="night"></section></main><footer class="site-footer"></footer>';
-  window.scrollY = 0;
-  window.IntersectionObserver = class {
-    constructor(callback: typeof report) {
-      report = callback;
-    }
-    observe() {}
-  } as unknown as typeof IntersectionObserver;
-  placeFloatingContact();
-  // An observer reports at once.
-  report([]);
-});
-
-const link = () => document.querySelector('[data-floating]')!;
-const state = () => link().getAttributeNames().filter((name) => name !== 'data-floating'); // prettier-ignore
-
-function scrollTo(y: number) {
-  window.scrollY = y;
-  window.dispatchEvent(new Event('scroll'));
+/** What an element's own observer reports of it. */
+function report(selector: string, entry: Partial<IntersectionObserverEntry>) {
+  const target = find(selector);
+  const observer = FakeIntersectionObserver.all.find(({ observed }) => observed.includes(target));
+  observer?.report({ target, ...entry });
 }
 
-test('its words stand at the top of the page', () => {
-  expect(state()).toEqual([]);
+function show(action = '<p data-first-action></p>') {
+  fakeIntersectionObserver();
+  document.body.innerHTML = `
+    <main><h1>Page</h1>${action}<form></form><section data-closing></section></main>
+    <a data-floating>Contact us</a><footer class="site-footer"></footer>`;
+  placeFloatingContact();
+}
+
+it('is not there on arrival, and comes when the first screen’s own action has left the view', () => {
+  show();
+  expect(isShown()).toBe(false);
+  report('[data-first-action]', { intersectionRatio: 0.5 });
+  expect(isShown()).toBe(false);
+  report('[data-first-action]', { intersectionRatio: 1 });
+  expect(isShown()).toBe(true);
+  report('[data-first-action]', { intersectionRatio: 0 });
+  expect(isShown()).toBe(false);
 });
 
-test('it leaves words of the first screen free, and comes when they are scrolled away', () => {
-  const main = document.querySelector('main')!;
-  main.insertAdjacentHTML('beforeend', '<p>Words <b>there</b></p>');
-  below = [link(), main.querySelector('b')!, main];
-  scrollTo(1);
-  expect(state()).toEqual(['data-away']);
-  below = [link(), main];
-  scrollTo(0);
-  expect(state()).toEqual([]);
+it.each(['form', '[data-closing]', '.site-footer'])('goes while %s is in view', (way) => {
+  show();
+  report('[data-first-action]', { intersectionRatio: 1 });
+  report(way, { isIntersecting: true });
+  expect(isShown()).toBe(false);
+  report(way, { isIntersecting: false });
+  expect(isShown()).toBe(true);
 });
 
-test('it leaves while the page is scrolled down, and is a disc on the way up', () => {
-  scrollTo(400);
-  expect(state()).toEqual(['data-reading', 'data-away']);
-  scrollTo(300);
-  expect(state()).toEqual(['data-reading']);
-  scrollTo(303);
-  expect(state()).toEqual(['data-reading']);
-  scrollTo(0);
-  expect(state()).toEqual([]);
+it('takes the heading for the first screen where a page has no action of its own', () => {
+  show('');
+  report('h1', { intersectionRatio: 1 });
+  expect(isShown()).toBe(true);
 });
 
-test('it leaves the text of a narrow window to the reader, and stays in the margin of a wide one', () => {
-  jest.useFakeTimers();
-  for (const [width, expected] of [
-    [375, ['data-reading', 'data-away']],
-    [1600, ['data-reading']],
-  ] as const) {
-    window.innerWidth = width;
-    scrollTo(400);
-    scrollTo(300);
-    expect(state()).toEqual(['data-reading']);
-    jest.advanceTimersByTime(5_000);
-    expect(state()).toEqual(expected);
-  }
-  jest.useRealTimers();
-});
-
-test('it is not on a dark band, nor on the footer, but its words stay on a dark first screen', () => {
-  const band = document.querySelector('section')!;
-  const footer = document.querySelector('footer')!;
-  report([{ target: band, isIntersecting: true }]);
-  expect(state()).toEqual([]);
-  scrollTo(400);
-  scrollTo(300);
-  expect(state()).toEqual(['data-reading', 'data-away']);
-  report([{ target: footer, isIntersecting: true }]);
-  report([{ target: band, isIntersecting: false }]);
-  expect(state()).toEqual(['data-reading', 'data-away']);
-  report([{ target: footer, isIntersecting: false }]);
-  expect(state()).toEqual(['data-reading']);
+it('does nothing on a page without it', () => {
+  document.body.innerHTML = '<main></main>';
+  expect(placeFloatingContact).not.toThrow();
 });

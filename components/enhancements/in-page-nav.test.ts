@@ -1,4 +1,4 @@
-import { fakeIntersectionObserver } from '@/test-support/browser';
+import { fireEvent } from '@testing-library/dom';
 import { markCurrentSection, placeNearestTop } from './in-page-nav';
 
 const at = (top: number) => ({ getBoundingClientRect: () => ({ top }) }) as Element;
@@ -14,7 +14,6 @@ it.each([
 });
 
 it('marks the entry of the section that is reached, and returns the list to its start above the first', () => {
-  const observer = fakeIntersectionObserver();
   document.body.innerHTML = `
     <main><ul class="in-page-nav-list" data-line="188"><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul>
     <section id="one"></section><section id="two"></section></main>`;
@@ -26,7 +25,7 @@ it('marks the entry of the section that is reached, and returns the list to its 
     [one, two].forEach((section, index) => {
       (section as HTMLElement).getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
     });
-    observer().report({});
+    fireEvent.scroll(window);
     return [...document.querySelectorAll('[aria-current=location]')].map(({ textContent }) => textContent);
   };
   markCurrentSection();

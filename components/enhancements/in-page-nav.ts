@@ -20,12 +20,9 @@ export function markCurrentSection(): void {
     // Sideways only: scrollIntoView would also move the page.
     list?.scrollTo({ left: current ? current.offsetLeft - 20 : 0 });
   }
-  const observer = new IntersectionObserver(mark, {
-    rootMargin: `-${line}px 0px -60% 0px`,
-    threshold: [0, 0.01, 0.25, 0.5, 0.75, 1],
-  });
-  // All sections, not only those with an entry: a jump from the footer to the top must be noticed too.
-  document.querySelectorAll('main > *, main section').forEach((section) => observer.observe(section));
+  addEventListener('scroll', mark, { passive: true });
+  addEventListener('resize', mark);
+  requestAnimationFrame(mark);
 }
 
 /** The place of the last section that begins above a line (px below the viewport's top); -1 before the first. */

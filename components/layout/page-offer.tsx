@@ -38,7 +38,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           {claim}
         </p>
         <p className={sentence}>{description}</p>
-        <div className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2 print:hidden">
+        <div data-first-action className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2 print:hidden">
           <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
           {second ? (
             <QuietLink href={`#${second.section}`}>{second.label}</QuietLink>

@@ -27,7 +27,7 @@ export function SectionBanner({ crumbs, eyebrow, title, lead, picture, action, s
       <div className="measure grid gap-[24px] two-col:min-h-[min(34rem,80vh)] two-col:grid-cols-[1fr_1fr] two-col:items-center">
         <BannerWords crumbs={crumbs} eyebrow={eyebrow} title={title} lead={lead}>
           {action && (
-            <div className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
+            <div data-first-action className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
               {second && (
                 <a

@@ -24,7 +24,7 @@ interface ClosingProps {
 /** The last screen of a page, by night: what it asks or offers, the way to the form, and to what an order costs. */
 export function Closing({ question, next, action, href, picture }: ClosingProps) {
   return (
-    <section data-ground="night" aria-label={question} className="overflow-clip border-b border-b-line">
+    <section data-closing data-ground="night" aria-label={question} className="overflow-clip border-b border-b-line">
       <div className="measure grid gap-[16px] pt-section pb-[clamp(24px,4vw,48px)] two-col:min-h-[min(80svh,640px)] two-col:grid-cols-[6fr_7fr] two-col:items-center two-col:gap-[clamp(24px,4vw,64px)] two-col:py-[clamp(24px,4vw,56px)]">
         <div className="grid content-center justify-items-start gap-[24px] [&>div]:mt-[12px]">
           <h2 className={titleSize(question, 32)}>

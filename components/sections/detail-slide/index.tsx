@@ -53,7 +53,10 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
             {claim}
           </p>
           <InlineScript name="tagline" />
-          <div className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2 print:hidden">
+          <div
+            data-first-action
+            className="offer-actions flex flex-wrap items-center gap-x-7 gap-y-3 pt-2 print:hidden"
+          >
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
             <QuietLink href={assetUrl(`${slide.button.href}#${introAnchor}`)} about={slide.button.about}>
               {slide.button.label}
