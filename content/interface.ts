@@ -140,7 +140,7 @@ export const enquiryNotice = [
   {
     term: 'What stays here',
     text: () =>
-      `A draft, in this browser alone, until you send it or for ${draftHours} hours. A number for each sent message stays as long, so that it is not sent twice. Your choice of light or dark stays too. No cookies, no trackers.`,
+      `A draft, in this browser alone, until you send it or for ${draftHours} hours. The number of the message that was sent last stays, so that it is not sent twice. Your choice of light or dark stays too. No cookies, no trackers.`,
   },
   { term: 'How long we keep it', text: ({ enquiryRetention }: NoticeFacts) => enquiryRetention },
   {

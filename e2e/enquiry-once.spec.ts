@@ -30,14 +30,33 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('two tabs with the same message send it once, and both give thanks', async ({ page, context, service }) => {
+  test('a second tab with the same draft says that it is on its way, and is empty when it has arrived', async ({
+    page,
+    context,
+    service,
+  }) => {
     const first = await openForm(page);
+    await first.fill(enquiry);
     const second = await openForm(await context.newPage());
-    for (const form of [first, second]) await form.fill(enquiry);
-    service.setFault({ delay: 1_500 }, 1);
-    await Promise.all([first.sendButton.click(), second.sendButton.click()]);
-    for (const form of [first, second]) await expect(form.thanks).toBeVisible({ timeout: 15_000 });
+    service.setFault({ delay: 3_000 }, 1);
+    await first.send();
+    await expect(second.form).toContainText(words.unanswered);
+    await expect(first.thanks).toBeVisible({ timeout: 15_000 });
+    await second.expectValues(emptyEnquiry);
     expect(await service.kept()).toHaveLength(1);
+  });
+
+  test('the mail carries an id of the message, by which a second copy is known', async ({ page, service }) => {
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    service.setFault({ drop: true, keep: true }, 1);
+    await form.send();
+    await form.ok.click();
+    await expect(form.form).toContainText(words.unanswered);
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    const ids = (await service.kept()).map(({ text }) => /^message_id: (\S+)$/m.exec(text)?.[1]);
+    expect(ids).toEqual([expect.any(String), ids[0]]);
   });
 
   test('two tabs with two messages send both', async ({ page, context, service }) => {

@@ -10,7 +10,7 @@ export const browserStorage = {
       return null;
     }
   },
-  /** Where the storage is full the old value goes all the same: one that is out of date is worse than none. */
+  /** Where the storage is full the old value is removed all the same, because it is out of date. */
   write(key: string, value: string): void {
     try {
       localStorage.setItem(key, value);
@@ -23,14 +23,6 @@ export const browserStorage = {
       localStorage.removeItem(key);
     } catch {
       // Blocked: the page works without.
-    }
-  },
-  /** Every key that begins like this. */
-  keys(prefix: string): string[] {
-    try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    } catch {
-      return [];
     }
   },
 };

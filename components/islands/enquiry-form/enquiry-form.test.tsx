@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { draftKey, readDraft, saveDraft } from './draft';
-import { findForm, honeypotName } from './form-element';
+import { noteAnswer, readDraft, saveDraft, storageKeys } from './stored-message';
+import { findForm, honeypotName, messageIdName } from './form-element';
 import { sendEnquiry } from './send-enquiry';
 import { fakeDialog } from './test-browser';
 import { field, fill, sendButton, settle, TestForm, user, values } from './test-form';
@@ -16,7 +16,7 @@ const send = jest.mocked(sendEnquiry);
 beforeAll(fakeDialog);
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  send.mockReset().mockResolvedValue(true);
+  send.mockReset().mockImplementation(async (_, id) => (noteAnswer(id, true), true));
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
@@ -27,7 +27,7 @@ describe('the fields', () => {
   it('have the names, tokens and keyboards that the mail template and the browsers know', () => {
     show();
     expect([...new FormData(findForm() as HTMLFormElement).keys()]).toEqual([
-      ...['about', 'user_name', 'company', 'phone', 'user_email', 'message'],
+      ...['about', messageIdName, 'user_name', 'company', 'phone', 'user_email', 'message'],
       honeypotName,
     ]);
     const tokens = [...document.querySelectorAll('[autocomplete]')].map((control) =>
@@ -80,6 +80,19 @@ describe('an incomplete form', () => {
     expect(sendButton()).toBeEnabled();
   });
 
+  it('flags an empty phone at once when Career is chosen after a failed submit, and not before one', async () => {
+    show();
+    await user.click(screen.getByRole('radio', { name: career }));
+    expect(field('phone')).toBeValid();
+    await user.click(screen.getByRole('radio', { name: words.enquiryTypes[2] }));
+    await user.click(sendButton());
+    expect(field('phone')).toBeValid();
+    await user.click(screen.getByRole('radio', { name: career }));
+    expect(field('phone')).toHaveAccessibleDescription(expect.stringContaining(words.blank));
+    await user.click(screen.getByRole('radio', { name: words.enquiryTypes[2] }));
+    expect(field('phone')).toBeValid();
+  });
+
   it('flags a field that is emptied at once', async () => {
     show();
     await user.type(field('user_name'), 'M');
@@ -129,15 +142,16 @@ describe('sending', () => {
     send.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenCalledWith(enquiry, expect.any(Object), false);
+    expect(send).toHaveBeenCalledWith(enquiry, expect.any(String), false);
     expect(sendButton()).toHaveTextContent(words.sending);
     expect(sendButton()).toBeDisabled();
     expect(screen.getByRole('status')).toHaveTextContent(words.sending);
 
+    noteAnswer(send.mock.lastCall?.[1] ?? '', true);
     await act(async () => finish(true));
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.success.title);
     expect(values()).toEqual(emptyEnquiry);
-    expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(localStorage.getItem(storageKeys.draft)).toBeNull();
     await user.click(screen.getByRole('button', { name: words.ok }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sendButton()).toHaveFocus();
@@ -159,6 +173,20 @@ describe('sending', () => {
     await user.click(screen.getByRole('button', { name: words.ok }));
   });
 
+  it('never says Sending.. for ever: an error is a failure, and Send can be pressed again', async () => {
+    show();
+    await fill(enquiry);
+    send.mockImplementationOnce(() => {
+      throw new TypeError('AbortSignal.timeout is not a function');
+    });
+    await user.click(sendButton());
+    await settle();
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.failure.title);
+    await user.click(screen.getByRole('button', { name: words.ok }));
+    expect(sendButton()).toBeEnabled();
+    expect(values()).toEqual(enquiry);
+  });
+
   it('keeps what was written on while it was sending', async () => {
     show();
     await fill(enquiry);
@@ -166,7 +194,7 @@ describe('sending', () => {
     fireEvent.input(field('message'), { target: { value: `${enquiry.message} And one more thing.` } });
     await settle();
     await user.click(await screen.findByRole('button', { name: words.ok }));
-    expect(send).toHaveBeenCalledWith(enquiry, expect.any(Object), false);
+    expect(send).toHaveBeenCalledWith(enquiry, expect.any(String), false);
     expect(values().message).toBe(`${enquiry.message} And one more thing.`);
     expect(readDraft()?.values).toEqual(values());
   });
@@ -186,7 +214,7 @@ describe('sending', () => {
 
   it('holds what was filled faster than a person types for the rest of three seconds', async () => {
     show();
-    saveDraft(enquiry);
+    saveDraft(enquiry, 'id');
     fireEvent.input(field('user_name'), { target: { value: enquiry.user_name } });
     for (const name of ['user_email', 'message'] as const)
       fireEvent.input(field(name), { target: { value: enquiry[name] } });
@@ -207,7 +235,7 @@ describe('sending', () => {
     send.mockResolvedValueOnce(false);
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenLastCalledWith(enquiry, expect.any(Object), true);
+    expect(send).toHaveBeenLastCalledWith(enquiry, expect.any(String), true);
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.failure.title);
     await user.click(screen.getByRole('button', { name: words.ok }));
     expect(readDraft()?.values).toEqual(enquiry);

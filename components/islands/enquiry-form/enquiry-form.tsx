@@ -5,7 +5,7 @@ import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
-import { controlOf, findForm, formId, honeypotName } from './form-element';
+import { controlOf, findForm, formId, honeypotName, messageIdName } from './form-element';
 import { useEnquiry } from './use-enquiry';
 import { career, fieldNames, isOptional, type FieldErrors, type FieldName } from './validation';
 
@@ -42,6 +42,7 @@ export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
         className="grid gap-6 md:grid-cols-2 print:hidden noscript:hidden"
       >
         <AboutLine name={about} />
+        <input name={messageIdName} hidden />
         <TextField {...errorOf('user_name')} autoComplete="name" />
         <TextField {...errorOf('company')} optional autoComplete="organization" />
         <TextField

@@ -6,6 +6,9 @@ export const formId = 'enquiry';
 /** The field that people do not see: under a name that no browser's autofill and no person would take for theirs. */
 export const honeypotName = 'topic_note';
 
+/** The hidden field that names the message as it stands. A browser that restores the form restores it too. */
+export const messageIdName = 'message_id';
+
 /** Fired at the form when a script has changed its values: a draft, a chosen type, the reset after success. */
 const filledEvent = 'enquiry:filled';
 
@@ -18,6 +21,22 @@ export function findForm(): HTMLFormElement | null {
 export function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as EnquiryValues;
+}
+
+/** The id of the message that stands in the form; '' until it has one. */
+export function messageId(form: HTMLFormElement): string {
+  return form.querySelector<HTMLInputElement>(`[name="${messageIdName}"]`)?.value ?? '';
+}
+
+export function setMessageId(form: HTMLFormElement, id: string): void {
+  const field = form.querySelector<HTMLInputElement>(`[name="${messageIdName}"]`);
+  if (field) field.value = id;
+}
+
+/** Puts one field right by script, and leaves one that is right alone: setting a value would move the caret. */
+export function cleanValue(form: HTMLFormElement, name: FieldName, clean: (value: string) => string): void {
+  const value = readValues(form)[name];
+  if (clean(value) !== value) setValue(form, name, clean(value));
 }
 
 /** Puts a draft back, and never over what stands in the form. */

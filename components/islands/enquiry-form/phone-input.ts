@@ -3,6 +3,11 @@ import { constants } from '@/content/constants';
 /** What people put between the digits of a number; a pasted one loses them instead of being refused. */
 const separators = /[\s().-]/g;
 
+/** What is left of a number that was typed or filled in before the form was hydrated: its digits, at most ten. */
+export function digitsOf(value: string): string {
+  return value.replace(/\D/g, '').slice(0, constants.phoneLength);
+}
+
 /**
  * Keeps a phone field to its digits. What cannot be a digit, or is one too many, does not get in,
  * and `refuse` says so: nothing is eaten in silence. Listens to `beforeinput`; what reaches the field by another way

@@ -23,13 +23,10 @@ async function load(overrides: Partial<typeof settings> = {}): Promise<Sending> 
   return import('./send-enquiry');
 }
 
-/** An enquiry that was changed `ms` from now. */
-const now = (ms = 0) => ({ changedAt: Date.now() + ms, informedAt: Date.now() + ms });
-
-/** `sendEnquiry` of a fresh page, for an enquiry that has just been changed. */
+/** `sendEnquiry` of a fresh page. */
 async function loadSend(overrides: Partial<typeof settings> = {}) {
   const { sendEnquiry } = await load(overrides);
-  return (values: EnquiryValues, suspectedBot = false) => sendEnquiry(values, now(1), suspectedBot);
+  return (values: EnquiryValues, suspectedBot = false) => sendEnquiry(values, 'id', suspectedBot);
 }
 
 const answer = (status: number, text: string) => async () => ({ ok: status < 300, status, text: async () => text });
@@ -48,7 +45,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('posts the six fields and what EmailJS adds, and nothing else, where no page is named', async () => {
+it('posts the six fields, the message’s id and what EmailJS adds, and nothing else, where no page is named', async () => {
   const send = await loadSend();
   await expect(send(enquiry)).resolves.toBe(true);
   expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -56,6 +53,7 @@ it('posts the six fields and what EmailJS adds, and nothing else, where no page 
   const six = Object.entries(enquiry).filter(([name]) => name !== 'about');
   expect(lastFields()).toEqual({
     ...Object.fromEntries(six),
+    message_id: 'id',
     lib_version: expect.any(String),
     service_id: settings.serviceId,
     template_id: settings.templateId,
@@ -111,7 +109,7 @@ it.each(['serviceId', 'templateId', 'publicKey'] as const)('a missing %s (bare s
 
 it('no answer in 20 seconds is a failure', async () => {
   const { sendEnquiry, answerTime } = await load();
-  const send = (values: EnquiryValues) => sendEnquiry(values, now(), false);
+  const send = (values: EnquiryValues) => sendEnquiry(values, 'id', false);
   jest.useFakeTimers();
   fetchMock.mockReturnValue(new Promise(() => undefined));
   const outcome = jest.fn();
@@ -122,6 +120,24 @@ it('no answer in 20 seconds is a failure', async () => {
   expect(outcome).toHaveBeenCalledWith(false);
 });
 
+it('notes what becomes of the message, also when the answer comes after the visitor has stopped waiting', async () => {
+  const { sendEnquiry, answerTime } = await load();
+  const { isUnanswered, wasSent } = await import('./stored-message');
+  jest.useFakeTimers();
+  let finish: (answer: Awaited<ReturnType<typeof fetchMock>>) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const outcome = sendEnquiry(enquiry, 'id', false);
+  await jest.advanceTimersByTimeAsync(answerTime);
+  await expect(outcome).resolves.toBe(false);
+  expect([isUnanswered('id'), wasSent('id')]).toEqual([true, false]);
+  finish(await answer(200, 'OK')());
+  await jest.advanceTimersByTimeAsync(0);
+  expect([isUnanswered('id'), wasSent('id')]).toEqual([false, true]);
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(sendEnquiry(enquiry, 'lost', false)).resolves.toBe(false);
+  expect(isUnanswered('lost')).toBe(true);
+});
+
 it('EmailJS that cannot be fetched is a failure, and is fetched again at the next try', async () => {
   jest.resetModules();
   const broken = jest.fn(() => {
@@ -129,7 +145,7 @@ it('EmailJS that cannot be fetched is a failure, and is fetched again at the nex
   });
   jest.doMock('@emailjs/browser', broken);
   const { preloadEmailjs, sendEnquiry } = await import('./send-enquiry');
-  const send = (values: EnquiryValues) => sendEnquiry(values, now(), false);
+  const send = (values: EnquiryValues) => sendEnquiry(values, 'id', false);
   preloadEmailjs();
   await expect(send(enquiry)).resolves.toBe(false);
   jest.dontMock('@emailjs/browser');

@@ -1,6 +1,7 @@
 import { form as words } from '@/content/interface';
 import { emailjsSettings } from './emailjs-settings';
-import { sendOnce, type Known } from './send-once';
+import { messageIdName } from './form-element';
+import { noteAnswer, noteSending } from './stored-message';
 import { fieldNames, type EnquiryValues } from './validation';
 
 /** No answer within this time (ms) is a failure. EmailJS itself would wait for as long as the browser does. */
@@ -20,10 +21,21 @@ export function preloadEmailjs(): void {
  * OK. Whatever goes wrong is `false`, never an exception: EmailJS rejects with `{status, text}`, with a bare string (a
  * missing identifier) or with a TypeError (no connection), and may not have loaded at all.
  *
+ * @param id the message's own: whoever reads the mail knows by it a message that was sent a second time
  * @param suspectedBot sends it with a mark for whoever reads it
+ * @returns whether it was taken, as far as is known within `answerTime`; an answer after that is noted all the same
  */
-export function sendEnquiry(values: EnquiryValues, known: Known, suspectedBot: boolean): Promise<boolean> {
-  return sendOnce(values, known, () => post(formOf(values, suspectedBot)), answerTime);
+export async function sendEnquiry(values: EnquiryValues, id: string, suspectedBot: boolean): Promise<boolean> {
+  noteSending(id);
+  const answer = post(formOf(values, id, suspectedBot)).then(
+    (sent) => {
+      noteAnswer(id, sent);
+      return sent;
+    },
+    () => false,
+  );
+  const noAnswer = new Promise<boolean>((resolve) => setTimeout(resolve, answerTime, false));
+  return Promise.race([answer, noAnswer]);
 }
 
 /** @throws where no answer has come: whether the service took the message is not known then */
@@ -80,7 +92,7 @@ async function importEmailjs(): Promise<Emailjs> {
 }
 
 /** A form that nobody sees: the fields as they were when Send was pressed, whatever is typed meanwhile. */
-function formOf(values: EnquiryValues, suspectedBot: boolean): HTMLFormElement {
+function formOf(values: EnquiryValues, id: string, suspectedBot: boolean): HTMLFormElement {
   const form = document.createElement('form');
   function add(name: string, value: string) {
     const field = form.appendChild(document.createElement('input'));
@@ -90,6 +102,7 @@ function formOf(values: EnquiryValues, suspectedBot: boolean): HTMLFormElement {
   for (const name of fieldNames) {
     if (name !== 'about' || values.about) add(name, values[name]);
   }
+  add(messageIdName, id);
   if (suspectedBot) add('suspected_bot', words.suspectedBot);
   return form;
 }

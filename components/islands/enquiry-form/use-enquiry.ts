@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { form as words } from '@/content/interface';
-import { forgetDraft } from './draft';
 import * as formElement from './form-element';
 import { showOutcome } from './outcome-dialog';
 import { guardPhoneInput } from './phone-input';
 import { preloadEmailjs, sendEnquiry } from './send-enquiry';
 import { useFormValue } from './use-form-value';
-import { useStoredEnquiry } from './use-stored-enquiry';
+import { isUnanswered, wasSent } from './stored-message';
+import { useStoredMessage } from './use-stored-message';
 import * as validation from './validation';
 
 /** A form is never sent sooner (ms) after its first touch: who is faster is made to wait, not refused. */
@@ -30,6 +30,8 @@ export function useEnquiry(email: string) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const touchedAt = useRef<number>(undefined);
+  /** Whether Send was pressed with errors in the form, as it stands since it was last empty. */
+  const isJudged = useRef(false);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<validation.FieldErrors>({});
   const [phoneRefused, setPhoneRefused] = useState(false);
@@ -37,7 +39,7 @@ export function useEnquiry(email: string) {
   const [spoken, setSpoken] = useState('');
   const type = useFormValue('enquiryType');
   const about = useFormValue('about');
-  const stored = useStoredEnquiry({
+  const stored = useStoredMessage({
     form,
     isSending: () => isBusy.current,
     onTyped: touch,
@@ -52,7 +54,12 @@ export function useEnquiry(email: string) {
   function showInputErrors(element: HTMLFormElement, field: validation.FieldName) {
     setPhoneRefused(false);
     setSpoken('');
-    setErrors((current) => validation.validateOnInput(current, field, formElement.readValues(element)));
+    const values = formElement.readValues(element);
+    setErrors((current) => {
+      const next = validation.validateOnInput(current, field, values);
+      // Career asks for the phone, whose blank was not held against the visitor before.
+      return field === 'enquiryType' && isJudged.current ? validation.validateOnInput(next, 'phone', values) : next;
+    });
   }
 
   const refusePhone = useEffectEvent(() => {
@@ -90,6 +97,7 @@ export function useEnquiry(email: string) {
     const found = validation.validateForm(values);
     const first = validation.firstInvalid(found);
     flushSync(() => setErrors(found));
+    isJudged.current = Boolean(first);
     if (!first) return false;
     const control = formElement.controlOf(element, first);
     // A screen reader reads the error with a field that gets the focus, and nothing where it has it already.
@@ -121,21 +129,33 @@ export function useEnquiry(email: string) {
     const values = formElement.readValues(element);
     if (showAllErrors(element, values)) return;
 
+    const id = stored.messageId(element);
+    // Another tab is sending it, or has lost the answer: this visitor is told before it is sent again.
+    if (isUnanswered(id) && !stored.unanswered) {
+      stored.compare(element);
+      return setSpoken(words.unanswered);
+    }
+
     isBusy.current = true;
     touch();
     const { activeElement } = document;
     const pressed = element.contains(activeElement) ? activeElement : element.querySelector('[type=submit]');
     setSending(true);
-    const known = stored.known();
-    stored.setUnanswered(false);
     setSpoken(words.sending);
-    await new Promise((resolve) => setTimeout(resolve, remainingMinFillTime(touchedAt.current)));
-    const sent = await sendEnquiry(values, known, formElement.isHoneypotFilled(element));
-    if (sent) settle(element, values);
-    else stored.compareWithLog(element);
-    isBusy.current = false;
-    setSending(false);
-    setSpoken('');
+    let sent = false;
+    try {
+      await new Promise((resolve) => setTimeout(resolve, remainingMinFillTime(touchedAt.current)));
+      sent = wasSent(id) || (await sendEnquiry(values, id, formElement.isHoneypotFilled(element)));
+    } catch {
+      // A browser that lacks something, or an extension: the visitor is told that it was not sent.
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+      setSpoken('');
+    }
+    // What the visitor has written on meanwhile stays.
+    if (!sent) stored.compare(element);
+    else if (validation.sameValues(formElement.readValues(element), values)) formElement.clearForm(element);
     await showOutcome(sent ? { sent } : { sent, email, values });
     if (pressed instanceof HTMLElement) pressed.focus();
   }
@@ -143,12 +163,6 @@ export function useEnquiry(email: string) {
   const handlers = { onInput, onBlur, onKeyDown, onSubmit, onFocus: touch, onPointerDown: touch };
   const { unanswered } = stored;
   return { form, handlers, explainDisabled, sending, errors, phoneRefused, spoken, type, about, unanswered };
-}
-
-/** After success: the draft goes, and the form is emptied, unless the visitor has written on meanwhile. */
-function settle(form: HTMLFormElement, sent: validation.EnquiryValues) {
-  forgetDraft(sent);
-  if (validation.sameValues(formElement.readValues(form), sent)) formElement.clearForm(form);
 }
 
 function spokenError(field: validation.FieldName, error: validation.ErrorCode = 'blank'): string {

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { form as words } from '@/content/interface';
-import { readDraft, saveDraft } from './draft';
+import { findForm, messageId, setMessageId } from './form-element';
 import { preloadEmailjs, sendEnquiry } from './send-enquiry';
-import { logAnswer, logSending, messageKey, sendLogPrefix } from './send-log';
+import { noteAnswer, noteSending, readDraft, saveDraft } from './stored-message';
 import { fakeDialog, serverRenderer } from './test-browser';
 import { field, fill, sendButton, settle, TestForm, user, values } from './test-form';
 import { emptyEnquiry, enquiry } from './test-values';
-import { career, type EnquiryValues } from './validation';
+import { career } from './validation';
 
 jest.mock('./send-enquiry');
 const send = jest.mocked(sendEnquiry);
@@ -15,12 +15,13 @@ const send = jest.mocked(sendEnquiry);
 beforeAll(fakeDialog);
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  send.mockReset().mockResolvedValue(true);
+  send.mockReset().mockImplementation(async (_, id) => (noteAnswer(id, true), true));
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
 const show = () => render(<TestForm />);
+const currentId = () => messageId(findForm() as HTMLFormElement);
 
 describe('the page that the enquiry is about', () => {
   const names = new URLSearchParams({ 'power-apps': 'Power Apps', ciam: 'Identity & access' }).toString();
@@ -48,7 +49,7 @@ describe('the page that the enquiry is about', () => {
     await fill(enquiry);
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenCalledWith({ ...enquiry, about: 'Identity & access' }, expect.any(Object), false);
+    expect(send).toHaveBeenCalledWith({ ...enquiry, about: 'Identity & access' }, expect.any(String), false);
     await user.click(await screen.findByRole('button', { name: words.ok }));
     expect(line('Identity & access')).toBeNull();
     unmount();
@@ -94,7 +95,7 @@ describe('what was typed', () => {
     place.innerHTML = renderToString(<TestForm />);
     field('user_name').value = 'typed early';
     (screen.getByRole('radio', { name: career }) as HTMLInputElement).checked = true;
-    saveDraft({ ...enquiry, user_name: 'older', enquiryType: words.enquiryTypes[2] });
+    saveDraft({ ...enquiry, user_name: 'older', enquiryType: words.enquiryTypes[2] }, 'older');
 
     const consoleErrors = jest.spyOn(console, 'error');
     const root = await act(async () => hydrateRoot(place, <TestForm />));
@@ -107,23 +108,43 @@ describe('what was typed', () => {
     place.remove();
   });
 
-  it('is removed where another tab has sent the very same message', async () => {
+  it('before the form was hydrated is reduced to the digits of a phone', async () => {
+    const { renderToString } = await serverRenderer();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<TestForm />);
+    field('phone').value = '(912) 345-6789 ext';
+    const root = await act(async () => hydrateRoot(place, <TestForm />));
+    expect(field('phone')).toHaveValue('9123456789');
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('is removed where another tab has sent the very same message, and not another one', async () => {
     show();
     await fill(enquiry);
-    const logElsewhere = (message: EnquiryValues) => {
-      logAnswer(message, true);
-      act(() => void fireEvent(window, new StorageEvent('storage', { key: sendLogPrefix + messageKey(message) })));
+    const before = currentId();
+    await user.type(field('message'), '!');
+    const sendElsewhere = (id: string) => {
+      noteAnswer(id, true);
+      act(() => void fireEvent(window, new StorageEvent('storage')));
     };
-    logElsewhere({ ...enquiry, message: 'another' });
-    expect(values()).toEqual(enquiry);
-    logElsewhere(enquiry);
+    sendElsewhere(before);
+    expect(values()).toEqual({ ...enquiry, message: `${enquiry.message}!` });
+    sendElsewhere(currentId());
     expect(values()).toEqual(emptyEnquiry);
+  });
+
+  it('in another tab stays its draft, whatever an empty form hears of it', () => {
+    show();
+    saveDraft(enquiry, 'elsewhere');
+    act(() => void fireEvent(window, new StorageEvent('storage')));
+    expect(readDraft()?.values).toEqual(enquiry);
   });
 
   it('is removed where it was sent while the page lay in the back/forward cache', async () => {
     show();
     await fill(enquiry);
-    logAnswer(enquiry, true);
+    noteAnswer(currentId(), true);
     const comeBack = (persisted: boolean) =>
       act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted })));
     comeBack(false);
@@ -135,22 +156,70 @@ describe('what was typed', () => {
   it('does not come back with a page left and opened again, after another tab has sent it', async () => {
     const { unmount } = show();
     await fill(enquiry);
-    logAnswer(enquiry, true);
+    noteAnswer(currentId(), true);
     unmount();
     show();
     expect(values()).toEqual(emptyEnquiry);
   });
 
-  it('comes with a word where its page was closed before the answer', async () => {
+  it('is not sent again where the browser restores a form whose message has been sent', async () => {
+    const { renderToString } = await serverRenderer();
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<TestForm />);
+    field('message').value = enquiry.message;
+    setMessageId(findForm() as HTMLFormElement, 'sent');
+    noteAnswer('sent', true);
+    const root = await act(async () => hydrateRoot(place, <TestForm />));
+    expect(values()).toEqual(emptyEnquiry);
+    act(() => root.unmount());
+    place.remove();
+  });
+
+  it('comes with a word where its page was closed before the answer, and is sent when the visitor asks for it', async () => {
     const { unmount } = show();
     await fill(enquiry);
-    expect(screen.queryByText(words.unanswered)).toBeNull();
-    logSending(enquiry);
+    const id = currentId();
+    noteSending(id);
     unmount();
     show();
     expect(values()).toEqual(enquiry);
     expect(screen.getByText(words.unanswered)).toBeVisible();
+    await user.click(sendButton());
+    await settle();
+    expect(send).toHaveBeenCalledWith(enquiry, id, false);
+    await user.click(await screen.findByRole('button', { name: words.ok }));
+  });
+
+  it('is another message when it is changed: the word goes, and so does the id', async () => {
+    show();
+    await fill(enquiry);
+    const id = currentId();
+    noteSending(id);
+    act(() => void fireEvent(window, new StorageEvent('storage')));
+    expect(screen.getByText(words.unanswered)).toBeVisible();
     await user.type(field('message'), 'x');
     expect(screen.queryByText(words.unanswered)).toBeNull();
+    expect(currentId()).not.toBe(id);
+  });
+
+  it('and is on its way from another tab is not sent before the visitor was told', async () => {
+    show();
+    await fill(enquiry);
+    noteSending(currentId());
+    await user.click(sendButton());
+    await settle();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent(words.unanswered);
+  });
+
+  it('and was sent after all gets its thanks without a second mail', async () => {
+    show();
+    await fill(enquiry);
+    noteAnswer(currentId(), true);
+    await user.click(sendButton());
+    await settle();
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.success.title);
+    expect(send).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: words.ok }));
   });
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { anyEnquiry, emptyEnquiry, enquiry } from './test-values';
 
-type Drafts = typeof import('./draft');
+type Stored = typeof import('./stored-message');
 
 /** A page load: what a module remembers is gone, what the browser stores is not. */
-async function load(): Promise<Drafts> {
+async function load(): Promise<Stored> {
   jest.resetModules();
-  return import('./draft');
+  return import('./stored-message');
 }
 
-let drafts: Drafts;
+let drafts: Stored;
 beforeEach(async () => {
   localStorage.clear();
   drafts = await load();
@@ -29,7 +29,7 @@ it('survives a reload, whatever was typed', async () => {
   await fc.assert(
     fc.asyncProperty(anyEnquiry, async (values) => {
       fc.pre(Object.values(values).some(Boolean));
-      drafts.saveDraft(values);
+      drafts.saveDraft(values, 'id');
       expect((await load()).readDraft()?.values).toEqual(values);
     }),
     { numRuns: 30 },
@@ -38,60 +38,64 @@ it('survives a reload, whatever was typed', async () => {
 
 it('is gone after 24 hours, also from the storage', async () => {
   const typed = Date.now();
-  drafts.saveDraft(enquiry, typed);
+  drafts.saveDraft(enquiry, 'id', typed);
   drafts = await load();
   expect(drafts.readDraft(typed + drafts.draftLifetime - 1)?.values).toEqual(enquiry);
   expect(drafts.readDraft(typed + drafts.draftLifetime)).toBeUndefined();
-  expect(localStorage.getItem(drafts.draftKey)).toBeNull();
+  expect(localStorage.getItem(drafts.storageKeys.draft)).toBeNull();
 });
 
 it('is gone when the form was emptied by hand', () => {
-  drafts.saveDraft(enquiry);
-  drafts.saveDraft(emptyEnquiry);
+  drafts.saveDraft(enquiry, 'id');
+  drafts.saveDraft(emptyEnquiry, 'id');
   expect(drafts.readDraft()).toBeUndefined();
-  expect(localStorage.getItem(drafts.draftKey)).toBeNull();
+  expect(localStorage.getItem(drafts.storageKeys.draft)).toBeNull();
 });
 
 it('is gone after it was sent, unless it has changed since', () => {
-  drafts.saveDraft(enquiry);
-  drafts.forgetDraft(enquiry);
+  drafts.saveDraft(enquiry, 'one');
+  drafts.noteAnswer('one', true);
   expect(drafts.readDraft()).toBeUndefined();
 
-  const longer = { ...enquiry, message: 'one more thing' };
-  drafts.saveDraft(longer);
-  drafts.forgetDraft(enquiry);
-  expect(drafts.readDraft()?.values).toEqual(longer);
+  drafts.saveDraft(enquiry, 'two');
+  drafts.noteAnswer('one', true);
+  expect(drafts.readDraft()?.values).toEqual(enquiry);
 });
 
-it('is gone where the message has been sent since, from whichever tab', async () => {
-  const { logAnswer } = await import('./send-log');
-  drafts.saveDraft(enquiry, Date.now() - 1);
-  logAnswer(enquiry, true);
-  expect(drafts.readDraft()).toBeUndefined();
-  expect(localStorage.getItem(drafts.draftKey)).toBeNull();
-  const writtenAgain = Date.now() + 1;
-  drafts.saveDraft(enquiry, writtenAgain);
-  expect(drafts.readDraft(writtenAgain)?.values).toEqual(enquiry);
+it('is unanswered from the press of Send to the answer, whatever that is', () => {
+  for (const sent of [true, false]) {
+    drafts.noteSending('one');
+    expect([drafts.isUnanswered('one'), drafts.isUnanswered('two'), drafts.isUnanswered('')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    drafts.noteAnswer('one', sent);
+    expect([drafts.isUnanswered('one'), drafts.wasSent('one')]).toEqual([false, sent]);
+    localStorage.clear();
+  }
+  expect(drafts.wasSent('')).toBe(false);
 });
 
 it('throws nothing where storage is blocked', () => {
   breakStorage('getItem', 'setItem', 'removeItem');
-  drafts.saveDraft(enquiry);
+  drafts.saveDraft(enquiry, 'id');
   expect(drafts.readDraft()).toBeUndefined();
-  drafts.forgetDraft(enquiry);
+  drafts.noteSending('id');
+  drafts.noteAnswer('id', true);
 });
 
 it('does not leave an older draft behind where storage is full', () => {
-  drafts.saveDraft({ ...enquiry, message: 'the beginning of' });
+  drafts.saveDraft({ ...enquiry, message: 'the beginning of' }, 'id');
   breakStorage('setItem');
-  drafts.saveDraft(enquiry);
+  drafts.saveDraft(enquiry, 'id');
   expect(drafts.readDraft()).toBeUndefined();
 });
 
 it.each(['', 'x', 'null', '[]', '{"savedAt":1}', '{"savedAt":9e15,"values":{"message":7}}'])(
   'ignores what is no draft: %s',
   (text) => {
-    localStorage.setItem(drafts.draftKey, text);
+    localStorage.setItem(drafts.storageKeys.draft, text);
     expect(drafts.readDraft()).toBeUndefined();
   },
 );
