@@ -41,7 +41,7 @@ await main(async () => {
   const directory = mkdtempSync(join(tmpdir(), 'drill-'));
   const service = createEnquiryService({
     directory,
-    faultOf: (enquiry) => visitorIn(enquiry.get('user_name'))?.answers.shift()?.fault,
+    faultOf: (enquiry) => visitorIn(enquiry.get('user_name'))?.answers.shift(),
     log: (line) => {
       const visitor = visitorIn(line);
       if (visitor && line.startsWith('Enquiry')) visitor.kept += 1;
@@ -58,10 +58,9 @@ await main(async () => {
     const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
     context.setDefaultTimeout(90_000);
     try {
-      const { story, ...result } = await visit(context, name, plan, () => visitor.kept);
-      const counts = { delivered: visitor.kept > 0, ...result };
+      const counts = { delivered: visitor.kept > 0, ...(await visit(context, name, plan, () => visitor.kept)) };
       for (const key of Object.keys(counts) as (keyof typeof counts)[]) totals[key] += Number(counts[key]);
-      console.log(`${name}  [${plan.answers.map((answer) => answer.name).join(', ')}]  ${story}`, counts);
+      console.log(name, JSON.stringify(plan), counts);
     } catch (error) {
       totals.brokenOff += 1;
       console.log(`${name}  broken off: ${String(error)}`);
