@@ -1,17 +1,9 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { form as words } from '@/content/interface';
 import * as formElement from './form-element';
 import { showOutcome } from './outcome-dialog';
-import { guardPhoneInput } from './phone-input';
+import { usePhoneGuard } from './use-phone-guard';
 import { preloadEmailjs, sendEnquiry } from './send-enquiry';
 import { useFormValue } from './use-form-value';
 import { isUnanswered, wasSent } from './stored-message';
@@ -62,16 +54,10 @@ export function useEnquiry(email: string) {
     });
   }
 
-  const refusePhone = useEffectEvent(() => {
+  usePhoneGuard(form, () => {
     setPhoneRefused(true);
     setSpoken(`${words.fields.phone}: ${words.phoneDigits}`);
   });
-  useEffect(() => {
-    const phone = form.current && formElement.controlOf(form.current, 'phone');
-    const guard = (event: Event) => guardPhoneInput(event as InputEvent, () => refusePhone());
-    phone?.addEventListener('beforeinput', guard);
-    return () => phone?.removeEventListener('beforeinput', guard);
-  }, []);
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
