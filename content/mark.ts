@@ -52,7 +52,6 @@ export function tabIcon(): string {
   const { side } = mark;
   const faces = markFaces('day').replace(`fill="${side.day}"`, 'class="side"');
   const style = `<style>.side{fill:${side.day}}@media (prefers-color-scheme:dark){.side{fill:${side.night}}}</style>`;
-  return `data:image/svg+xml,${svgOf(style + faces)
-    .replaceAll('"', "'")
-    .replaceAll('#', '%23')}`;
+  // Only what an address must not have is escaped: it stands in every page.
+  return `data:image/svg+xml,${svgOf(style + faces).replaceAll('"', "'").replace(/[#<>{} ]/g, encodeURIComponent)}`;
 }

@@ -41,11 +41,11 @@ export function PrintPage({ page }: { page: Page }) {
         ) : (
           <>
             <PrintCover page={page} />
-            <article
+            <div
               className={`${sheet} bg-(--palette-white) print:overflow-visible [&_.intro]:pt-[clamp(2.5rem,6vw,4.5rem)]`}
             >
               <PrintBody page={page} />
-            </article>
+            </div>
           </>
         )}
         <PrintContact fillsScreen={isHome} />

@@ -27,8 +27,9 @@ const columnLinks = '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-
  * The fixed header (docs/requirements.md, "Navigation"). One nav for all sizes: a bar on a large screen, a popover that
  * slides in from the right on a small one. The dropdown is a native <details>; both open without JavaScript, which
  * closes them when the visitor goes elsewhere (components/enhancements/menus.ts).
+ * @param mainId of the main landmark, to which the first link of the page leads
  */
-export function SiteHeader() {
+export function SiteHeader({ mainId }: { mainId: string }) {
   return (
     <>
       <div id={anchors.top} className="absolute top-0 size-px scroll-mt-header" />
@@ -38,6 +39,12 @@ export function SiteHeader() {
         suppressHydrationWarning
         className="site-header fixed inset-x-0 top-0 z-40 h-header border-b border-b-transparent data-scrolled:border-b-line data-scrolled:shadow-bar print:static print:mb-8 print:h-auto print:shadow-none!"
       >
+        <a
+          href={`#${mainId}`}
+          className="skip-link fixed top-3 left-3 z-60 rounded bg-ink px-5 py-3 text-ground not-focus:transform-[translateY(-200%)] print:hidden"
+        >
+          {ui.skipToContent}
+        </a>
         <div className="measure flex h-full items-center justify-between gap-6 lg:relative">
           <SiteLink
             href={homeSection(anchors.top)}
@@ -73,7 +80,7 @@ export function SiteHeader() {
               <LinkItems links={menuLinks.slice(0, -1)} className={barLink} />
               <LinkItems links={menuLinks.slice(-1)} className={barButton} />
             </ul>
-            <ThemeSwitch name="theme-menu" className="pt-6 lg:hidden" />
+            <ThemeSwitch name="theme-menu" place={ui.mainNavigation} className="pt-6 lg:hidden" />
             <MenuAside className="pt-6 lg:hidden [&_img]:max-w-60" sizes="15rem" />
           </nav>
         </div>

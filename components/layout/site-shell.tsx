@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ui } from '@/content/interface';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -9,13 +8,7 @@ const mainId = 'main';
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href={`#${mainId}`}
-        className="skip-link fixed top-3 left-3 z-60 rounded bg-ink px-5 py-3 text-ground not-focus:transform-[translateY(-200%)] print:hidden"
-      >
-        {ui.skipToContent}
-      </a>
-      <SiteHeader />
+      <SiteHeader mainId={mainId} />
       <main id={mainId} tabIndex={-1} className="pt-header focus:outline-none print:p-0">
         {children}
       </main>

@@ -7,6 +7,8 @@ const choice =
 interface ThemeSwitchProps {
   /** Tells two switches of one page apart. */
   name: string;
+  /** The same for who hears the page: two groups of one page need two names. */
+  place?: string;
   className?: string;
 }
 
@@ -14,11 +16,14 @@ interface ThemeSwitchProps {
  * Three radio buttons: as the system, day, night (APG, radio group). components/enhancements/theme.ts makes them work and
  * keeps the choice; without a script they are not shown.
  */
-export function ThemeSwitch({ name, className = '' }: ThemeSwitchProps) {
+export function ThemeSwitch({ name, place, className = '' }: ThemeSwitchProps) {
   const { legend, system, day, night } = ui.theme;
   return (
     <fieldset className={`theme-switch print:hidden no-js:hidden ${className}`}>
-      <legend className="pb-2 text-small text-muted">{legend}</legend>
+      <legend className="pb-2 text-small text-muted">
+        {legend}
+        {place && <span className="sr-only">: {place}</span>}
+      </legend>
       <div className="inline-flex rounded-full border border-control p-[3px]">
         <label className={choice}>
           <input type="radio" name={name} value="" data-theme-choice defaultChecked className="sr-only" />

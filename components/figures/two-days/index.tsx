@@ -62,6 +62,7 @@ export function TwoDays({ figure }: { figure: Days }) {
               {who}
             </text>
             <svg
+              aria-hidden
               y={tops[row]}
               width="100%"
               height={height}

@@ -50,7 +50,6 @@ export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
           optional={isOptional('phone', { enquiryType: type })}
           hint={phoneHint}
           refused={phoneRefused ? words.phoneDigits : undefined}
-          type="tel"
           inputMode="numeric"
           minLength={constants.phoneLength}
           maxLength={constants.phoneLength}

@@ -28,7 +28,7 @@ export function Careers({ content }: { content: Home['careers'] }) {
 /** On the ground that its model was rendered for. */
 function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
-    <article id={vacancy.id} data-ground="mist" className={`vacancy ${styles.vacancy}`}>
+    <article id={vacancy.id} aria-label={vacancy.role} data-ground="mist" className={`vacancy ${styles.vacancy}`}>
       <Picture picture={vacancy.picture} sizes="(min-width: 1280px) 22rem, (min-width: 768px) 40vw, 80vw" />
       <h3 className="text-heading-3">{vacancy.role}</h3>
       <p className="text-title">{vacancy.skills}</p>

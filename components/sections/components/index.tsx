@@ -12,7 +12,7 @@ export function Components({ section }: { section: SectionOf<'components'> }) {
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
       <div className={styles.parts}>
         {section.items.map((item) => (
-          <article key={item.title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
+          <div key={item.title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
             <h3 className="text-heading-3">{item.title}</h3>
             <p className="max-w-text text-muted">{item.description}</p>
             <ul className="grid gap-2 md:gap-3">
@@ -23,7 +23,7 @@ export function Components({ section }: { section: SectionOf<'components'> }) {
                 </li>
               ))}
             </ul>
-          </article>
+          </div>
         ))}
       </div>
     </SectionShell>

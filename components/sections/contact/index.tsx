@@ -30,12 +30,12 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
 /** What happens after an enquiry is sent, and the address for those who would rather write an email. */
 export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly string[]; heading?: 'h2' | 'h3' }) {
   return (
-    <aside className="grid content-start gap-6">
+    <aside aria-label={ui.nextSteps} className="grid content-start gap-6">
       <Heading className="text-title">{ui.nextSteps}</Heading>
       <ol className="ruled">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[2rem_1fr] py-4">
-            <span className="font-semibold text-highlight">{index + 1}</span>
+            <span className="font-semibold">{index + 1}</span>
             <span className="text-muted">{step}</span>
           </li>
         ))}

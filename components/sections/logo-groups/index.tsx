@@ -10,7 +10,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
     <SectionShell {...shellOf(section)} layout="facing">
       <div className="grid gap-4 md:gap-6">
         {section.groups.map((group) => (
-          <article key={group.heading} className={styles.group}>
+          <div key={group.heading} className={styles.group}>
             <div className="grid content-start gap-2">
               <h3 className="text-heading-3">{group.heading}</h3>
               <p className="text-title font-semibold">{group.title}</p>
@@ -23,7 +23,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
                 </li>
               ))}
             </ul>
-          </article>
+          </div>
         ))}
       </div>
     </SectionShell>

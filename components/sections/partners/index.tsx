@@ -34,7 +34,7 @@ function PauseSwitch() {
     <label
       className={`${roundButton} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight`}
     >
-      <input type="checkbox" role="switch" autoComplete="off" className="peer sr-only" />
+      <input type="checkbox" role="switch" className="peer sr-only" />
       <Icon name="pause" className="peer-checked:hidden" />
       <Icon name="play" className="not-peer-checked:hidden" />
       <span className="sr-only">{ui.marquee.pause}</span>

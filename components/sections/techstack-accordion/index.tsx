@@ -30,7 +30,9 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
           {second && <Expandable group={second} />}
           {cloud && (
             <div className="py-7">
-              <GroupHeading group={cloud} />
+              <div className="grid gap-1">
+                <GroupHeading group={cloud} />
+              </div>
               <Items group={cloud} />
             </div>
           )}
@@ -41,21 +43,24 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
   );
 }
 
+/** No paragraph and no div: in a `<summary>` HTML allows headings and phrasing alone. */
 function GroupHeading({ group }: { group: Group }) {
   return (
-    <div className="grid gap-1">
+    <>
       <h3 className="text-heading-3">{group.title}</h3>
-      <p className="text-muted">{group.summary}</p>
-    </div>
+      <span className="col-start-1 text-muted">{group.summary}</span>
+    </>
   );
 }
 
 function Expandable({ group, open }: { group: Group; open?: boolean }) {
   return (
     <details name="techstack" open={open} className={accordion}>
-      <summary className="flex min-h-12 items-center justify-between gap-6 py-7 print:py-3">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-7 print:py-3">
         <GroupHeading group={group} />
-        <PlusMinus />
+        <span className="col-start-2 row-span-2 row-start-1">
+          <PlusMinus />
+        </span>
       </summary>
       <Items group={group} />
     </details>
@@ -76,7 +81,10 @@ function Items({ group }: { group: Group }) {
 
 function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
   return (
-    <aside className="grid content-start gap-5 self-start lg:sticky lg:top-28 paper:static">
+    <aside
+      aria-label={expertise.title}
+      className="grid content-start gap-5 self-start lg:sticky lg:top-28 paper:static"
+    >
       <h3 className="text-heading-3">{expertise.title}</h3>
       {expertise.paragraphs.map((paragraph) => (
         <p key={paragraph} className="text-muted">

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { builtSite } from '../scripts/lib/built-site';
+import { filesBelow } from '../scripts/lib/files';
+import { printRoutes, screenRoutes } from './support/built-site';
+import { equalAccessViolations } from './support/equal-access';
+import { test } from './support/test';
+
+/** What the checker does not know, or holds to be wrong for a reason that does not apply. Nothing else passes. */
+const passedOver = [
+  // CSS that is newer than the checker.
+  /^CSS: Unrecognized at-rule “@(?:container|property|starting-style|view-transition)”/,
+  /^CSS: “(?:animation-range|animation-timeline|container-type|margin-trim|timeline-scope|view-timeline|view-transition-name)”: Property/,
+  /^CSS: “transition”: “allow-discrete” is not/,
+  /^CSS: “transition-property”: “--[\w-]+” is not/,
+  /^CSS: Parse Error\. .*(?:highlight|view-transition-\w+)\(/,
+  /^CSS: .* .*attr\([\w-]+ px/,
+  // Properties of drawings (SVG 2), which it knows as attributes alone.
+  /^CSS: “(?:paint-order|vector-effect)”: Property/,
+  // A table whose rows are laid out as cards on a phone loses its roles unless they are written down.
+  /^The “role” attribute must not be used on a “(?:td|th|tr)” element/,
+];
+
+const hasJava = spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
+
+test('every page is valid to the Nu HTML checker @desktop', () => {
+  test.skip(!hasJava, 'no Java here, which the Nu HTML checker needs');
+  test.setTimeout(180_000);
+  const folder = builtSite();
+  const { resolve } = createRequire(import.meta.url);
+  const pages = filesBelow(folder, '.html').map((file) => join(folder, file));
+  const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
+  const answer = execFileSync('java', ['-jar', resolve('vnu-jar/build/dist/vnu.jar'), ...options, ...pages], { maxBuffer: 2 ** 28 });
+  const { messages } = JSON.parse(String(answer)) as { messages: { url: string; message: string; extract?: string }[] };
+  const faults = messages
+    .map(({ url, message, extract = '' }) => ({ url, text: `${message} ${extract.replaceAll('\n', ' ')}` }))
+    .filter(({ text }) => !passedOver.some((pattern) => pattern.test(text)))
+    .map(({ url, text }) => `${url.slice(url.indexOf(folder) + folder.length)}: ${text}`);
+  expect(faults).toEqual([]);
+});
+
+// A second engine beside axe (every-page.spec.ts), by day and by night.
+for (const path of [...screenRoutes, ...printRoutes]) {
+  test(`${path} has nothing that IBM’s Equal Access engine holds against it @desktop`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      await page.goto(path);
+      expect.soft(await equalAccessViolations(page), colorScheme).toEqual([]);
+    }
+  });
+}
