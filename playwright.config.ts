@@ -27,14 +27,12 @@ const otherBrowsers = [
 ].map(({ name, ...use }) => ({
   name,
   use,
-  // Pictures of pages are compared in one browser.
-  testIgnore: [hosts, /visual/],
+  testIgnore: [hosts, /markup/],
   grepInvert: name.endsWith('phone') ? /@desktop/ : /@phone/,
 }));
 
 export default defineConfig({
   testDir: 'e2e',
-  snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // One more than a small machine has cores: many journeys wait for the site's own times.

@@ -15,8 +15,9 @@ const passedOver = [
   /^CSS: “(?:animation-range|animation-timeline|container-type|margin-trim|timeline-scope|view-timeline|view-transition-name)”: Property/,
   /^CSS: “transition”: “allow-discrete” is not/,
   /^CSS: “transition-property”: “--[\w-]+” is not/,
-  /^CSS: Parse Error\. .*(?:highlight|view-transition-\w+)\(/,
-  /^CSS: .* .*attr\([\w-]+ px/,
+  // Selectors such as ::highlight(name) and ::view-transition-old(root): what it quotes begins in their middle.
+  /^CSS: Parse Error\. .*(?:light|group|old|new)\([\w*-]+\)/,
+  /^CSS: “min-width”: .* px,auto\)/,
   // Properties of drawings (SVG 2), which it knows as attributes alone.
   /^CSS: “(?:paint-order|vector-effect)”: Property/,
   // A table whose rows are laid out as cards on a phone loses its roles unless they are written down.
@@ -32,7 +33,9 @@ test('every page is valid to the Nu HTML checker @desktop', () => {
   const { resolve } = createRequire(import.meta.url);
   const pages = filesBelow(folder, '.html').map((file) => join(folder, file));
   const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
-  const answer = execFileSync('java', ['-jar', resolve('vnu-jar/build/dist/vnu.jar'), ...options, ...pages], { maxBuffer: 2 ** 28 });
+  const answer = execFileSync('java', ['-jar', resolve('vnu-jar/build/dist/vnu.jar'), ...options, ...pages], {
+    maxBuffer: 2 ** 28,
+  });
   const { messages } = JSON.parse(String(answer)) as { messages: { url: string; message: string; extract?: string }[] };
   const faults = messages
     .map(({ url, message, extract = '' }) => ({ url, text: `${message} ${extract.replaceAll('\n', ' ')}` }))
@@ -44,9 +47,9 @@ test('every page is valid to the Nu HTML checker @desktop', () => {
 // A second engine beside axe (every-page.spec.ts), by day and by night.
 for (const path of [...screenRoutes, ...printRoutes]) {
   test(`${path} has nothing that IBM’s Equal Access engine holds against it @desktop`, async ({ page }) => {
+    await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await page.goto(path);
       expect.soft(await equalAccessViolations(page), colorScheme).toEqual([]);
     }
   });

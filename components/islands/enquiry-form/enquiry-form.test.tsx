@@ -34,6 +34,8 @@ describe('the fields', () => {
       control.getAttribute('autocomplete'),
     );
     expect(tokens).toEqual(['off', 'name', 'organization', 'tel-national', 'email', 'off']);
+    // HTML allows the token tel-national on a text field alone; the keyboard is the same by inputmode.
+    expect((field('phone') as HTMLInputElement).type).toBe('text');
     expect(field('phone')).toHaveAttribute('inputmode', 'numeric');
     expect(field('phone')).toHaveAttribute('minlength', String(constants.phoneLength));
     expect(field('phone')).toHaveAttribute('maxlength', String(constants.phoneLength));
