@@ -53,5 +53,7 @@ export function tabIcon(): string {
   const faces = markFaces('day').replace(`fill="${side.day}"`, 'class="side"');
   const style = `<style>.side{fill:${side.day}}@media (prefers-color-scheme:dark){.side{fill:${side.night}}}</style>`;
   // Only what an address must not have is escaped: it stands in every page.
-  return `data:image/svg+xml,${svgOf(style + faces).replaceAll('"', "'").replace(/[#<>{} ]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svgOf(style + faces)
+    .replaceAll('"', "'")
+    .replace(/[#<>{} ]/g, encodeURIComponent)}`;
 }
