@@ -7,7 +7,7 @@ const { yearsClaimed } = constants;
 
 const city = {
   scene: 'night-real-estate',
-  alt: 'A city block at night, its houses joined to a lit tower by fine threads of light',
+  alt: 'A city block at night, houses joined to a tower by light',
 } as const;
 
 /** The home page. */

@@ -57,7 +57,7 @@ describe('the sheet', () => {
     ['a rent whose fee was not changed', (copy) => (copy.lease.rent += 100_00), '% of the rent'],
     ['a match that needs no person', (copy) => (copy.match.points.unit = 10), 'a person decides'],
     ['a day out of order', (copy) => (copy.payment.paid = '2027-02-27'), 'expected a day after payment.due'],
-    ['reminders before the alarm', (copy) => (copy.alarm.reminders = '2027-04-02T06:00'), 'after alarm.raised'],
+    ['reminders before the alarm', (copy) => (copy.alarm.reminders = '2027-04-02T01:00'), 'after alarm.raised'],
     ['a day that no calendar has', (copy) => (copy.lease.begins = '2027-02-30'), 'expected a day such as'],
     ['an agent without a last name', (copy) => (copy.people.agent = 'Tan'), 'a first and a last name'],
   ])('refuses %s', (_, change, reason) => expect(refused(change)).toContain(reason));

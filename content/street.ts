@@ -66,7 +66,7 @@ export const story = parseContent('content/street.ts', storySchema, {
     visit: '2027-03-11T10:00',
     stopped: '2027-03-12T19:20',
   },
-  alarm: { raised: '2027-04-02T06:30', reminders: '2027-04-02T09:00' },
+  alarm: { raised: '2027-04-02T01:30', reminders: '2027-04-02T09:00' },
   account: {
     opened: '2024-05-06T08:00',
     promoted: '2025-05-12',

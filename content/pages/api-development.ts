@@ -16,7 +16,7 @@ export const apiDevelopment = {
   seo: {
     pageName: 'REST API development',
     description:
-      'REST API development from the OpenAPI contract to retirement: ASP.NET or Node.js services, legacy systems, sandbox, versions.',
+      'REST API development from the OpenAPI contract to retirement: ASP.NET or Node.js, legacy systems, versions. With a contract and its refusals to read.',
     keywords: ['API development', 'REST API development', 'OpenAPI contract', 'API versioning', 'webhooks'],
   },
   header: {
@@ -25,13 +25,13 @@ export const apiDevelopment = {
     description:
       'We design, build and document REST APIs for companies whose partners and apps will call them: development starts from an OpenAPI contract against which each build is tested.',
     detailedDescription: [
-      'A screen can be rearranged overnight. An API cannot, because some partner’s nightly job depends on the name of a field and nobody there follows your release notes. So the contract stands in the repository before the code, where callers comment on it while a change still costs nothing. Documentation, mock server and client types are generated from it; the build fails when a response has a field that the file lacks.',
+      'A screen can be rearranged overnight. An API cannot, because some partner’s nightly job depends on the name of a field and nobody there follows your release notes. So the contract is in the repository before the code, where callers comment on it while a change still costs nothing. Documentation, mock server and client types are generated from it. The build fails when a response has a field that the file lacks.',
     ],
     action: 'Tell us who will call it',
     second: { label: 'See a contract and an error', section: 'contract' },
     picture: {
       scene: 'api-development',
-      alt: 'Scale model by day of a large junction box with gears on its lid; cables run from its sockets to houses and offices, and one plug is still free',
+      alt: 'By day, a large junction box with gears on its lid: cables run from its sockets to houses and offices, and one plug is still free',
     },
     labels: [
       { anchor: 'panels', label: 'The contract', note: 'OpenAPI, and how it refuses', section: 'contract' },
@@ -45,7 +45,7 @@ export const apiDevelopment = {
       kind: 'figure',
       id: 'contract',
       title: 'The contract',
-      claim: 'It says how a request is refused as exactly as how it is answered',
+      claim: 'One operation, and the answer to a request with two faults',
       ground: 'night',
       figure: {
         type: 'api-contract',
@@ -122,7 +122,7 @@ export const apiDevelopment = {
       kind: 'rows',
       id: 'our-services',
       title: 'Five services',
-      claim: 'To be bought in this order or singly; an API that exists may need only the last two',
+      claim: 'In this order, or singly: an API that exists may need only the last two',
       items: [
         {
           title: 'Contract design',
@@ -180,7 +180,7 @@ export const apiDevelopment = {
         {
           step: 'Open it, narrowly',
           description:
-            'A single caller with a low limit and a log that both sides can see; we raise the limit as long as the log shows no surprise.',
+            'A single caller with a low limit and a log that both sides can see. We raise the limit as long as the log shows no surprise.',
         },
       ],
     },
@@ -213,7 +213,7 @@ export const apiDevelopment = {
           title: 'Caching and load',
           icon: 'gauge',
           description:
-            'Answers that change once a day say so in Cache-Control; for lists, a test counts the queries behind them.',
+            'Answers that change once a day say so in Cache-Control. For lists, a test counts the queries behind them.',
         },
         {
           title: 'Tracing',
@@ -227,7 +227,7 @@ export const apiDevelopment = {
       kind: 'techstack',
       title: 'Behind the endpoint',
       intro:
-        'Callers see JSON and status codes; which of these frameworks and databases answers them depends on what your team already runs.',
+        'Callers see JSON and status codes. Your team’s own stack decides which of these frameworks and databases answers them.',
       ground: 'mist',
     },
     {
@@ -254,17 +254,17 @@ export const apiDevelopment = {
         {
           question: 'Who owns the contract once it is running?',
           answer:
-            'You do, which takes a person on your side who may say no to a change; until there is one, we write the objections down for you.',
+            'You do. Name one person on your side who may refuse a change. Until there is one, we write the objections down for you.',
         },
       ],
     },
   ],
   closing: {
     question: 'Whose program will call yours?',
-    next: 'Tell us what it has to do and how often; we draft the operation that it would call.',
+    next: 'From its task and how often it runs, the proposal drafts the one operation that it would call, with the answer to a faulty request.',
     picture: {
       scene: 'api-development-by-night',
-      alt: 'Scale model at night of a large junction box with gears on its lid, lit cables running from its sockets to houses and offices',
+      alt: 'The junction box at night, lit cables to houses and offices',
     },
   },
   related: [

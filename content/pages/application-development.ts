@@ -13,7 +13,7 @@ export const applicationDevelopment = {
   seo: {
     pageName: 'web application development',
     description:
-      'Web application development in C#, Node.js and React, one working task at a time: daily tools, portals, field apps, replacement of old systems.',
+      'Web application development in C#, Node.js and React, one working task at a time: tools, portals, field apps. With one task drawn in four layers.',
     keywords: [
       'web application development',
       'application development',
@@ -26,7 +26,7 @@ export const applicationDevelopment = {
     title: 'Web application development, one working task at a time',
     claim: 'What you try first is one task that works, from screen to database',
     description:
-      'We develop web applications in C#, Node.js and React for companies whose work has outgrown its spreadsheets; your people use one finished task before we begin the next.',
+      'We develop web applications in C#, Node.js and React for companies whose work has outgrown its spreadsheets. Your people use one finished task before we begin the next.',
     detailedDescription: [
       'An application can meet every signed requirement and still be wrong, because whoever does the work met it in the last month. You pick one task that matters, such as taking an offer or approving an invoice. We build it through every layer on a masked copy of your records, with sign-in, audit log and a release like those that will follow.',
     ],
@@ -34,7 +34,7 @@ export const applicationDevelopment = {
     second: { label: 'See one task in four layers', section: 'working-path' },
     picture: {
       scene: 'application-development',
-      alt: 'Scale model of a building in scaffolding whose rooms are application screens; a crane lowers the next screen, and a blueprint lies on the ground',
+      alt: 'A building in scaffolding whose rooms are application screens; a crane lowers the next screen, and a blueprint lies on the ground',
     },
     labels: [
       { anchor: 'plan', label: 'One working path', note: 'screen, API, table, test', section: 'working-path' },
@@ -48,7 +48,7 @@ export const applicationDevelopment = {
       kind: 'figure',
       id: 'working-path',
       title: 'One working path',
-      claim: 'One task through every layer, with its surprises early',
+      claim: 'One task in four layers: screen, API, table and test',
       ground: 'mist',
       figure: {
         type: 'working-path',
@@ -97,7 +97,7 @@ export const applicationDevelopment = {
               'Then it is refused',
               'And both agents are told',
             ],
-            note: 'A rule that the whole office knew, and that stood nowhere until an agent asked.',
+            note: 'A rule that the whole office knew, and that was written nowhere until an agent asked.',
           },
         ],
       },
@@ -107,12 +107,12 @@ export const applicationDevelopment = {
       layout: 'columns',
       id: 'our-services',
       title: 'Five kinds of application',
-      claim: 'The tools are much alike; what can go wrong is not',
+      claim: 'Each with the trouble to expect',
       items: [
         {
           title: 'Web applications for daily work',
           description:
-            'A loan processor keeps them open from nine to six, so we design for the hundredth use of the day and not for the demonstration.',
+            'A loan processor keeps them open from nine to six, so we design for the hundredth use of the day.',
         },
         {
           title: 'Customer and partner portals',
@@ -122,7 +122,7 @@ export const applicationDevelopment = {
         {
           title: 'Field applications',
           description:
-            'Inspections and viewings on a phone, in basements without a signal: entries wait on the device, where a conflict is put to a person when the line is back.',
+            'Inspections and viewings on a phone, in basements without a signal: entries wait on the device, and a conflict is put to a person when the line is back.',
         },
         {
           title: 'Replacement of legacy applications',
@@ -140,7 +140,7 @@ export const applicationDevelopment = {
       kind: 'rows',
       id: 'our-expertise',
       title: 'Our Expertise',
-      claim: 'Parts that look trivial in a demonstration',
+      claim: 'Three parts that are simple until real cases arrive',
       items: [
         {
           title: 'Money',
@@ -169,7 +169,7 @@ export const applicationDevelopment = {
         {
           step: 'Sit beside the work',
           description:
-            'We watch the task as it is done now, with its spreadsheet and its sticky notes; what we write down are the exceptions.',
+            'We watch the task as it is done now, with its spreadsheet and its sticky notes, and write down the exceptions.',
         },
         {
           step: 'Choose the path',
@@ -179,7 +179,7 @@ export const applicationDevelopment = {
         {
           step: 'Build it through',
           description:
-            'Screen, rules, storage, sign-in, deployment. The old database that worries everyone is touched now, while there is time.',
+            'Screen, rules, storage, sign-in, deployment: the old database that worries everyone is touched now, while there is time.',
         },
         {
           step: 'Hand it over early',
@@ -197,7 +197,7 @@ export const applicationDevelopment = {
       kind: 'techstack',
       id: 'our-techstack',
       title: 'Our Techstack',
-      claim: 'C# or Node.js behind, React in front, and a paragraph of reasons where we depart from it',
+      claim: 'C# or Node.js behind, React in front',
     },
     {
       kind: 'questions',
@@ -213,7 +213,7 @@ export const applicationDevelopment = {
         {
           question: 'Can the price be fixed?',
           answer:
-            'For a path whose limits are on paper, yes. For a whole application we advise payment by time, with a list that you may reorder at any point: under a fixed sum both sides end up arguing about what a word in the contract meant.',
+            'For a path whose limits are on paper, yes. For a whole application we advise payment by time, with a list that you may reorder at any point. Under a fixed sum both sides end up arguing about the meaning of a word in the contract.',
         },
         {
           question: 'When is a task accepted, and who repairs it afterwards?',
@@ -229,10 +229,10 @@ export const applicationDevelopment = {
   ],
   closing: {
     question: 'Which task should work first?',
-    next: 'Describe it in your own words, exceptions included; we answer with what we would build through and what we would leave out.',
+    next: 'Your own words are enough, exceptions included. The proposal has two lists: built now, and left out.',
     picture: {
       scene: 'application-development-by-night',
-      alt: 'Scale model at night of a building in scaffolding, the screens in its rooms lit, a crane above it and a blueprint on the ground',
+      alt: 'The building at night, the screens in its rooms lit',
     },
   },
   related: [

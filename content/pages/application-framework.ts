@@ -24,17 +24,16 @@ export const applicationFramework = {
   header: {
     title: 'Application-in-a-box: an ASP.NET and React application framework',
     claim: 'The parts nobody demos, built before your first feature',
-    description:
-      'We build your internal system or customer portal on Application-in-a-box, our application framework in ASP.NET and React, in which sign-in, roles, audit, jobs and releases work from the first day.',
+    description: `${company.brand} builds your internal system or customer portal on Application-in-a-box, an application framework in ASP.NET and React in which sign-in, roles, audit, jobs and releases work from the first day.`,
     detailedDescription: [
-      'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. None of it is shown there; all of it comes up in the security review.',
+      'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. The security review then asks about nothing else.',
       'The box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, of which your engineers may change any line.',
     ],
     action: 'Describe the application you plan',
     second: { label: 'See what is in the box', section: 'in-the-box' },
     picture: {
       scene: 'app-in-a-box',
-      alt: 'Scale model of towers standing in an opened carton, with wall panels, beams and tools laid out and a first building being put together',
+      alt: 'Towers in an opened carton, with wall panels, beams and tools laid out and a first building being put together',
     },
     labels: [
       { anchor: 'carton', label: 'What is in the box', note: 'and what stays yours', section: 'in-the-box' },
@@ -68,12 +67,12 @@ export const applicationFramework = {
         {
           term: 'What we do',
           description:
-            'We set it up in your cloud account, join it to your identity provider, remove what you will not use; the opening feature is built together with your engineers.',
+            'We set it up in your cloud account, join it to your identity provider, and remove the parts that you will not use; the opening feature is built together with your engineers.',
         },
         {
           term: 'How we start',
           description:
-            'You bring the list of who may do what. We turn it into roles and tests. The earliest thing that runs is a refusal: somebody without the right is told no, on every screen that tries.',
+            'You bring the list of who may do what. The first piece turns it into roles and tests in a running box. The earliest thing that runs is a refusal: a user without the right is told no, on every screen that tries.',
         },
         {
           term: 'What it is built with',
@@ -88,7 +87,7 @@ export const applicationFramework = {
       layout: 'list',
       ground: 'sand',
       title: 'Secure Authentication',
-      claim: 'Who is there, what they may do, and what they did',
+      claim: 'From the sign-in page to the audit trail',
       items: [
         {
           title: 'Sign-in and recovery',
@@ -98,7 +97,7 @@ export const applicationFramework = {
         {
           title: 'External identity',
           description:
-            'OpenID Connect to the provider that you use; until you have one, ASP.NET Core Identity keeps the users.',
+            'OpenID Connect to the provider that you use. Until you have one, ASP.NET Core Identity keeps the users.',
           icon: 'fingerprint',
         },
         {
@@ -126,13 +125,12 @@ export const applicationFramework = {
         {
           title: 'Secrets',
           description:
-            'Connection strings and keys come from a vault when the program starts; commits are searched for strays.',
+            'Connection strings and keys come from a vault when the program starts; commits are scanned for secrets.',
           icon: 'hard-drives',
         },
         {
           title: 'Audit trail',
-          description:
-            'Who did what to which record, and what it held before, with the actions of administrators in it.',
+          description: 'Person, action, record and its value before, with the actions of administrators in it.',
           icon: 'file-text',
         },
       ],
@@ -141,7 +139,7 @@ export const applicationFramework = {
       kind: 'figure',
       id: 'in-the-box',
       title: 'What is in the box',
-      claim: 'Where the box ends, your application begins',
+      claim: 'The line between ours and yours, layer by layer',
       figure: {
         type: 'box-layers',
         name: 'An application taken apart, from the features to the ground',
@@ -161,8 +159,8 @@ export const applicationFramework = {
           },
           {
             name: 'People',
-            ours: 'Accounts, roles, invitations, deputies for absence.',
-            yours: 'Which roles exist, and what they may see.',
+            ours: 'Accounts, roles, invitations, stand-ins during leave.',
+            yours: 'The roles, and their view of the records.',
           },
           {
             name: 'Data',
@@ -183,7 +181,7 @@ export const applicationFramework = {
       layout: 'bento',
       ground: 'mist',
       title: 'Reliability & Maintenance',
-      claim: 'Built once, and changed for years',
+      claim: 'Releases at noon, with a way back',
       items: [
         {
           title: 'Release and return',
@@ -245,12 +243,12 @@ export const applicationFramework = {
         {
           question: 'What happens when the box is improved after handover?',
           answer:
-            'Nothing by itself: your copy changes when you change it. Fixes that concern it, above all in security, can be brought over as ordinary merge requests, which is something that a support agreement may cover.',
+            'Nothing by itself: your copy changes when you change it. Fixes that concern it, above all in security, can be brought over as ordinary merge requests, which a support agreement can cover.',
         },
         {
           question: 'What drives the price?',
           answer:
-            'How much of your application is like other applications. Roles, lists, files and notices are there; what costs is the part that only your business has, and connections to systems that were never documented.',
+            'How much of your application is like other applications. Roles, lists, files and notices are there. You pay for the part that only your business has, and for connections to systems that were never documented.',
         },
         {
           question: 'Why not an open-source template?',
@@ -260,15 +258,15 @@ export const applicationFramework = {
         {
           question: 'How can we find out whether the box suits us?',
           answer:
-            'Send the list of who may do what, however rough. The first piece turns it into roles and tests in a running box, with a list of what the box does not cover. You decide with that list in hand.',
+            'Send the list of who may do what, however rough. The first piece turns it into roles and tests in a running box, with a list of what the box does not cover, and you decide with that list in hand.',
           more: { label: 'The four steps, with what each costs', href: answers.engagement },
         },
       ],
     },
   ],
   closing: {
-    question: 'Who may do what in the application you plan?',
-    next: 'Send that list, since roles decide more of the design than screens do; we answer with the gaps in it.',
+    question: 'Bring the list of who may do what',
+    next: 'Roles decide more of the design than screens do. The first piece turns your list into roles and tests in a running box.',
     picture: {
       scene: 'app-in-a-box-by-night',
       alt: 'The building in its opened carton by night, its windows lit',
@@ -277,7 +275,7 @@ export const applicationFramework = {
   related: [
     {
       path: routes.applicationDevelopment,
-      why: 'The foundation is settled; the features on top of it are the larger part of the plan.',
+      why: 'The foundation is settled, and the features on top of it are the larger part of the plan.',
     },
     {
       path: routes.identity,

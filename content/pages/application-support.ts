@@ -15,7 +15,7 @@ export const applicationSupport = {
   seo: {
     pageName: 'application maintenance and support',
     description:
-      'Application maintenance and support for systems whose authors have left: handover, a runbook, updates in time, faults traced until they stop.',
+      'Application maintenance and support for systems whose authors have left: handover, updates, faults traced until they stop. With a runbook page to read.',
     keywords: [
       'application support',
       'application maintenance',
@@ -27,8 +27,7 @@ export const applicationSupport = {
   header: {
     title: 'Application maintenance and support when the authors have left',
     claim: 'We keep software running that somebody else wrote',
-    description:
-      'We take on the maintenance and support of an application that your business leans on and nobody dares to restart: study it, write its runbook, patch it, and answer when it breaks.',
+    description: `${company.brand} takes on the maintenance and support of an application that your business leans on and nobody dares to restart. We study it, write its runbook, patch it, and watch it through the night of the United States.`,
     detailedDescription: [
       'Such a system is rarely as bad as its reputation. It holds years of rules that were right for someone, released by a person who knew the steps by heart. We begin by studying it: the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
     ],
@@ -36,7 +35,7 @@ export const applicationSupport = {
     second: { label: 'See a page of a runbook', section: 'runbook' },
     picture: {
       scene: 'application-support',
-      alt: 'Scale model of an office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
+      alt: 'An office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
     },
     labels: [
       { anchor: 'toolbox', label: 'The runbook', note: 'steps, and when to stop', section: 'runbook' },
@@ -101,7 +100,7 @@ export const applicationSupport = {
       layout: 'shaped',
       id: 'key-benefits',
       title: 'Key benefits',
-      claim: 'What changes when a system is looked after',
+      claim: 'One queue, a way back, and updates before they are urgent',
       items: [
         {
           point: 'One queue',
@@ -131,7 +130,7 @@ export const applicationSupport = {
           point: 'Faults that end',
           icon: 'magnifying-glass',
           description:
-            'Restarting the service closes the incident and leaves the defect. So we count what recurs and take the list from the top; a repair comes with a test.',
+            'Restarting the service closes the incident and leaves the defect. So we count the ones that recur and take the list from the top; a repair comes with a test.',
         },
       ],
     },
@@ -139,13 +138,13 @@ export const applicationSupport = {
       kind: 'steps',
       id: 'handover',
       title: 'The handover',
-      claim: 'If the authors are still here, we ask them; if not, the code answers more slowly',
+      claim: 'With the authors, or without them',
       ground: 'mist',
       items: [
         {
           step: 'Collect the keys',
           description:
-            'Repositories, servers, domain names, mailboxes, the licence that a former colleague registered; what is missing shows itself now.',
+            'Repositories, servers, domain names, mailboxes, the licence that a former colleague registered: missing ones show themselves now.',
         },
         {
           step: 'Study it',
@@ -178,9 +177,9 @@ export const applicationSupport = {
       kind: 'table',
       id: 'incidents',
       title: 'When something breaks',
-      claim: `Office hours are ${company.terms.officeHours}`,
+      claim: 'Imports that run in your night are watched in our day',
       intro:
-        'That is a sample term. It is the night and early morning of the United States, so imports that run then are watched by people who are awake. Hours beyond it are agreed for each system, together with the scale above.',
+        'Hours, levels and names are written into the contract with the scale above. The alarm in the runbook rings in the middle of our afternoon.',
       ground: 'night',
       columns: ['Moment', 'What we do', 'What you hear'],
       rows: [
@@ -192,7 +191,7 @@ export const applicationSupport = {
         [
           'Users are affected',
           'Roll back, switch off the faulty part, or move to the spare',
-          'What fails, who notices it, when we write next',
+          'The fault, the people who notice it, the hour of our next message',
         ],
         [
           'Data may be wrong',
@@ -210,7 +209,7 @@ export const applicationSupport = {
       kind: 'techstack',
       title: 'Old enough to need us',
       intro:
-        'jQuery, ADO.NET and IIS are in these tabs because they are still in service. A rewrite is seldom what an ailing system needs; we say so when it is.',
+        'jQuery, ADO.NET and IIS are in these tabs because they are still in service. An ailing system seldom needs a rewrite, and we say so when one does.',
     },
     {
       kind: 'questions',
@@ -219,9 +218,13 @@ export const applicationSupport = {
       ground: 'sand',
       items: [
         {
+          question: 'Which hours do you cover?',
+          answer: `${company.terms.officeHours} (a sample term). For the United States that is the night and the early morning. Hours beyond it are agreed for each system, and are the first thing that moves the price.`,
+        },
+        {
           question: 'What drives the price of support?',
           answer:
-            'The hours in which someone has to answer, the number of systems, and how often they change. The state of the code weighs less than people expect; a mess that nobody touches is cheap to keep.',
+            'The hours in which a person has to answer, the number of systems, the rate of their changes. The state of the code weighs less than people expect. A mess that nobody touches is cheap to keep.',
         },
         {
           question: 'How do we start?',
@@ -232,7 +235,7 @@ export const applicationSupport = {
         {
           question: 'Who holds the accounts and the data?',
           answer:
-            'Hosting, domains and licences stay in your name and on your invoice. We work with permissions that you can withdraw; where a fault shows only on real records, we look at them in your system and log that we did.',
+            'Hosting, domains and licences stay in your name and on your invoice. We work with permissions that you can withdraw. Where a fault shows only on real records, we look at them in your system and log that we did.',
         },
         {
           question: 'How do we leave?',
@@ -243,10 +246,10 @@ export const applicationSupport = {
   ],
   closing: {
     question: 'Which system does nobody dare to restart?',
-    next: 'Tell us what it does and since when it has run alone; we answer with what we would ask to see before touching it.',
+    next: 'Say how long it has run without an author. The reply lists the things that we would ask to see before touching it.',
     picture: {
       scene: 'application-support-by-night',
-      alt: 'Scale model at night of an office block under repair with its windows lit, a hanging platform, a cherry picker and a crane beside it',
+      alt: 'The office block at night, a hanging platform at its front',
     },
   },
   related: [

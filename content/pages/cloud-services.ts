@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
@@ -10,13 +11,12 @@ export const cloud = {
   path: routes.cloud,
   family: 'solution',
   name: 'Cloud consulting and services',
-  summary:
-    'What should move to AWS, Azure or Google Cloud, what should stay in your server room, and what a year of each costs.',
+  summary: 'Assessment, rehearsed migration and running cost on AWS, Azure or Google Cloud, one system at a time.',
   search: 'cloud migration consulting',
   seo: {
     pageName: 'cloud migration consulting and services',
     description:
-      'Cloud migration consulting on AWS, Azure and Google Cloud: a written assessment, a rehearsed move, and a bill that you can explain afterwards.',
+      'Cloud migration consulting on AWS, Azure and Google Cloud: assessment, rehearsed move, a bill you can explain. With a specimen calendar of 13 weeks.',
     keywords: [
       'cloud migration consulting',
       'cloud consulting',
@@ -29,16 +29,15 @@ export const cloud = {
   header: {
     title: 'Cloud migration consulting: what moves, what stays, what it costs',
     claim: 'Every system gets a reason to move, or a reason to stay',
-    description:
-      'Cloud migration consulting for companies with servers of their own: we assess what you run, write down what should stay, and move what gains from AWS, Azure or Google Cloud.',
+    description: `Cloud migration consulting for companies with servers of their own: ${company.brand} assesses them, writes down which should stay, and moves those that gain from AWS, Azure or Google Cloud.`,
     detailedDescription: [
-      'Some systems gain from the day they move: the portal that is crowded at the start of the month and empty by the tenth, the test server that costs as much overnight as in use. Others only change their address, for a higher bill. We look at yours one by one with a yearly cost beside each; those with a case are moved.',
+      'Some systems gain from the day they move: the portal that is crowded at the start of the month and empty by the tenth, the test server that costs as much overnight as in use. Others only move, for a higher bill. We look at yours one by one with a yearly cost beside each, and move those with a case.',
     ],
     action: 'List the systems you run',
     second: { label: 'See an assessment', section: 'assessment' },
     picture: {
       scene: 'cloud',
-      alt: 'Scale model by day of tall server racks beneath a cloud with a padlock, a laptop showing charts, and the houses and offices they serve',
+      alt: 'By day: server racks beneath a cloud, the houses they serve',
     },
     labels: [
       { anchor: 'racks', label: 'What you run today', note: 'assessed, system by system', section: 'assessment' },
@@ -50,10 +49,10 @@ export const cloud = {
   slide: {
     tagline: 'Every system gets a reason to move, or a reason to stay',
     heading: 'Cloud consulting and services',
-    button: { label: 'Visit', href: routes.cloud },
+    button: { label: 'Visit', about: 'introduction to cloud consulting', href: routes.cloud },
     picture: {
       scene: 'night-cloud',
-      alt: 'Scale model of a data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
+      alt: 'A data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
     },
   },
   sections: [
@@ -70,7 +69,7 @@ export const cloud = {
         {
           term: 'Who has it',
           description:
-            'Companies whose software is running out of support, as SQL Server 2016 did in July 2026 and Windows Server 2016 does in January 2027. Companies in the cloud already have it too, with an invoice that they cannot explain.',
+            'Companies whose software runs out of support: SQL Server 2016 in July 2026, Windows Server 2016 in January 2027. Companies in the cloud already have it too, with an invoice that they cannot explain.',
         },
         {
           term: 'What we do',
@@ -80,12 +79,12 @@ export const cloud = {
         {
           term: 'How we start',
           description:
-            'We go through inventory, traffic, licences, the phone number that is called when something stops. What comes back is a list in three columns: what to move, what to rebuild, what to leave.',
+            'With the first piece, the assessment. It goes through inventory, traffic, licences and the phone number that is called when something stops. What comes back is a list in three columns: move, rebuild, leave.',
         },
         {
           term: 'What it is built with',
           description:
-            'Terraform for infrastructure, Docker and Kubernetes where services share machines, GitHub Actions or Azure DevOps for releases; managed databases before self-run ones.',
+            'Terraform for infrastructure, Docker and Kubernetes where services share machines, GitHub Actions or Azure DevOps for releases. Managed databases come before databases that we would have to run.',
         },
       ],
     },
@@ -123,7 +122,7 @@ export const cloud = {
             systems: [
               {
                 name: 'Work orders',
-                reason: 'Good rules in a desktop program that needs a Windows out of support.',
+                reason: 'Good rules in a desktop program that needs a Windows version that is out of support.',
                 band: 'higher',
                 cost: 'Costs more for a year, then less',
               },
@@ -145,7 +144,7 @@ export const cloud = {
                 cost: 'Would cost more',
               },
               {
-                name: 'Door and lift control',
+                name: 'Door and elevator control',
                 reason: 'Has to answer when the line is down.',
                 cost: 'Not a question of cost',
               },
@@ -216,7 +215,7 @@ export const cloud = {
         {
           step: 'Draw what exists',
           description:
-            'Servers, scheduled jobs, shared folders, the certificate that is renewed by hand: what is forgotten here turns up on moving day.',
+            'Servers, scheduled jobs, shared folders, the certificate that is renewed by hand: anything forgotten here turns up on moving day.',
         },
         {
           step: 'Prepare the ground',
@@ -236,8 +235,27 @@ export const cloud = {
         {
           step: 'Watch, then switch off',
           description:
-            'The old machine usually stays until a month end has passed on the new one; then it is archived, wiped, unplugged.',
+            'The old machine usually stays until a month end has passed on the new one. Then it is archived, wiped, unplugged.',
         },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'calendar',
+      ground: 'sand',
+      title: 'A specimen calendar',
+      claim: '13 weeks from the inventory to the machine that is switched off',
+      intro:
+        'Specimen: one portal with one database, two engineers, and answers within a day. Twenty programs on one database take longer, and a change-over waits for its month end.',
+      columns: ['Week', 'What we do', 'Your part'],
+      rows: [
+        ['1–2', 'Inventory and assessment, the first piece', 'A list of systems, with somebody to ask about each'],
+        ['3', 'Questions on the three columns', 'You decide whether the portal moves'],
+        ['4–5', 'Accounts, network, permissions, budget alarm', 'You open the subscription'],
+        ['6–7', 'Two rehearsals on a copy', 'Your staff try it with their own cases'],
+        ['8', 'Change-over at a quiet hour', 'One person who may say stop'],
+        ['9–12', 'Old machine kept read-only', 'A month end on the new one'],
+        ['13', 'Archive, wipe, switch off', 'You sign the list of what was kept'],
       ],
     },
     {
@@ -245,7 +263,7 @@ export const cloud = {
       id: 'techstack',
       ground: 'mist',
       title: 'Techstack',
-      claim: 'What we build in the cloud can be rebuilt from text files',
+      claim: 'Terraform files from which everything can be rebuilt',
       intro:
         'A network that was clicked together in a console cannot be rebuilt after a failure. Under DevOps and Cloud are the tools with which we write it down instead.',
     },
@@ -257,7 +275,7 @@ export const cloud = {
         {
           question: 'What moves the price of a migration?',
           answer:
-            'How the systems hang together, more than how many there are. Twenty programs on one database have to move as one, which takes longer than twenty that stand alone. Rules about where data may lie add rehearsals; so do hours in which nothing may stop.',
+            'How the systems hang together, more than how many there are. Twenty programs on one database have to move as one, which takes longer than twenty that stand alone. Rules about where data may lie add rehearsals. So do hours in which nothing may stop.',
         },
         {
           question: 'Do we have to move anything to begin?',
@@ -268,7 +286,7 @@ export const cloud = {
         {
           question: 'Whose accounts are they, and who pays the provider?',
           answer:
-            'Yours: the subscriptions are opened by you and billed to you. What we bring along are the Terraform files, from which the machines in them are made and which stay when we go.',
+            'Yours: the subscriptions are opened by you and billed to you. We bring the Terraform files from which the machines in them are made. They stay when we go.',
         },
         {
           question: 'AWS, Azure or Google Cloud?',
@@ -284,11 +302,11 @@ export const cloud = {
     },
   ],
   closing: {
-    question: 'Which server are you about to renew?',
-    next: 'Send the list of what runs on it; we tell you what we would want to measure before you sign.',
+    question: 'An assessment is a table like the one above',
+    next: 'Send the list of servers, and the proposal says what it would take to fill the table. If a renewal is on your desk, say until when it has to be signed.',
     picture: {
       scene: 'cloud-by-night',
-      alt: 'Scale model at night of lit server racks beneath a cloud with a padlock, an open laptop, and the houses that they serve',
+      alt: 'Lit server racks at night beneath a cloud with a padlock',
     },
   },
   related: [
@@ -298,7 +316,7 @@ export const cloud = {
     },
     {
       path: routes.digitalTransformation,
-      why: 'Your inventory turned up a process that a new address will not repair.',
+      why: 'Your inventory turned up a process that a move will not repair.',
     },
     {
       path: routes.applicationFramework,

@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
@@ -18,7 +19,7 @@ export const identity = {
   seo: {
     pageName: 'customer identity management (CIAM)',
     description:
-      'Customer identity and access management: single sign-on, second factors, accounts moved to Okta, Auth0, Entra External ID or Keycloak.',
+      'Customer identity and access management: customers sign in once, support sees one account. Okta, Auth0 or Keycloak, with a change-over plan to read.',
     keywords: [
       'customer identity and access management',
       'CIAM consulting',
@@ -30,8 +31,7 @@ export const identity = {
   header: {
     title: 'Customer identity and access management for your portals',
     claim: 'One sign-in for your customers, no passwords in your code',
-    description:
-      'Customer identity and access management (CIAM) for companies whose customers sign in to more than one application: we choose the platform with you, move the accounts and rebuild the sign-in.',
+    description: `Customer identity and access management (CIAM) for companies whose customers sign in to more than one application. ${company.brand} chooses the platform with you, moves the accounts and rebuilds the sign-in.`,
     detailedDescription: [
       'Every application you add brings another account table, another forgotten-password form, another place to be broken into. CIAM moves these to a service that does nothing else, such as Okta, Auth0 or Entra External ID.',
     ],
@@ -39,7 +39,7 @@ export const identity = {
     second: { label: 'The change-over night', section: 'change-over' },
     picture: {
       scene: 'identity',
-      alt: 'Scale model of a walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
+      alt: 'A walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
     },
     labels: [
       { anchor: 'gate', label: 'One sign-in', note: 'and a second factor where it counts', section: 'components' },
@@ -92,7 +92,7 @@ export const identity = {
       id: 'components',
       ground: 'mist',
       title: 'Two key components',
-      claim: 'How often a customer proves who they are, and how well',
+      claim: 'One sign-in for all applications, a second proof where money moves',
       diagram: {
         name: 'single-sign-on',
         alt: 'A customer opens the tenant portal, is sent to the identity provider, signs in once and returns with a token. The rent payment page asks the same provider and gets its own token without a second sign-in.',
@@ -131,7 +131,7 @@ export const identity = {
       id: 'change-over',
       ground: 'night',
       title: 'The night of the change-over',
-      claim: 'The way back stays open until the morning decides',
+      claim: 'Five steps between 21:00 and 08:00, four with a way back',
       figure: {
         type: 'change-over',
         name: 'A change-over plan for one portal, hour by hour',
@@ -172,16 +172,39 @@ export const identity = {
       },
     },
     {
+      kind: 'table',
+      id: 'calendar',
+      title: 'A specimen calendar',
+      claim: '12 weeks to the change-over of one portal',
+      intro:
+        'Specimen: one portal, one payment page, one platform already favoured. A second application takes three to four weeks more, because the platform is there.',
+      columns: ['Week', 'What we do', 'Your part'],
+      rows: [
+        [
+          '1',
+          'Draw the places where somebody signs in',
+          'An hour with support, and one with whoever runs each application',
+        ],
+        ['2–3', 'Compare platforms on your own cases', 'Countries, customers a month, directories'],
+        ['4–6', 'First piece: the smallest application on a trial tenant', 'Patient users who say what is odd'],
+        ['7', 'Sizes for the rest', 'You choose, and sign with the platform'],
+        ['8–10', 'Sign-in screens, and a token check in the portal', 'Words and look of the screens'],
+        ['11', 'Rehearsal with copied accounts, counted', 'Limits for the morning after'],
+        ['12', 'The night above', 'Support at hand at eight'],
+        ['13–14', 'Old tables read-only, then removed', 'You say when'],
+      ],
+    },
+    {
       kind: 'benefits',
       id: 'key-benefits',
       layout: 'split',
       ground: 'sand',
       title: 'Key Benefits',
-      claim: 'The gain shows at the support desk',
+      claim: 'Support opens one record for each customer',
       items: [
         {
           point: 'One customer, one account',
-          description: 'Support opens one record that shows every application in use.',
+          description: 'The record shows every application that the customer uses.',
           icon: 'users-three',
         },
         {
@@ -196,7 +219,7 @@ export const identity = {
         },
         {
           point: 'Consent that can be produced',
-          description: 'What was agreed to, in which words and when, stands with the account.',
+          description: 'The words that a customer agreed to are kept with the account, and the day.',
           icon: 'file-text',
         },
         {
@@ -211,7 +234,7 @@ export const identity = {
       id: 'our-services',
       layout: 'columns',
       title: 'Our Services',
-      claim: 'The work between today and one account',
+      claim: 'From the choice of a platform to its operation',
       items: [
         {
           title: 'Platform choice',
@@ -229,7 +252,8 @@ export const identity = {
         },
         {
           title: 'Application changes',
-          description: 'Account tables give way to a token check; what cannot be changed stands behind a proxy.',
+          description:
+            'Account tables give way to a token check. An application that cannot be changed gets a proxy in front.',
         },
         {
           title: 'Roles and delegation',
@@ -255,7 +279,7 @@ export const identity = {
       id: 'old-passwords',
       ground: 'sand',
       title: 'What becomes of the old passwords',
-      claim: 'One column of a comparison, and the one that your customers feel',
+      claim: 'The column of the comparison that your customers feel',
       intro:
         'As their makers document it in 2026. The other columns depend on you: countries, the number of customers who come back in a month, the directories that have to be joined.',
       columns: ['Platform', 'Where it runs', 'Old passwords'],
@@ -288,9 +312,9 @@ export const identity = {
       kind: 'techstack',
       id: 'techstack',
       title: 'Techstack',
-      claim: 'The application side of sign-in',
+      claim: 'Token checks for ASP.NET, Node.js and React',
       intro:
-        'The provider holds the accounts; the token check, the permissions and the screens around them are ours to write, in whichever of these your applications use.',
+        'The provider holds the accounts. The token check, the permissions and the screens around them are ours to write, in whichever of these your applications use.',
     },
     {
       kind: 'questions',
@@ -311,7 +335,7 @@ export const identity = {
         {
           question: 'Which second factor should it be?',
           answer:
-            'A passkey for customers with a recent phone or laptop, because it will not answer a forged website; it needs a clear screen at enrolment, plus a second way in for the day a device is lost. An authenticator app for staff of business customers. Text messages only where a phone number is all that you can rely on: they cost a fee each and can be hijacked at the carrier.',
+            'A passkey for customers with a recent phone or laptop, because it will not answer a forged website. It needs a clear screen at enrolment, plus a second way in for the day a device is lost. An authenticator app for staff of business customers. Text messages only where a phone number is all that you can rely on: they cost a fee each and can be hijacked at the carrier.',
         },
         {
           question: 'What do we get before we sign with a platform?',
@@ -328,11 +352,11 @@ export const identity = {
     },
   ],
   closing: {
-    question: 'How many passwords does your customer have with you?',
-    next: 'List the places where they sign in, and we answer with what would have to change at each of them.',
+    question: 'Bring one portal, and read the list of its changes',
+    next: 'The list names each place where that portal keeps a password or checks one. It starts from a sketch of where your customers sign in.',
     picture: {
       scene: 'identity-by-night',
-      alt: 'Scale model of a walled quarter after dark: turnstiles before a lit gatehouse, a golden key and two badges on the lawns',
+      alt: 'The quarter after dark: turnstiles before a lit gatehouse',
     },
   },
   related: [

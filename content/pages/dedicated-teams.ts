@@ -11,14 +11,13 @@ export const dedicatedTeams = {
   search: 'dedicated offshore development team',
   seo: {
     pageName: 'dedicated offshore development team',
-    description: `A dedicated offshore development team in ${company.city} for U.S. property companies: your backlog, your repository, and work done during your night.`,
+    description: `A dedicated offshore development team in ${company.city} for property companies with more backlog than engineers. With two working days, side by side.`,
     keywords: ['dedicated development team', 'offshore development', `software team ${company.city}`, 'team extension'],
   },
   header: {
     title: `Dedicated development teams, offshore in ${company.city}`,
     claim: 'Your night is our working day',
-    description:
-      'A dedicated offshore development team for companies whose backlog grows faster than they can hire: it joins your stand-up, commits to your repository and takes its order of work from your product owner.',
+    description: `A dedicated offshore development team from ${company.brand}, for property companies whose backlog grows faster than they can hire: it joins your daily call, commits to your repository and takes its order of work from your product owner.`,
     detailedDescription: [
       'You have more to build than people to build it. Hiring takes longer than the release date allows. Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those three, because a low day rate cures none of them.',
     ],
@@ -26,7 +25,7 @@ export const dedicatedTeams = {
     second: { label: 'See how the two days meet', section: 'two-days' },
     picture: {
       scene: 'dedicated-teams',
-      alt: 'Scale model of two offices without roofs, a larger and a smaller, joined by a footbridge and by one green thread from desk to desk',
+      alt: 'Two offices without roofs, a larger and a smaller, joined by a footbridge and by one green thread from desk to desk',
     },
     labels: [
       { anchor: 'bridge', label: 'Two working days', note: `San Francisco and ${company.city}`, section: 'two-days' },
@@ -82,7 +81,7 @@ export const dedicatedTeams = {
       layout: 'grid',
       id: 'key-benefits',
       title: 'Key benefits',
-      claim: 'A team differs from a number of hired hands in six ways',
+      claim: 'Six ways in which a team differs from hired hands',
       items: [
         {
           point: 'One backlog',
@@ -124,7 +123,7 @@ export const dedicatedTeams = {
       kind: 'steps',
       id: 'how-it-works',
       title: 'How it works',
-      claim: 'The opening weeks decide the rest, so they are small and watched by both sides',
+      claim: 'Small opening weeks, watched by both sides',
       ground: 'mist',
       diagram: {
         name: 'dedicated-team',
@@ -150,12 +149,12 @@ export const dedicatedTeams = {
         {
           step: 'Ship something small',
           description:
-            'One real item goes through review, test and release; it also shows how your people and ours disagree.',
+            'The first piece: one real item goes through review, test and release. It also shows how your people and ours disagree.',
         },
         {
           step: 'Settle into the rhythm',
           description:
-            'Planning, daily notes, demonstration, retrospective: the order of the board is yours, while the lead says what it costs.',
+            'Planning, daily notes, a look at the result, retrospective. The order of the board is yours, and the lead says what it costs.',
         },
         {
           step: 'Look at the size again',
@@ -173,7 +172,7 @@ export const dedicatedTeams = {
         [
           'San Francisco',
           '15–16 hours ahead',
-          'The end of your day is the start of our next; your Friday afternoon is our Saturday',
+          'The end of your day is the start of our next. Your Friday afternoon is our Saturday',
         ],
         [
           'New York',
@@ -217,7 +216,7 @@ export const dedicatedTeams = {
         {
           question: 'What drives the price of a team?',
           answer:
-            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the most expensive way to buy something that is already fully specified; we would rather quote that as a project.',
+            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the most expensive way to buy something that is already fully specified. We would rather propose that as a piece of work.',
         },
         {
           question: 'How do we start, and how do we stop?',
@@ -238,11 +237,11 @@ export const dedicatedTeams = {
     },
   ],
   closing: {
-    question: 'What would you like to find done tomorrow?',
-    next: 'Show us the next two dozen items; we say which skills they need and whether a team is the right answer.',
+    question: 'Two dozen backlog items show which skills a team needs',
+    next: 'Send them as they are. The reply names the skills, the smallest team that has them, and whether a team is the right answer at all.',
     picture: {
       scene: 'dedicated-teams-by-night',
-      alt: 'Scale model at night of two lit offices without roofs, joined by a footbridge and by one thread of light from desk to desk',
+      alt: 'The two offices at night, joined by a thread of light',
     },
   },
   related: [
@@ -252,7 +251,7 @@ export const dedicatedTeams = {
     },
     {
       path: routes.applicationSupport,
-      why: 'A system that only has to be kept alive needs a rota and a queue more than a team.',
+      why: 'A system that only has to be kept alive needs a queue and a duty plan more than a team.',
     },
   ],
 } satisfies DetailPageSource;

@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
@@ -11,7 +12,7 @@ export const digitalTransformation = {
   seo: {
     pageName: 'digital transformation services',
     description:
-      'Digital transformation services, one process at a time: paper and email become software that runs beside the old way until the results agree.',
+      'Digital transformation services, one process at a time, beside the old way until both agree. With a month of both to read: 31 cases, three differences.',
     keywords: [
       'digital transformation services',
       'process automation',
@@ -23,16 +24,15 @@ export const digitalTransformation = {
   header: {
     title: 'Digital transformation services',
     claim: 'One process at a time, while the old way keeps running',
-    description:
-      'Digital transformation services for offices that run on paper and email: we turn one process into software, run it beside the old way, and compare the two before you switch.',
+    description: `Digital transformation services for offices that run on paper and email: ${company.brand} turns one process into software, runs it beside the old way, and compares the two before you switch.`,
     detailedDescription: [
-      'Somewhere in your company a form is printed, signed, scanned and typed in again. We begin at that desk. A programme that replaces everything has one launch date and no way back; a single process can be tried, corrected and trusted before the next one starts.',
+      'Somewhere in your company a form is printed, signed, scanned and typed in again. We begin at that desk. A programme that replaces everything has one launch date and no way back. A single process can be tried, corrected and trusted before the next one starts.',
     ],
     action: 'Name the process that hurts',
     second: { label: 'A month of both, compared', section: 'differences' },
     picture: {
       scene: 'digital-transformation',
-      alt: 'Scale model by day: paper from a quarter of filing cabinets rides a conveyor through a scanner and comes out as screens beside glass towers',
+      alt: 'By day: paper goes in at a scanner and comes out as screens',
     },
     labels: [
       { anchor: 'archive', label: 'The process in inboxes', note: 'who has it, how we start', section: 'in-short' },
@@ -45,10 +45,10 @@ export const digitalTransformation = {
   slide: {
     tagline: 'One process at a time, while the old way keeps running',
     heading: 'Digital transformation services',
-    button: { label: 'Visit', href: routes.digitalTransformation },
+    button: { label: 'Visit', about: 'introduction to digital transformation', href: routes.digitalTransformation },
     picture: {
       scene: 'night-digital-transformation',
-      alt: 'Scale model at night: dark filing cabinets on one side, lit towers on the other, and a conveyor that carries paper between them',
+      alt: 'Dark filing cabinets on one side at night, lit towers on the other, and a conveyor that carries paper between them',
     },
   },
   menu: [
@@ -66,7 +66,7 @@ export const digitalTransformation = {
         {
           term: 'The problem',
           description:
-            'Requests arrive by email. Approvals are given in corridors. Where a case stands can only be found out by asking whoever has the folder.',
+            'Requests arrive by email. Approvals are given in corridors. The state of a case is known to whoever has the folder.',
         },
         {
           term: 'Who has it',
@@ -81,7 +81,7 @@ export const digitalTransformation = {
         {
           term: 'How we start',
           description:
-            'We follow real cases with the people who do the work, from the incoming letter to the final stamp. The drawing of what happens hangs where they pass by, until nobody finds a mistake in it any more.',
+            'We follow real cases with the people who do the work, from the incoming letter to the final stamp. The first piece is the drawing of it. It hangs where they pass by, until nobody finds a mistake in it any more.',
         },
         {
           term: 'What it is built with',
@@ -96,16 +96,16 @@ export const digitalTransformation = {
       layout: 'shaped',
       ground: 'mist',
       title: 'Key benefits',
-      claim: 'What changes for a case, and for those who wait for it',
+      claim: 'The state of each case, without a phone call',
       items: [
         {
           point: 'The state of a case is in view',
-          description: 'Whoever may know can see where it stands and who is next, without calling anyone.',
+          description: 'Anyone with access sees its state and who is next, without a call.',
           icon: 'eye',
         },
         {
           point: 'Exceptions get a path',
-          description: 'The case that fits no rule goes to a named person with a reason; reasons are counted.',
+          description: 'The case that fits no rule goes to a named person with a reason, and reasons are counted.',
           icon: 'tree-structure',
         },
         {
@@ -144,7 +144,7 @@ export const digitalTransformation = {
         {
           step: 'Drop what serves no one',
           description:
-            'The third signature, the copy for a department that closed: what is left out does not have to be programmed.',
+            'The third signature, the copy for a department that closed: a step that is left out does not have to be programmed.',
         },
         {
           step: 'Run both',
@@ -203,9 +203,9 @@ export const digitalTransformation = {
       id: 'third-party-integrations',
       ground: 'sand',
       title: 'Third Party Integrations',
-      claim: 'A new process must reach the systems you keep',
+      claim: 'The accounting, mail and archive that you keep',
       intro:
-        'Transformation stalls where the department ends and a file is exported for someone else; these connections take the file’s place.',
+        'Transformation stalls where the department ends and a file is exported for the next one. These connections take the file’s place.',
       items: [
         {
           title: 'Document automation',
@@ -256,7 +256,7 @@ export const digitalTransformation = {
       id: 'our-techstack',
       ground: 'mist',
       title: 'Our Techstack',
-      claim: 'The plainest tool that carries the process',
+      claim: 'Power Apps for plain processes, ASP.NET for those with rules',
       intro:
         'A leave request needs a form and an approval, which Power Apps gives it. A claims process with years of rules needs a program with tests. We decide that for one process at a time.',
     },
@@ -273,7 +273,7 @@ export const digitalTransformation = {
         {
           question: 'How much of our people’s time does it take?',
           answer:
-            'More than most plans admit, and most of it from one person: whoever is responsible for the process answers questions while we draw it, decides the differences while both ways run, and signs off the end. The others show us what they do, then see screens early enough to object.',
+            'More than most plans admit, and most of it from one person. Whoever is responsible for the process answers questions while we draw it, decides the differences while both ways run, and signs off the end. The others show us what they do, then see screens early enough to object.',
         },
         {
           question: 'How do we start, and what does that commit us to?',
@@ -284,24 +284,24 @@ export const digitalTransformation = {
         {
           question: 'What happens to the old records?',
           answer:
-            'Open cases are moved. Closed ones are moved if somebody still works with them, and otherwise archived in a form that can be read without the old program, for as long as your own rules require.',
+            'Open cases are moved. Closed ones are moved if they are still worked with, and otherwise archived in a form that can be read without the old program, for as long as your own rules require.',
         },
       ],
     },
   ],
   closing: {
-    question: 'Which form is typed in twice at your company?',
-    next: 'Describe its way from desk to desk; we answer with questions about the cases that do not fit.',
+    question: 'Send the form that is typed in twice',
+    next: 'The proposal covers this one process. A drawing of its real way from desk to desk is the first piece.',
     picture: {
       scene: 'digital-transformation-by-night',
-      alt: 'Scale model after dark: filing cabinets and piles of paper on one side, a scanner between, lit towers and a phone on the other',
+      alt: 'After dark: cabinets and paper, a scanner, lit towers',
     },
   },
   related: [
     { path: routes.powerApps, why: 'Your process is a plain one in a company that already works in Microsoft 365.' },
     {
       path: routes.integrations,
-      why: 'The process is sound; the retyping between programs is what you want to be rid of.',
+      why: 'The process is sound, and you want to be rid of the retyping between programs.',
     },
     {
       path: routes.applicationDevelopment,

@@ -19,7 +19,7 @@ export const documents = {
   seo: {
     pageName: 'lease and document automation',
     description:
-      'Lease and document automation with Docusign, Adobe Acrobat Sign, PandaDoc or Formstack: filled from your records, signed in order, filed.',
+      'Lease and document automation with Docusign, Adobe Acrobat Sign or PandaDoc: filled from your records, signed, filed. With a lease, field by field.',
     keywords: [
       'document automation',
       'e-signature integration',
@@ -36,13 +36,13 @@ export const documents = {
     description:
       'For landlords, property managers and title companies we join templates, e-signature and filing to the system of record, so that a lease goes out with this year’s rent and comes back under the right unit.',
     detailedDescription: [
-      'Somebody copies a tenant’s name from the rent roll into a Word file, exports a PDF, emails it for signature and saves the signed copy in a folder by guess. Each step works. The lease still goes out with last year’s rent, because the template was a copy of a copy.',
+      'A colleague copies a tenant’s name from the rent roll into a Word file, exports a PDF, emails it for signature and saves the signed copy in a folder by guess. Each step works. The lease still goes out with last year’s rent, because the template was a copy of a copy.',
     ],
     action: 'Show us one of your documents',
     second: { label: 'See a lease, field by field', section: 'lease' },
     picture: {
       scene: 'integration-documents',
-      alt: 'Scale model of an office tower and, joined to it, an island with a lease, a pencil at its signature, a tray and an envelope',
+      alt: 'An office tower and, joined to it, an island with a lease, a pencil at its signature, a tray and an envelope',
     },
     labels: [
       { anchor: 'field', label: 'Fields with a source', note: 'a lease, line by line', section: 'lease' },
@@ -56,7 +56,7 @@ export const documents = {
       kind: 'figure',
       id: 'lease',
       title: 'A lease that nobody typed',
-      claim: 'Each value has one home, and the page shows which',
+      claim: 'Rent from the rent roll, names from the application',
       ground: 'mist',
       figure: {
         type: 'lease-page',
@@ -155,7 +155,7 @@ export const documents = {
           heading: 'Storage',
           title: 'The final copy, found again',
           description:
-            'Folder, file name and permissions follow from the property record; people read the file in the drive they know, while your database holds its address and its hash.',
+            'Folder, file name and permissions follow from the property record. People read the file in the drive they know, while your database holds its address and its hash.',
           logos: ['dropbox', 'google-drive', 'sharepoint'],
         },
       ],
@@ -169,7 +169,7 @@ export const documents = {
         {
           term: 'The problem',
           description:
-            'The same rent stands in the rent roll, in a Word file, in the signature service and in a folder, where only one of the four can be right.',
+            'The same rent is in the rent roll, in a Word file, in the signature service and in a folder. Only one of the four can be right.',
         },
         {
           term: 'Who has it',
@@ -206,12 +206,12 @@ export const documents = {
         },
         {
           title: 'Completed',
-          description: 'All have done their part; the unit is marked as let at this point and not before.',
+          description: 'All have done their part, and the unit is marked as leased at this point and not before.',
         },
         {
           title: 'Declined or voided',
           description:
-            'A signer refused or the sender withdrew: the reason is stored while the unit goes back on the agent’s list.',
+            'A signer refused or the sender withdrew. The reason is stored, and the unit goes back on the agent’s list.',
         },
       ],
     },
@@ -244,12 +244,12 @@ export const documents = {
         {
           question: 'Does an electronic signature hold?',
           answer:
-            'For most leases in the U.S., under the ESIGN Act and the states’ own laws. Left out are some notices, such as eviction or foreclosure for a primary residence. Deeds may need a notary. Your counsel marks each template; we build to the marks.',
+            'For most leases in the U.S., under the ESIGN Act and the states’ own laws. Left out are some notices, such as eviction or foreclosure for a primary residence. Deeds may need a notary. Your counsel marks each template, and we build to the marks.',
         },
         {
           question: 'Can our lawyers change a clause without you?',
           answer:
-            'They should. Clauses are text in a library with versions; a new one is first filled with the awkward cases (no second tenant, a rent with cents, a surname longer than its line) and then released by your own people.',
+            'They should. Clauses are text in a library with versions. A new one is first filled with the awkward cases (no second tenant, a rent with cents, a surname longer than its line) and then released by your own people.',
         },
         {
           question: 'What if the signing service’s message gets lost?',
@@ -270,11 +270,11 @@ export const documents = {
     },
   ],
   closing: {
-    question: 'Which document do you type twice?',
-    next: 'Send it empty, and once filled in. We ask where each value lives today, then send the page back with its fields marked like the one above.',
+    question: 'Which lease went out with the wrong rent?',
+    next: 'The first piece is the page above for that lease, every value with its source. We make it from the empty form and a filled copy.',
     picture: {
       scene: 'integration-documents-by-night',
-      alt: 'The lease and its tray by night, on a lit island joined to a tower',
+      alt: 'The lease and its tray by night, on the lit island',
     },
   },
   related: [

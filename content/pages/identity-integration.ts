@@ -19,7 +19,7 @@ export const identityIntegration = {
   seo: {
     pageName: 'single sign-on integration',
     description:
-      'Single sign-on integration with Okta, Microsoft Entra ID, Ping or Keycloak: OpenID Connect, SAML and SCIM, up to the day an account closes.',
+      'Single sign-on integration with Okta, Microsoft Entra ID, Ping or Keycloak: OpenID Connect, SAML and SCIM. With one account, from first day to last.',
     keywords: ['SSO integration', 'OpenID Connect', 'SAML integration', 'SCIM provisioning', 'Okta integration'],
   },
   search: 'single sign-on integration',
@@ -29,13 +29,13 @@ export const identityIntegration = {
     description:
       'We integrate single sign-on into applications that exist: staff and partners keep the account they have, which opens your software for as long as the directory says so.',
     detailedDescription: [
-      'A sign-in page is the part that demonstrates well. The questions come later: a broker changes firms and the email address with it, an administrator is switched off in the directory and stays signed in on a tablet, a signing certificate runs out on a Sunday. We build the connection for those days.',
+      'A sign-in page is the easy part. The questions come later. A broker changes firms and the email address with it, an administrator is switched off in the directory and stays signed in on a tablet, a signing certificate runs out on a Sunday. We build the connection for those days.',
     ],
     action: 'Tell us which directory you use',
     second: { label: 'Follow one account', section: 'account' },
     picture: {
       scene: 'integration-identity',
-      alt: 'Scale model of an office tower and, joined to it, an island with a lit door behind a turnstile, a badge and a key',
+      alt: 'An office tower and, joined to it, an island with a lit door behind a turnstile, a badge and a key',
     },
     labels: [
       { anchor: 'door', label: 'Doors that close', note: 'one account, five days', section: 'account' },
@@ -49,7 +49,7 @@ export const identityIntegration = {
       kind: 'figure',
       id: 'account',
       title: 'One account, from the first day to the last',
-      claim: 'On the last day every door has to close',
+      claim: 'A leaver’s tablet is the last door to close',
       ground: 'night',
       figure: {
         type: 'account-life',
@@ -163,7 +163,7 @@ export const identityIntegration = {
         {
           term: 'The problem',
           description:
-            'The application keeps passwords of its own, which somebody has to remember to delete when a colleague leaves.',
+            'The application keeps passwords of its own, and a colleague’s has to be deleted by hand on the day they leave.',
         },
         {
           term: 'Who has it',
@@ -202,7 +202,7 @@ export const identityIntegration = {
         [
           'The SAML certificate has expired',
           'Nobody can sign in',
-          'Expiry dates are watched; the next certificate is loaded ahead',
+          'Expiry dates are watched, the next certificate is loaded ahead',
         ],
         [
           'A signing key was rotated',
@@ -212,7 +212,7 @@ export const identityIntegration = {
         [
           'Too many groups for one token',
           'A senior person has no rights',
-          'Only assigned groups are sent; otherwise the directory’s API is asked',
+          'Only assigned groups are sent, or the directory’s API is asked',
         ],
       ],
     },
@@ -224,12 +224,12 @@ export const identityIntegration = {
         {
           step: 'Exchange metadata',
           description:
-            'You register the application in your tenant; addresses and keys then come from the provider’s published metadata, so that a rotated key needs no ticket.',
+            'You register the application in your tenant. Addresses and keys then come from the provider’s published metadata, so that a rotated key needs no ticket.',
         },
         {
           step: 'Agree the claims',
           description:
-            'Which attribute names the person, which groups are sent, and what happens when one is missing: no role, and a clear message.',
+            'The attribute that names the person, and the groups that are sent. A missing group means no role, and a clear message.',
         },
         {
           step: 'Rehearse a leaver',
@@ -238,7 +238,7 @@ export const identityIntegration = {
         {
           step: 'Let a pilot group in',
           description:
-            'Old and new sign-in stand side by side. While the group that you chose tries it, your service desk learns what each error text means.',
+            'Old and new sign-in are both open. While the group that you chose tries it, your service desk learns what each error text means.',
         },
         {
           step: 'Close the old door',
@@ -265,12 +265,12 @@ export const identityIntegration = {
         {
           question: 'What do you need from our administrators?',
           answer:
-            'The registration of the application, consent to the fewest permissions that work, a certificate or secret with an end date. Second factors and device rules stay their decision; the application honours them and asks for a fresh sign-in before a sensitive act.',
+            'The registration of the application, consent to the fewest permissions that work, a certificate or secret with an end date. Second factors and device rules stay their decision. The application honours them and asks for a fresh sign-in before a sensitive act.',
         },
         {
           question: 'What drives the price?',
           answer:
-            'How many directories there are, whether the application has roles already or only users, and how many duplicate accounts have to be merged by hand.',
+            'The number of directories, roles that are there already or have to be invented, and the duplicate accounts that have to be merged by hand.',
         },
       ],
     },
@@ -282,10 +282,10 @@ export const identityIntegration = {
   ],
   closing: {
     question: 'Who left last month, and can still sign in?',
-    next: 'Name the directory and the applications beside it. We ask how a leaver is removed today. Then you learn which door stays open longest, with what it takes to close it.',
+    next: 'A rehearsal with one test account shows which door stays open longest. For that we need your directory and one application beside it.',
     picture: {
       scene: 'integration-identity-by-night',
-      alt: 'The door by night, open and lit, on an island joined to a tower',
+      alt: 'The door by night, open and lit, on its island',
     },
   },
   related: [

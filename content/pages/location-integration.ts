@@ -19,7 +19,7 @@ export const location = {
   seo: {
     pageName: 'geocoding and address validation',
     description:
-      'Geocoding and address validation for property software, with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision.',
+      'Geocoding and address validation with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision. With a test report on five addresses.',
     keywords: ['geocoding integration', 'address validation API', 'map integration', 'real estate location data'],
     canonical: false,
   },
@@ -28,21 +28,21 @@ export const location = {
     title: 'Location and address: geocoding and address validation',
     claim: 'A wrong pin looks exactly like a right one',
     description:
-      'We connect maps, geocoders and address checks to the software of portals, brokerages and lenders, and keep with every point how precise it is, where it came from and what you may do with it.',
+      'We connect maps, geocoders and address checks to the software of portals, brokerages and lenders, and keep with every point its precision, its source and its licence.',
     detailedDescription: [
-      'A geocoder nearly always answers. Give it a misspelt street and it may return the middle of the town, with as many decimals as a point on the right roof. Software that keeps only the two numbers cannot tell them apart, so the listing lands in the wrong school district and the flood check passes.',
+      'A geocoder nearly always answers. Give it a misspelt street and it may return the middle of the town, with as many decimals as a point on the right roof. Software that keeps only the two numbers cannot tell them apart, and the listing lands in the wrong school district while the flood check passes.',
     ],
     action: 'Ask about your addresses',
     second: { label: 'See what a pin may decide', section: 'precision' },
     picture: {
       scene: 'integration-location',
-      alt: 'Scale model of an office tower and, joined to it, an island with a map pin over a rooftop, a street and a staked-out lot',
+      alt: 'An office tower and, joined to it, an island with a map pin over a rooftop, a street and a staked-out lot',
     },
     labels: [
       {
         anchor: 'pin',
         label: 'How far off a pin can be',
-        note: 'roof, parcel, street, postcode',
+        note: 'roof, parcel, street, ZIP code',
         section: 'precision',
       },
       { anchor: 'street', label: 'Four jobs', note: 'maps, geocoding, checks, layers', section: 'jobs' },
@@ -54,7 +54,7 @@ export const location = {
       kind: 'figure',
       id: 'precision',
       title: 'How far off a pin can be',
-      claim: 'Every point carries its precision',
+      claim: 'What each precision may decide, and what it may not',
       ground: 'night',
       figure: {
         type: 'precision-rings',
@@ -86,8 +86,8 @@ export const location = {
             mayNot: 'the side of a street, or of a boundary',
           },
           {
-            name: 'Postcode',
-            size: 'The middle of a ZIP code or a town',
+            name: 'ZIP code',
+            size: 'The middle of the code’s area, or of the town',
             may: 'the shade of a heat map',
             mayNot: 'a distance, a tax, a risk score',
           },
@@ -152,7 +152,7 @@ export const location = {
       id: 'jobs',
       title: 'Four jobs that are often bought as one',
       intro:
-        'Each has its own terms and its own unit of billing, so they need not come from one provider; the products named are examples of what can be connected.',
+        'Each has its own terms and its own unit of billing, so they need not come from one provider. The products named are examples of what can be connected.',
       ground: 'mist',
       groups: [
         {
@@ -166,7 +166,7 @@ export const location = {
           heading: 'Geocoding and routing',
           title: 'From address to point, from point to drive time',
           description:
-            'Geocoding turns an address into a coordinate, or back again; routing follows the roads, while a radius crosses the river where there is no bridge.',
+            'Geocoding turns an address into a coordinate, or back again. Routing follows the roads, while a radius crosses the river where there is no bridge.',
           logos: ['here', 'tomtom', 'openstreetmap'],
         },
         {
@@ -189,9 +189,9 @@ export const location = {
       kind: 'table',
       id: 'licence',
       title: 'What the licence lets you store',
-      claim: 'A coordinate that an API returned is not always yours to keep',
+      claim: 'Google Maps lets you keep the place ID, not the point',
       intro:
-        'Standard terms as published in 2026; your own contract may say otherwise, so we write its terms down before we design the schema.',
+        'Standard terms as published in 2026. Your own contract may say otherwise, so we write its terms down before we design the schema.',
       ground: 'sand',
       columns: ['Source', 'What you may keep', 'What it asks'],
       rows: [
@@ -213,17 +213,17 @@ export const location = {
         {
           question: 'Which provider is the best?',
           answer:
-            'It depends on the job and on the place. One knows rural addresses, another draws the better map, a third lets you store what it returns; that is why the comparison runs on your own addresses and not on a list of features.',
+            'It depends on the job and on the place. One knows rural addresses, another draws the better map, a third lets you store its points. The comparison runs on your own addresses and not on a list of features.',
         },
         {
           question: 'What makes it more or less work?',
           answer:
-            'How many of the four jobs you need, how many addresses no provider finds, and whether old records have to be located again. The providers’ own fees are a separate bill; autocomplete without session tokens, where every keystroke may be charged, is the usual surprise on it.',
+            'How many of the four jobs you need, how many addresses no provider finds, and whether old records have to be located again. The providers’ own fees are a separate bill. The usual surprise on it is autocomplete without session tokens, where every keystroke may be charged.',
         },
         {
           question: 'Can strangers use up our map quota?',
           answer:
-            'A map key stands in your pages for everyone to read, so it is restricted to your domains and capped by the day. The server’s key stays on the server and works only from its own addresses. We set an alarm well below the cap.',
+            'Everyone can read the map key in your pages, so it is restricted to your domains and capped by the day. The server’s key stays on the server and works only from its own addresses. We set an alarm well below the cap.',
         },
         {
           question: 'What happens when a provider changes its terms?',
@@ -235,22 +235,22 @@ export const location = {
     {
       kind: 'techstack',
       title: 'Spatial queries stay in the database',
-      intro: 'Distances and boundaries are computed next to the data; only the answer travels.',
+      intro: 'Distances and boundaries are computed next to the data. Only the answer travels.',
       ground: 'sand',
     },
   ],
   closing: {
     question: 'Which of your addresses are hardest to find?',
-    next: 'Send ten of them and say what a pin has to decide. We ask back before we propose anything. Then you read how precise those ten can be, from whom, and under which licence.',
+    next: 'The first piece is a test report on ten of them: how precise each can be, from whom, under which licence.',
     picture: {
       scene: 'integration-location-by-night',
-      alt: 'The same island by night: the pin glows over a lit house, a car’s lights on the street, the office tower behind it',
+      alt: 'The island by night: the pin glows over a lit house',
     },
   },
   related: [
     {
       path: routes.propertyData,
-      why: 'A standardised address is the first key to the parcel, the deed and the listing; a match is scored there, field by field.',
+      why: 'A standardised address is the first key to the parcel, the deed and the listing. A match is scored there, field by field.',
     },
     {
       path: routes.realEstate,

@@ -21,7 +21,7 @@ export const messaging = {
   seo: {
     pageName: 'email, SMS and WhatsApp integration',
     description:
-      'Email, SMS and WhatsApp integration with Twilio, SendGrid, Mailgun, Slack or Teams: consent on record, 10DLC and DMARC in order.',
+      'Email, SMS and WhatsApp integration with Twilio, SendGrid or Teams: consent on record, senders registered. With one message, from asked to stopped.',
     keywords: [
       'SMS integration',
       'email integration',
@@ -35,7 +35,7 @@ export const messaging = {
     title: 'Messaging and communications: email, SMS and WhatsApp integration',
     claim: 'A message counts when it arrives, and when it was allowed to',
     description:
-      'We integrate email, text and chat services into the software of property managers, brokers and portals, and keep on one record who agreed to what and what became of each message.',
+      'We integrate email, text and chat services into the software of property managers, brokers and portals, and keep consent and delivery of each message on one record.',
     detailedDescription: [
       'Calling the provider is the short part. The call returns a message ID, which means that the request was accepted and no more. Whether the notice of Tuesday’s inspection reaches the tenant is decided later, by a carrier, a spam filter or a chat platform with rules and waiting times of its own.',
     ],
@@ -43,7 +43,7 @@ export const messaging = {
     second: { label: 'Follow one message', section: 'message' },
     picture: {
       scene: 'integration-messaging',
-      alt: 'Scale model of an office tower and, joined to it, an island with a phone, a speech bubble, a letterbox and a mast',
+      alt: 'An office tower and, joined to it, an island with a phone, a speech bubble, a letterbox and a mast',
     },
     labels: [
       { anchor: 'bubble', label: 'One message', note: 'asked, sent, answered, stopped', section: 'message' },
@@ -57,7 +57,7 @@ export const messaging = {
       kind: 'figure',
       id: 'message',
       title: 'The life of one message',
-      claim: 'What the phone shows is the smaller part of a message',
+      claim: 'Seven stations, and the phone shows five of them',
       ground: 'mist',
       figure: {
         type: 'message-life',
@@ -227,7 +227,7 @@ export const messaging = {
         {
           title: 'Escalation',
           description:
-            'A burst pipe does not wait for an inbox: when no receipt comes in time, the next channel is tried and then a person called.',
+            'A burst pipe does not wait for an inbox: when no receipt comes in time, the next channel is tried, then a person called.',
           icon: 'bell-ringing',
         },
       ],
@@ -251,24 +251,24 @@ export const messaging = {
       ground: 'sand',
       items: [
         {
-          question: 'When may we text somebody in the U.S.?',
+          question: 'When may we text a tenant in the U.S.?',
           answer:
             'With consent on record, and for telemarketing between 8 a.m. and 9 p.m. where the recipient is, or less than that in some states. We take the place from the address on file, since an area code moves with its owner. Which consent a message needs is for your counsel to say; the form keeps the wording they approved.',
         },
         {
           question: 'How fast must STOP work?',
           answer:
-            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. With a shared table it can be a matter of seconds. Whether one STOP has to end messages about everything else as well is still being decided: the FCC has put that part off to 31 January 2027. We store the purpose with each consent, so either answer is a setting.',
+            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. With a shared table it can be a matter of seconds. The rule that one STOP ends messages about everything else as well was put off by the FCC to 31 January 2027. We store the purpose with each consent, so either answer is a setting.',
         },
         {
           question: 'Why do our emails land in spam?',
           answer:
-            'Usually because several tools send in your name and only one is signed, or because newsletters and receipts share a domain. DMARC reports show who else sends, which is why we study a few weeks of them before we change anything.',
+            'Usually because several tools send in your name and only one is signed, or because newsletters and receipts share a domain. DMARC reports show who else sends. We study a few weeks of them before we change anything.',
         },
         {
           question: 'What makes it more or less work?',
           answer:
-            'The number of channels and languages, how many systems send today, and whether replies have to be understood or only shown. Fees for numbers, campaigns and messages are the providers’, billed to you by them.',
+            'The number of channels and languages, the systems that send today, and whether replies have to be understood or only shown. Fees for numbers, campaigns and messages are the providers’, billed to you by them.',
         },
       ],
     },
@@ -279,10 +279,10 @@ export const messaging = {
   ],
   closing: {
     question: 'Which message must not get lost?',
-    next: 'Tell us who gets it and what happens when it does not arrive. We ask which systems send it today. What you get back is the list of approvals that it needs, in the order in which to ask for them.',
+    next: 'Approvals take calendar time. The first piece lists those that this message needs, in the order in which to ask for them.',
     picture: {
       scene: 'integration-messaging-by-night',
-      alt: 'The phone, the letterbox and the mast by night, on a lit island joined to a tower',
+      alt: 'The phone, the letterbox and the mast by night',
     },
   },
   related: [
@@ -292,7 +292,7 @@ export const messaging = {
     },
     {
       path: routes.applicationSupport,
-      why: 'Sender reputation can be lost in a weekend when nobody watches; support is where the watching is arranged.',
+      why: 'Sender reputation can be lost in a weekend without a watch; support is where the watching is arranged.',
     },
   ],
 } satisfies DetailPageSource;

@@ -5,7 +5,7 @@ import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
  * Facts about third parties, as of 2026:
- * - Returns of bank debits: two banking days as a rule, 60 days for one that a consumer did not authorise: Nacha
+ * - Returns of ACH debits: two banking days as a rule, 60 days for one that a consumer did not authorise: Nacha
  *   Operating Rules, 2025.
  * - SAQ A and the scripts around a hosted frame: PCI Security Standards Council, PCI DSS 4.0.1, SAQ A revision 1 of
  *   January 2025, in force since April 2025, and FAQ 1588 of 2025.
@@ -20,7 +20,7 @@ export const payments = {
   seo: {
     pageName: 'rent payment integration',
     description:
-      'Rent payment and accounting integration with Stripe, PayPal, QuickBooks, Xero or Sage: double entry, reconciliation, signed webhooks.',
+      'Rent payment integration with Stripe, PayPal, QuickBooks, Xero or Sage: cards, ACH, reconciliation. With one payment followed to the bank line.',
     keywords: [
       'rent payment integration',
       'accounting integration',
@@ -34,15 +34,15 @@ export const payments = {
     title: 'Accounting and payment integration, from rent charge to bank line',
     claim: 'Every payment is explained twice: at the bank and in the books',
     description:
-      'We integrate card and bank payments with the accounting of landlords and property managers, so that a tenant’s balance can be followed to the line on the bank statement.',
+      'We integrate card and ACH payments with the accounting of landlords and property managers, so that a tenant’s balance can be followed to the line on the bank statement.',
     detailedDescription: [
-      'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date and by the fee, while one payout holds many charges. When they disagree, somebody exports two spreadsheets on the last evening of the month, so we settle what has to reconcile before we draw the pay button.',
+      'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date and by the fee, while one payout holds many charges. When they disagree, two spreadsheets are exported on the last evening of the month. We settle what has to reconcile before we draw the pay button.',
     ],
     action: 'Tell us what does not reconcile',
     second: { label: 'Follow one rent payment', section: 'payment' },
     picture: {
       scene: 'integration-payments',
-      alt: 'Scale model of an office tower and, joined to it, an island with a bank, an open ledger, a card in its reader and coins',
+      alt: 'An office tower and, joined to it, an island with a bank, an open ledger, a card in its reader and coins',
     },
     labels: [
       { anchor: 'ledger', label: 'One rent payment', note: 'four days, two sides', section: 'payment' },
@@ -56,7 +56,7 @@ export const payments = {
       kind: 'figure',
       id: 'payment',
       title: 'One rent payment, four days, no remainder',
-      claim: 'What the provider holds has to come back to zero',
+      claim: 'Charge, less fee, equals payout',
       figure: {
         type: 'rent-ledger',
         name: 'A rent payment by card as a double entry',
@@ -124,9 +124,9 @@ export const payments = {
           'Checks the signature, knows the event’s ID and asks the API how things stand now',
         ],
         [
-          'A bank debit is returned',
+          'An ACH debit is returned',
           'Leaves the rent marked as paid',
-          'Shows it as pending for two banking days; a return weeks later is a reversing entry',
+          'Shows it as pending for two banking days. A return weeks later is a reversing entry',
         ],
         [
           'The ledger refuses a closed period',
@@ -153,7 +153,7 @@ export const payments = {
           heading: 'Payment',
           title: 'Charges, refunds, disputes and payouts',
           description:
-            'Cards and bank debits behind one API of your own. We import the payout report line by line, because it says which charges a bank transfer contains.',
+            'Cards and ACH debits behind one API of your own. We import the payout report line by line, because it says which charges a bank transfer contains.',
           logos: ['stripe', 'paypal', 'square', 'adyen'],
         },
       ],
@@ -175,12 +175,12 @@ export const payments = {
         {
           term: 'What we do',
           description:
-            'We put a small double-entry ledger between provider and accounting system. Each event is posted to it once. Corrections are set up as entries that reverse. What does not come out is shown line by line in the morning, long before month end.',
+            'We put a small double-entry ledger between provider and accounting system. Each event is posted to it once. Corrections are set up as entries that reverse. Differences are shown line by line in the morning, long before month end.',
         },
         {
           term: 'How we start',
           description:
-            'You send one payout report and the bank statement and journal of the same week. The first piece is that week, reconciled by hand, with the rules that it took. They are the specification.',
+            'You send one payout report and the bank statement and journal of the same week. The first piece is that week, reconciled by hand, with the rules that it took as a specification.',
         },
         {
           term: 'What it is built with',
@@ -235,7 +235,7 @@ export const payments = {
         },
         {
           step: 'Run both ways',
-          description: 'A month end is closed the old way and the new way; what differs is explained or repaired.',
+          description: 'A month end is closed the old way and the new way; each difference is explained or repaired.',
         },
         {
           step: 'Change over',
@@ -252,12 +252,12 @@ export const payments = {
         {
           question: 'Does our money pass through you?',
           answer:
-            'No. You contract with the provider, which checks you and pays out to your bank. For our work a restricted key is enough, which you issue and which need not be able to move money.',
+            'No. You contract with the provider, which checks you and pays out to your bank. For our work a restricted key is enough. You issue it, and it need not be able to move money.',
         },
         {
           question: 'How much of PCI DSS stays with us?',
           answer:
-            'The card number is typed into a frame that the provider serves; your page receives a token, so your servers do not see it. Merchants in this position can often use SAQ A, the shortest self-assessment; your acquirer says whether you may. What remains is the page around the frame: since 2025 SAQ A asks you to confirm that scripts cannot attack it. For that we keep a list of the scripts allowed there and have the browser enforce it.',
+            'The card number is typed into a frame that the provider serves. Your page receives a token, and your servers do not see the number. Merchants in this position can often use SAQ A, the shortest self-assessment. Your acquirer says whether you may. What remains is the page around the frame: since 2025 SAQ A asks you to confirm that scripts cannot attack it. For that we keep a list of the scripts allowed there and have the browser enforce it.',
         },
         {
           question: 'Can deposits be kept apart?',
@@ -279,16 +279,16 @@ export const payments = {
   ],
   closing: {
     question: 'Which month would not close, and by how much?',
-    next: 'Tell us the difference and the systems on both sides of it. One week of reports usually shows which rule is missing, or which entry is there twice; that is what we look for.',
+    next: 'One week of reports usually shows which rule is missing, or which entry is there twice. That week, reconciled by hand, is the first piece.',
     picture: {
       scene: 'integration-payments-by-night',
-      alt: 'The bank, the open ledger and the card reader by night, on a lit island joined to a tower',
+      alt: 'The bank, the ledger and the card reader by night',
     },
   },
   related: [
     {
       path: routes.applicationSupport,
-      why: 'Month end needs somebody who reads the alerts; how a running system is watched and repaired is described there.',
+      why: 'Month end needs a reader for its alerts. How a running system is watched and repaired is described there.',
     },
     {
       path: routes.documents,

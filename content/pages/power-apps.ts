@@ -10,12 +10,13 @@ export const powerApps = {
   path: routes.powerApps,
   family: 'solution',
   name: 'Power Apps',
-  summary: 'New apps on Microsoft Power Apps and Dataverse, or help with the one whose maker has left the company.',
+  summary:
+    'New apps on Power Apps and Dataverse with 600+ connectors, or a second pair of hands for the app that a department depends on.',
   search: 'power apps development',
   seo: {
     pageName: 'Power Apps development',
     description:
-      'Power Apps development: canvas and model-driven apps, Dataverse, Power Pages, 600+ connectors, and rescue for orphaned apps.',
+      'Power Apps development: canvas and model-driven apps, Dataverse, 600+ connectors, rescue for orphaned apps. With a licence check that you can follow.',
     keywords: [
       'Power Apps development',
       'canvas apps',
@@ -38,7 +39,7 @@ export const powerApps = {
     second: { label: 'The licence check', section: 'licences' },
     picture: {
       scene: 'power-apps',
-      alt: 'Scale model of a building made of toy bricks, linked to an upright phone; in front, four tiles in a chain from letter to tick',
+      alt: 'A building of toy bricks, linked to an upright phone',
     },
     labels: [
       { anchor: 'building', label: 'What we build', note: 'from inspections to cases', section: 'our-features' },
@@ -50,10 +51,10 @@ export const powerApps = {
   slide: {
     tagline: 'Power Apps that outlive the colleague who built them',
     heading: 'Power Apps development, and rescue for orphaned apps',
-    button: { label: 'Visit', href: routes.powerApps },
+    button: { label: 'Visit', about: 'introduction to Power Apps', href: routes.powerApps },
     picture: {
       scene: 'night-power-apps',
-      alt: 'Scale model at night of two bricks about to complete a small building, with loose bricks, app screens and a large phone around it',
+      alt: 'Two bricks about to complete a small building at night, with loose bricks, app screens and a large phone around it',
     },
   },
   menu: [
@@ -72,12 +73,12 @@ export const powerApps = {
         {
           term: 'The problem',
           description:
-            'The inspection app fails on a Monday. Its maker has gone, its data is in a personal list, the licence covers only some of the people who use it.',
+            'The inspection app fails on a Monday. Its data is in a personal list, and the licence covers only some of the people who use it.',
         },
         {
           term: 'Who has it',
           description:
-            'Departments that need a tool sooner than the IT plan allows; IT leads who found more apps in their tenant than they knew of.',
+            'Departments that need a tool sooner than the IT plan allows. IT leads who found more apps in their tenant than they knew of.',
         },
         {
           term: 'What we do',
@@ -87,7 +88,7 @@ export const powerApps = {
         {
           term: 'How we start',
           description:
-            'With an inventory of apps, flows, connections and the people behind them, sorted by what would stop if one of them did. We take the app at the top of that list.',
+            'With an inventory, the first piece: apps, flows, connections and the people behind them, sorted by the work that would stop without each. We take the app at the top of that list.',
         },
         {
           term: 'What it is built with',
@@ -102,7 +103,7 @@ export const powerApps = {
       layout: 'bento',
       ground: 'mist',
       title: 'Our Features',
-      claim: 'From inspections in the field to cases in the office',
+      claim: 'Inspections, approvals, cases and old workbooks',
       items: [
         {
           title: 'Field apps',
@@ -242,9 +243,9 @@ export const powerApps = {
       id: 'techstack',
       ground: 'sand',
       title: 'Techstack',
-      claim: 'Formulas and screens in source control',
+      claim: 'Formulas and screens as files in Git',
       intro:
-        'Solutions are unpacked into Git, where a change to a screen has an author and a date and can be undone like any other; the parts of the platform are under the Power Apps tab.',
+        'Solutions are unpacked into Git, where a change to a screen has an author and a date and can be undone like any other. The parts of the platform are under the Power Apps tab.',
     },
     {
       kind: 'benefits',
@@ -252,7 +253,7 @@ export const powerApps = {
       layout: 'split',
       ground: 'mist',
       title: 'Key Benefits',
-      claim: 'An app that somebody looks after can be depended on',
+      claim: 'Another maker can change it without calling the last',
       items: [
         {
           point: 'A first version early',
@@ -261,7 +262,8 @@ export const powerApps = {
         },
         {
           point: 'Makers who may go on making',
-          description: 'Staff build in an environment of their own; what proves useful is reviewed and promoted.',
+          description:
+            'Staff build in an environment of their own. An app that proves useful is reviewed and promoted.',
           icon: 'users-three',
         },
         {
@@ -277,7 +279,7 @@ export const powerApps = {
         },
         {
           point: 'A second pair of hands',
-          description: 'Names, comments and a page of notes let another maker change the app without calling the last.',
+          description: 'Names, comments and a page of notes come with the app.',
           icon: 'handshake',
         },
       ],
@@ -318,10 +320,10 @@ export const powerApps = {
   ],
   closing: {
     question: 'Which app would stop your department on a Monday?',
-    next: 'Tell us its name, who made it and where its data lies, as far as you know; we answer with what to secure before anything is changed.',
+    next: 'We look for its data, its flows and its licences first, and list the things to secure before anything is changed.',
     picture: {
       scene: 'power-apps-by-night',
-      alt: 'Scale model at night of a lit building of toy bricks, a phone that glows, and four tiles in a chain from letter to tick',
+      alt: 'The building of toy bricks at night, and a phone that glows',
     },
   },
   related: [

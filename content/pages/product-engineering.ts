@@ -12,7 +12,7 @@ export const productEngineering = {
   seo: {
     pageName: 'SaaS product and MVP development',
     description:
-      'SaaS product development from MVP to many customers: a first version cut to one belief, tenants on one code base, flags and safe releases.',
+      'SaaS product development from MVP to many customers: tenants on one code base, flags, safe releases. With the cut of a first version to read.',
     keywords: [
       'product engineering',
       'SaaS product development',
@@ -23,21 +23,20 @@ export const productEngineering = {
   },
   header: {
     title: 'Product engineering: SaaS product development from the MVP on',
-    claim: 'A project ends with acceptance; a product then meets its second customer',
-    description:
-      'SaaS product development for founders and product managers: we cut the MVP to what it has to prove, then build for customers who share one code base and must not see each other’s data.',
+    claim: 'A project ends with acceptance, a product meets its second customer',
+    description: `SaaS product development for founders and product managers: ${company.brand} cuts the MVP to the one thing it has to prove, then builds for customers who share one code base and must not see each other’s data.`,
     detailedDescription: [
-      'Software as a service (SaaS) lives under other rules than software made to order: a screen that one customer hates, another has trained forty people on. Nobody closes for a weekend so that you can upgrade. What makes that bearable costs little at the start and a great deal later. Where one customer’s data ends, how a feature is switched on for some, what is counted: those come before the features that people have merely asked about.',
+      'Software as a service (SaaS) lives under other rules than software made to order. One customer hates the screen that another has trained forty people on. Nobody closes for a weekend so that you can upgrade. Three things cost little at the start and a great deal later: the wall between customers, a switch for each feature, and a count of what is used. They come before the features that people have merely asked about.',
     ],
     action: 'Tell us who would buy it',
     second: { label: 'See a first version, cut', section: 'first-version' },
     picture: {
       scene: 'product-engineering',
-      alt: 'Scale model of a workbench: a building finished below and still bare above stands on its blueprint, among hand tools, gears and a laptop',
+      alt: 'A workbench: a building finished below and still bare above, on its blueprint among hand tools, gears and a laptop',
     },
     labels: [
       { anchor: 'panel', label: 'The first version', note: 'what is in, what waits', section: 'first-version' },
-      { anchor: 'frame', label: 'Key benefits', note: 'beyond the demo', section: 'key-benefits' },
+      { anchor: 'frame', label: 'Key benefits', note: 'what paying customers expect', section: 'key-benefits' },
       { anchor: 'drawing', label: 'Decisions that last', note: 'three, with their price', section: 'decisions' },
       { anchor: 'hammer', label: 'How it works', note: 'five stages, five exits', section: 'how-it-works' },
     ],
@@ -47,7 +46,7 @@ export const productEngineering = {
       kind: 'figure',
       id: 'first-version',
       title: 'The first version',
-      claim: 'An MVP is small on purpose, and says when the rest comes back',
+      claim: 'Four things in on the first day, and four that wait',
       intro:
         'MVP stands for minimum viable product: the least that real customers would pay for, built to find out whether they do.',
       ground: 'sand',
@@ -56,7 +55,7 @@ export const productEngineering = {
         name: 'The cut of a rent-reminder product',
         specimen: true,
         caption:
-          'The product is made up, and so is its belief: that small landlords will pay to be spared the reminding.',
+          'The product is made up, and so is its assumption: that small landlords will pay to be spared the reminding.',
         outTitle: 'Out, and back on the day that',
         out: [
           { name: 'A mobile app', note: 'most reminders are opened on a phone and answered there' },
@@ -67,7 +66,7 @@ export const productEngineering = {
         cut: 'The cut',
         inTitle: 'In, from the day of the first customer',
         in: [
-          { name: 'One reminder, one payment link', note: 'the belief itself' },
+          { name: 'One reminder, one payment link', note: 'the assumption itself' },
           { name: 'Counting what is opened and paid', note: 'or nobody will know whether it was true' },
           { name: 'Release and way back', note: 'because it will be wrong at first' },
           { name: 'Sign-in, and a wall between customers', note: 'too costly to add later' },
@@ -79,13 +78,13 @@ export const productEngineering = {
       layout: 'shaped',
       id: 'key-benefits',
       title: 'Key benefits',
-      claim: 'Six things that a product can do and a demo cannot',
+      claim: 'What a paying customer expects on the first day',
       items: [
         {
           point: 'Take on a customer without a deployment',
           icon: 'user-plus',
           description:
-            'A new tenant is a record and a form; where signing someone up needs an engineer, engineers limit your growth.',
+            'A new tenant is a record and a form; where a sign-up needs an engineer, engineers limit your growth.',
         },
         {
           point: 'Say yes to one customer',
@@ -123,7 +122,7 @@ export const productEngineering = {
       kind: 'components',
       id: 'decisions',
       title: 'Decisions that last',
-      claim: 'We bring the options with their price, you choose, and the reasons are recorded',
+      claim: 'We bring the options with their price, and you choose',
       items: [
         {
           title: 'Where a tenant’s data ends',
@@ -160,12 +159,12 @@ export const productEngineering = {
       site: true,
       id: 'how-it-works',
       title: 'How it works',
-      claim: 'Every stage ends with a decision of yours, and stopping is one of the options',
+      claim: 'You may stop after each stage',
       items: [
         {
           step: 'Find the doubt',
           description:
-            'Every product rests on a belief that may be false: that agents will type this in, that a feed can be had. We name it and look for the cheapest test.',
+            'Every product rests on an assumption that may be false: that agents will type this in, that a feed can be had. We name it and look for the cheapest test.',
         },
         {
           step: 'Build a prototype to throw away',
@@ -204,7 +203,7 @@ export const productEngineering = {
         {
           question: 'What moves the price of an MVP?',
           answer:
-            'What it has to prove. A product that shows listings needs a feed and a screen; one that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next; the web alone is usually enough to learn from.',
+            'What it has to prove. A product that shows listings needs a feed and a screen. One that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next, and the web alone is usually enough to learn from.',
         },
         {
           question: 'Who decides what is built?',
@@ -226,17 +225,17 @@ export const productEngineering = {
     },
   ],
   closing: {
-    question: 'Who would pay for it, and what do they do today?',
-    next: 'Two sentences are enough: we answer with the belief that we would test before anything is built.',
+    question: 'Who would pay for it?',
+    next: 'Two sentences are enough for us to name the assumption that should be tested before anything is built.',
     picture: {
       scene: 'product-engineering-by-night',
-      alt: 'Scale model at night of a workbench with a half-finished building on its blueprint, lit among tools, gears and a laptop',
+      alt: 'The workbench at night, the half-finished building lit',
     },
   },
   related: [
     {
       path: routes.applicationFramework,
-      why: 'Sign-in, roles and logs are the same in every product; start from ours and spend the budget on what differs.',
+      why: 'Sign-in, roles and logs are the same in every product. Start from ours and spend the budget on the rest.',
     },
     {
       path: routes.dedicatedTeams,

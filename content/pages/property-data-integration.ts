@@ -22,7 +22,7 @@ export const propertyData = {
   seo: {
     pageName: 'MLS and property data integration',
     description:
-      'MLS data integration over the RESO Web API, with county records and data from Cotality, ATTOM or Zillow matched to one record per property.',
+      'MLS data integration over the RESO Web API, matched with county records, Cotality, ATTOM or Zillow. With one match, scored field by field.',
     keywords: [
       'property data integration',
       'RESO Web API',
@@ -45,7 +45,7 @@ export const propertyData = {
     second: { label: 'See a match and its score', section: 'match' },
     picture: {
       scene: 'integration-property-data',
-      alt: 'Scale model of an office tower and, joined to it, an island with a filing cabinet, three sheets and the one record that they become',
+      alt: 'An office tower and, joined to it, an island with a filing cabinet, three sheets and the one record that they become',
     },
     labels: [
       { anchor: 'record', label: 'One match, scored', note: 'two records, one house', section: 'match' },
@@ -58,7 +58,7 @@ export const propertyData = {
       kind: 'figure',
       id: 'match',
       title: 'One house, two records, one decision',
-      claim: 'Fields add up, and a rule may overrule the sum',
+      claim: 'A pair under the mark goes to a colleague',
       ground: 'sand',
       figure: {
         type: 'match-tower',
@@ -125,7 +125,7 @@ export const propertyData = {
         {
           term: 'The problem',
           description:
-            'The county knows a parcel number, the MLS a listing key, the lender a loan and your own system an address that somebody typed; nothing says that they are one house.',
+            'The county knows a parcel number, the MLS a listing key, the lender a loan and your own system an address that a tenant typed; nothing says that they are one house.',
         },
         {
           term: 'Who has it',
@@ -135,7 +135,7 @@ export const propertyData = {
         {
           term: 'What we do',
           description:
-            'We build the feeds with the step that decides when two records are one property. Source and date stay with each value. What a rule should not decide, a person does, on a screen that we build for it.',
+            'We build the feeds with the step that decides when two records are one property. Source and date stay with each value. Doubtful pairs go to a person, on a screen that we build for it.',
         },
         {
           term: 'How we start',
@@ -153,7 +153,7 @@ export const propertyData = {
       kind: 'components',
       id: 'sources',
       title: 'Each kind of source has its own rhythm',
-      intro: 'A value can be compared once you know who produced it and how often it is renewed.',
+      intro: 'A value can be compared once its producer and its rhythm are known.',
       ground: 'mist',
       items: [
         {
@@ -209,7 +209,7 @@ export const propertyData = {
         [
           'The parcel number is gone',
           'The lot was split, or two were merged',
-          'Links parent and child parcels; history stays with the old number',
+          'Links parent and child parcels, and leaves the history with the old number',
         ],
         [
           'A sold house still shows as active',
@@ -235,12 +235,12 @@ export const propertyData = {
         {
           question: 'Can we have Zillow’s data?',
           answer:
-            'If Zillow approves you: access is granted through Bridge, to you and for a stated use. We write the client once that is settled. Before then we show what the county and the MLS already give.',
+            'If Zillow approves you. Access is granted through Bridge, to you and for a stated use. We write the client once that is settled, and begin with the county and the MLS.',
         },
         {
           question: 'What makes it more or less work?',
           answer:
-            'The number of sources, how far each strays from the data dictionary, and how many properties only a person can decide. A second MLS is less work than the one before it, because mapping and matching are there.',
+            'The number of sources, their distance from the data dictionary, the share of properties that only a person can decide. A second MLS is less work than the one before it, because mapping and matching are there.',
         },
         {
           question: 'May we use the data to accept a tenant?',
@@ -250,7 +250,7 @@ export const propertyData = {
         {
           question: 'How would we notice that a feed has stopped?',
           answer:
-            'By its age against what is usual for that source on that weekday, since silence raises no error. Match rate and filled fields are watched as well: a source that renames a column shows there before anyone complains.',
+            'By its age against what is usual for that source on that weekday, since silence raises no error. Match rate and filled fields are watched as well. A source that renames a column shows there before a user complains.',
         },
       ],
     },
@@ -262,16 +262,16 @@ export const propertyData = {
   ],
   closing: {
     question: 'Which two sources disagree about a house?',
-    next: 'Name them, and one address where they do. We ask for the fields on both sides, then say what a rule could decide and what a person would have to.',
+    next: 'The first piece is a trial match of the two. It counts the pairs that a rule can decide, and those that go to a person.',
     picture: {
       scene: 'integration-property-data-by-night',
-      alt: 'The same island by night: the filing cabinet, three sheets and the one lit record beside the office tower',
+      alt: 'The island by night, with its cabinet and the one lit record',
     },
   },
   related: [
     {
       path: routes.location,
-      why: 'A parcel match begins with a validated address; precision levels and coordinate licences are explained there.',
+      why: 'A parcel match begins with a validated address. Precision levels and coordinate licences are explained there.',
     },
     {
       path: routes.documents,

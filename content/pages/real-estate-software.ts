@@ -7,6 +7,15 @@ import type { DetailPageSource } from '@/lib/schemas/detail-page';
 /*
  * Sources of what is said about others: RETS is deprecated in favour of the Web API (RESO, 2018). Deeds are recorded
  * by towns in Connecticut, Rhode Island and Vermont (the states' recording statutes, 2026). IDX display rules: NAR, Handbook on MLS Policy, 2026.
+ * Systems in use: Buildium's Open API needs its Premium plan, RealPage has an App Partner and a Registered Vendor programme
+ * (Propexo, integration notes, 2026); AppFolio Stack, SkySlope, dotloop, SoftPro and Qualia admit programs after an
+ * application or agreement (API Evangelist, profiles of 2026); Encompass: ICE Mortgage Technology, Developer Connect, 2026.
+ * The home market: PayNow by UEN and QR (Association of Banks, abs.org.sg, 2026); GIRO and eGIRO (Finder; Multiplier, 2025);
+ * Myinfo with consent, a request for each use, no more data than needed (Singpass developer documentation, 2026);
+ * InvoiceNow and its dates (IRAS, 2026; Sovos on the Committee of Supply 2026); stamping within 14 days of the first
+ * signature (IRAS, ask.gov.sg, 2026); strata roll (Building Maintenance and Strata Management Act 2004, section 46);
+ * transfers abroad (Personal Data Protection Act 2012, section 26). Another home market has other neighbours: rewrite
+ * the section with that id when the company's country changes.
  */
 export const realEstate = {
   path: routes.realEstate,
@@ -17,7 +26,7 @@ export const realEstate = {
   search: 'real estate software development',
   seo: {
     pageName: 'real estate software development',
-    description: `Real estate software development company in ${company.city} with U.S. experience: MLS feeds, escrow and rent rolls on one property record.`,
+    description: `Real estate software development company in ${company.city} with U.S. experience: MLS feeds, escrow, rent rolls. With one house matched in four systems.`,
     keywords: [
       'real estate software development company',
       'MLS integration',
@@ -28,15 +37,15 @@ export const realEstate = {
   header: {
     title: 'Real Estate Software Development Company',
     claim: 'Listing, loan and lease on one record per property',
-    description: `We are a ${company.city} software company with U.S. real estate experience. For brokerages, lenders, title companies and property managers we develop systems that join MLS feeds, escrow, leases and county records in one record per property.`,
+    description: `${company.brand} is a ${company.city} software company with U.S. real estate experience. For brokerages, lenders, title companies and property managers it joins MLS feeds, escrow, leases and county records in one record per property.`,
     detailedDescription: [
-      'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Errors get expensive where one name is taken for another, which is why we settle what counts as the same property before we draw a screen.',
+      'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Errors get expensive where one name is taken for another. We settle what counts as the same property before we draw a screen.',
     ],
     action: 'Describe your property system',
     second: { label: 'One house, four systems', section: 'one-house' },
     picture: {
       scene: 'real-estate',
-      alt: 'Scale model of a town by day: houses, shops and offices around a crossing, with green threads from several roofs to the tallest tower',
+      alt: 'The town by day, green threads from its roofs to a tower',
     },
     labels: [
       { anchor: 'homes', label: 'One house, four systems', note: 'matched to one record', section: 'one-house' },
@@ -59,10 +68,10 @@ export const realEstate = {
   slide: {
     tagline: 'Listing, loan and lease on one record per property',
     heading: 'Real Estate Software Development Company',
-    button: { label: 'Visit', href: routes.realEstate },
+    button: { label: 'Visit', about: 'introduction to real estate software', href: routes.realEstate },
     picture: {
       scene: 'night-real-estate',
-      alt: 'Scale model of a town after dark, with threads of light that run from the houses to the top of one tower',
+      alt: 'A town after dark: houses, shops and offices around a crossing, with threads of light from their roofs to the top of one tower',
     },
   },
   menu: [
@@ -244,7 +253,7 @@ export const realEstate = {
       id: 'our-services',
       layout: 'list',
       title: 'Our Services',
-      claim: 'From a single feed to a whole platform',
+      claim: 'From the agent’s phone to the program in the back office',
       items: [
         {
           title: 'Agent and broker portals',
@@ -252,7 +261,7 @@ export const realEstate = {
         },
         {
           title: 'Tenant and owner apps',
-          description: 'Tenants pay the rent and report a leak; owners read the statements of their own units.',
+          description: 'Tenants pay the rent and report a leak, owners read the statements of their own units.',
         },
         {
           title: 'IDX websites',
@@ -293,8 +302,8 @@ export const realEstate = {
       id: 'third-party-integrations',
       ground: 'sand',
       title: 'Third Party Integrations',
-      claim: 'A deal reaches beyond your own systems',
-      intro: 'Behind these are the products by name, and the faults to expect of them.',
+      claim: 'Maps, records, documents, payments, messages and sign-in',
+      intro: 'Each page names the products, with the faults to expect of them.',
       items: [
         {
           title: 'Location and address',
@@ -343,12 +352,77 @@ export const realEstate = {
       ],
     },
     {
+      kind: 'table',
+      id: 'systems-in-use',
+      title: 'Systems that offices run',
+      claim: 'Yardi, Encompass, dotloop and others that a record lives beside',
+      intro:
+        'Examples, without a claim that we have connected them. Their makers admit other programs on terms of their own, some after an application and some for a fee. We read those terms before we propose anything.',
+      columns: ['Trade', 'Often in use', 'The way in'],
+      rows: [
+        [
+          'Property management',
+          'Yardi, MRI, AppFolio, Buildium, RealPage',
+          'Exports, or an API. Buildium’s Open API needs its Premium plan, while AppFolio and RealPage admit vendors by application',
+        ],
+        ['Lending', 'Encompass', 'Developer Connect, with a key that your administrator asks for'],
+        ['Brokerage', 'dotloop, SkySlope', 'Their APIs, once the maker has approved you'],
+        ['Title and escrow', 'SoftPro, Qualia', 'SoftPro by its partner programme, Qualia by an agreement for its API'],
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'home-market',
+      ground: 'mist',
+      title: `If your buildings are in ${company.city}`,
+      claim: 'PayNow, Singpass, InvoiceNow and the strata roll',
+      intro:
+        'The record is the same, its neighbours are others. They can be connected, each under its owner’s terms, and the table claims no experience with them.',
+      columns: ['Neighbour', 'What the record gains', 'To be settled first'],
+      rows: [
+        [
+          'PayNow',
+          'Tenants pay to your company’s UEN by QR code, and the money is there at once',
+          'The reference that names the unit, and the bank’s notice that it came',
+        ],
+        [
+          'GIRO',
+          'Rent and contributions are debited from an account whose holder has authorised it, online where the bank has eGIRO',
+          'Your bank’s approval as a billing organisation, and the path of a refused debit',
+        ],
+        [
+          'Singpass and Myinfo',
+          'A tenant signs in at sign-up and, with consent, hands over details that the government holds',
+          'An approval for each use, and only the items that the service needs',
+        ],
+        [
+          'InvoiceNow',
+          'Invoices travel as data over the Peppol network, a copy of them to IRAS',
+          'The date for your firm: new voluntary GST registrants since April 2026, the others from 2028 to 2031',
+        ],
+        [
+          'Stamp duty certificates',
+          'The certificate is filed with the tenancy, and a missing one is on a list',
+          'The day of the first signature: a lease signed there is stamped within 14 days',
+        ],
+        [
+          'MCST records',
+          'Share values, owners and mortgagees of each lot, from the strata roll',
+          'Who keeps the roll, in which form: the law leaves the form to the management corporation',
+        ],
+        [
+          'PDPA',
+          'Purpose, consent and day of deletion are fields of each person’s record',
+          'Whether a copy leaves the country, where it has to be protected as well as at home',
+        ],
+      ],
+    },
+    {
       kind: 'techstack',
       id: 'techstack',
       title: 'Techstack',
-      claim: 'Chosen for records that outlast a framework',
-      intro:
-        'A deed is older than any framework, so the rules stay in C# and the records in SQL Server, where a later team finds its way; screens may change more often.',
+      claim: 'C# for the rules, SQL Server for the records',
+      intro: 'A deed is older than any framework, so rules and records are kept where a later team finds its way.',
     },
     {
       kind: 'benefits',
@@ -356,11 +430,11 @@ export const realEstate = {
       layout: 'shaped',
       ground: 'mist',
       title: 'Key Benefits',
-      claim: 'What a single record changes at the desk',
+      claim: 'Sales, finance and support open the same page',
       items: [
         {
           point: 'One answer per property',
-          description: 'Sales, finance and support open the same page, on which a figure names its source and date.',
+          description: 'A figure on it names its source and its date, whoever asks.',
           icon: 'house-line',
         },
         {
@@ -370,12 +444,13 @@ export const realEstate = {
         },
         {
           point: 'Late conditions seen early',
-          description: 'Signatures, inspections and funds stand on one list, sorted by the day they start to hurt.',
+          description:
+            'Signatures, inspections and funds are on one list, sorted by the day on which they start to hurt.',
           icon: 'calendar-check',
         },
         {
           point: 'A history for every change',
-          description: 'Who altered a rent or a commission split, when, and what it said before, is one query away.',
+          description: 'One query shows the old rent or commission split, the new one, the day and the person.',
           icon: 'clock-counter-clockwise',
         },
         {
@@ -386,7 +461,7 @@ export const realEstate = {
         {
           point: 'U.S. practice understood',
           description:
-            'Counties record the deeds in most states, towns in a few; escrow differs from state to state; fair housing law reaches into the filters of an advertisement. We design with that in mind.',
+            'Counties record the deeds in most states, towns in a few; escrow differs from state to state; fair housing law reaches into the filters of an advertisement.',
           icon: 'scales',
         },
       ],
@@ -399,7 +474,7 @@ export const realEstate = {
         {
           question: 'What drives the price?',
           answer:
-            'The number of sources that have to agree, more than the number of screens. One MLS, one ledger and clean parcel numbers make a short project. Hand-typed addresses make a longer one, since people have to review the matches; trust accounts need more tests.',
+            'The number of sources that have to agree, more than the number of screens. One MLS, one ledger and clean parcel numbers make a short project. Hand-typed addresses make a longer one, since people have to review the matches, and trust accounts need more tests.',
         },
         {
           question: 'How do we start?',
@@ -415,17 +490,17 @@ export const realEstate = {
         {
           question: 'Who holds the licence for MLS data?',
           answer:
-            'You do, or the broker who names you as a vendor; we build within the display rules of each MLS. How long a listing may be stored, and beside which others it may be shown, differs from one MLS to the next, so we ask for the agreements before we design a table.',
+            'You do, or the broker who names you as a vendor. We build within the display rules of each MLS. How long a listing may be stored, and beside which others it may be shown, differs from one MLS to the next, so we ask for the agreements before we design a table.',
         },
       ],
     },
   ],
   closing: {
-    question: 'Which house do your systems disagree about?',
-    next: 'Name the systems and the last mistake they made together; we answer with questions, then with a way to trace it.',
+    question: 'Bring one house that your systems disagree about',
+    next: 'The first piece of work traces it through each of them, to the place where the records part. To begin, we need their names and the last mistake that they made together.',
     picture: {
       scene: 'real-estate-by-night',
-      alt: 'Scale model of the same town after dark: houses, shops and offices with their lights on, joined to one tower by threads of light',
+      alt: 'The town after dark, its roofs joined to one tower by light',
     },
   },
   related: [

@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
@@ -9,12 +10,12 @@ export const integrations = {
   family: 'service',
   name: 'Third-Party API Integrations',
   summary:
-    'Other firms’ maps, records, documents, payments, messages and sign-in, joined to your software so that it survives their bad days.',
+    'Other firms’ maps, records, documents, payments, messages and sign-in, joined to your software so that it goes on when one fails.',
   search: 'third-party api integration',
   seo: {
     pageName: 'third-party API integration',
     description:
-      'Third-party API integration for property software: Google Maps, MLS data, Docusign, Stripe, QuickBooks, Twilio, Okta, behind adapters that retry.',
+      'Third-party API integration for property software: Google Maps, MLS data, Docusign, Stripe, Twilio, Okta. With five questions that decide the effort.',
     keywords: [
       'third-party API integration',
       'property data API',
@@ -24,10 +25,9 @@ export const integrations = {
     ],
   },
   header: {
-    title: 'Third-party API integration that survives the other side’s bad days',
-    claim: 'Your application asks once; the adapter copes with the rest',
-    description:
-      'Third-party API integration for brokerages, lenders and property managers: we connect their software to maps, records, documents, payments, messages and sign-in, through adapters that queue, retry and log when a provider fails.',
+    title: 'Third-party API integration that keeps working when a provider fails',
+    claim: 'Your application asks once, and the adapter copes with the rest',
+    description: `Third-party API integration for brokerages, lenders and property managers: ${company.brand} connects their software to maps, records, documents, payments, messages and sign-in, through adapters that queue, retry and log when a provider fails.`,
     detailedDescription: [
       'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and speaks your vocabulary towards the inside; whoever changes providers then changes the adapter and leaves the application alone.',
     ],
@@ -35,7 +35,7 @@ export const integrations = {
     second: { label: 'See what decides the effort', section: 'effort' },
     picture: {
       scene: 'third-party-api',
-      alt: 'Scale model by day of a bank, a shop, a house and a warehouse, each joined by its own duct to a round hub between them',
+      alt: 'By day: a bank, a shop and a house, joined to a round hub',
     },
     labels: [
       { anchor: 'home', label: 'API Integrations', note: 'six kinds of neighbour', section: 'api-integrations' },
@@ -45,12 +45,12 @@ export const integrations = {
     ],
   },
   slide: {
-    tagline: 'Your application asks once; the adapter copes with the rest',
+    tagline: 'Your application asks once, and the adapter copes with the rest',
     heading: 'Third-Party API Integrations',
-    button: { label: 'Visit', href: routes.integrations },
+    button: { label: 'Visit', about: 'introduction to third-party API integrations', href: routes.integrations },
     picture: {
       scene: 'night-third-party-api',
-      alt: 'Scale model of unlike buildings at night, among them a bank, a shop and a warehouse, joined by glowing ducts through one hub',
+      alt: 'Unlike buildings at night, among them a bank, a shop and a warehouse, joined by glowing ducts through one hub',
     },
   },
   menu: [
@@ -63,8 +63,7 @@ export const integrations = {
       id: 'api-integrations',
       title: 'API Integrations',
       claim: 'Six neighbours that a property system talks to',
-      intro:
-        'They have a page each: which providers can be connected, what is exchanged, and where it tends to give way.',
+      intro: 'They have a page each, with the providers by name and the places where a connection tends to give way.',
       items: [
         {
           title: 'Location and address',
@@ -78,7 +77,7 @@ export const integrations = {
           title: 'Real estate property and database',
           icon: 'house-line',
           description:
-            'Listings, ownership, tax and sale records, matched with your own by parcel number and address before anyone relies on them.',
+            'Listings, tax and sale records, matched with your own by parcel number. By the providers’ own figures they cover 99.9% of U.S. households.',
           url: routes.propertyData,
           readMore: true,
         },
@@ -124,7 +123,7 @@ export const integrations = {
       ground: 'mist',
       paragraphs: [
         'When someone presses Save, your application writes the record and, in the same database transaction, a line that says what the outside world must be told. A worker takes the lines in turn. It hands each to the adapter, which translates it, calls the provider and logs the attempt with a number that both companies can quote.',
-        'A refusal that time may cure is tried again after a growing pause; one that it cannot cure goes to a list with the reason, for a person to correct and send again. Only a question that somebody is waiting on, such as an address check, goes direct, with a time limit.',
+        'A refusal that time may cure is tried again after a growing pause. One that it cannot cure goes to a list with the reason, for a person to correct and send again. Only a question that a user is waiting on, such as an address check, goes direct, with a time limit.',
       ],
       diagram: {
         name: 'integration-flow',
@@ -141,9 +140,9 @@ export const integrations = {
       figure: {
         type: 'effort-scale',
         name: 'Five questions, by their weight',
-        caption: 'One to five parcels: our judgement, and no price, of how far the answer moves the work.',
+        caption: 'The weight, one to five, is our judgement of how far the answer moves the work, and no price.',
         columns: { question: 'Question', light: 'Little work', heavy: 'Much work', weight: 'Weight' },
-        weights: ['one parcel', 'two parcels', 'three parcels', 'four parcels', 'five parcels'],
+        weights: ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'],
         rows: [
           {
             question: 'Which way does the data flow?',
@@ -165,7 +164,7 @@ export const integrations = {
           },
           {
             question: 'How long may an answer take?',
-            light: 'Minutes; the queue sees to it',
+            light: 'Minutes, as the queue allows',
             heavy: 'A customer is looking at the screen',
             weight: 3,
           },
@@ -177,21 +176,21 @@ export const integrations = {
           },
         ],
         verdict:
-          'If all your answers stand in the column of little work, a ready-made connector may do, which you will hear from us.',
+          'If all your answers are in the column of little work, a ready-made connector may do, and we will say so.',
       },
     },
     {
       kind: 'table',
       id: 'failures',
       title: 'Failures we provoke',
-      claim: 'None of them is exotic, so there is a test for each before launch',
+      claim: 'Each has a test before launch',
       ground: 'sand',
       columns: ['What goes wrong', 'How it looks', 'What we do'],
       rows: [
         [
           'The reply is lost',
           'A message is sent again and arrives twice',
-          'Where the provider can recognise a repeat, it gets a key to do so; where not, we look before we resend',
+          'Where the provider can recognise a repeat, it gets a key to do so. Where not, we look before we resend',
         ],
         [
           'Rate limits',
@@ -201,7 +200,7 @@ export const integrations = {
         [
           'A changed schema',
           'A number arrives as text and a total becomes empty',
-          'Unknown fields pass; broken ones stop at the list, with a sample',
+          'Unknown fields pass. Broken ones stop at the list, with a sample',
         ],
         [
           'A sandbox unlike production',
@@ -214,7 +213,7 @@ export const integrations = {
       kind: 'techstack',
       id: 'our-techstack',
       title: 'Our Techstack',
-      claim: 'An adapter is small and should bring no new platform along',
+      claim: 'In the stack that you already run',
       intro: 'We write it in the stack of the application that it serves, to be deployed by the same pipeline.',
     },
     {
@@ -237,7 +236,7 @@ export const integrations = {
         {
           question: 'Who holds the accounts and the keys?',
           answer:
-            'You do: the contract is between you and the provider. The keys lie in your secret store, from which the adapter fetches them when it starts.',
+            'You do. The contract is between you and the provider. The keys lie in your secret store, from which the adapter fetches them when it starts.',
         },
         {
           question: 'Who notices when a provider changes something?',
@@ -248,11 +247,11 @@ export const integrations = {
     },
   ],
   closing: {
-    question: 'Which two of your systems should talk?',
-    next: 'Name them and what should pass between them; we reply with the questions that decide how much work it is.',
+    question: 'Name two systems, and see the five answers for them',
+    next: 'The proposal answers the questions above and gives the size in engineer-days. We read the providers’ documentation before you pay for anything.',
     picture: {
       scene: 'third-party-api-by-night',
-      alt: 'Scale model at night of a bank, a shop, a house and a warehouse with lit windows, each joined by a glowing duct to a round hub',
+      alt: 'The hub at night, and four lit buildings joined to it',
     },
   },
   related: [

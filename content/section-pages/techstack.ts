@@ -83,7 +83,7 @@ export const techstack = {
   ],
   closing: {
     question: 'Which part of your stack worries you most?',
-    next: 'A name and a version are enough. The reply says which dates apply to it, and whether we have worked with it at all.',
+    next: 'From its name and version, the reply says which dates apply to it, and whether we have worked with it at all.',
     picture: {
       scene: 'tool-store',
       alt: 'The workshop at night, lamps lit over its bench',

@@ -61,6 +61,11 @@ export const whatWeDo = {
           'Power Apps: the same tool, with its data in Dataverse and its changes under control.',
           'A real application, if it outgrows the licence.',
         ],
+        [
+          'PayNow receipts arrive without a unit number.',
+          `Real estate software, whose page has a section for buildings in ${company.city}.`,
+          'Accounting and payment, joined to the tenancy ledger.',
+        ],
       ],
     },
     {
