@@ -1,5 +1,5 @@
 import { company } from './company';
-import type { DetailPageSource } from '@/lib/schema';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /**
  * The section of the real estate page for buildings in the company's own country. It goes with content/company.ts: another
