@@ -15,8 +15,8 @@ import { followThemeSwitches, restoreTheme } from './theme';
 const root = document.documentElement;
 try {
   restoreTheme();
-  // Fonts are inlined; decode before first layout.
-  document.fonts?.forEach((face) => void face.load());
+  // The font stands in the page: decoded before the first layout. Its fallback may be missing on this machine.
+  document.fonts?.forEach((face) => face.load().catch(() => undefined));
   arriveAtSection();
   // Before the section links, which take a click on the page's own form as handled.
   followApplyLinks();

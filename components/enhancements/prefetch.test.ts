@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
 import { prefetchPages } from './prefetch';
-import { speculationRules } from './speculation-rules';
 
 const hints = () => [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 const rules = () => document.querySelector('script[type=speculationrules]')?.textContent;
@@ -12,16 +11,18 @@ function support(speculation?: boolean) {
 
 beforeEach(() => {
   document.head.innerHTML = '';
-  document.body.innerHTML = `
+  document.body.innerHTML = `<script type="speculationrules">{}</script>
     <a href="/one">One</a><a href="/one#part"><b>Part</b></a><a href="/two-pdf">Print</a>
     <a href="/" data-back>Back</a><a href="https://example.com/">Away</a><p>No link</p>`;
   Object.assign(navigator, { connection: undefined });
 });
 
-it('adds the rules, word for word those of the policy, where the browser knows them', () => {
+it('leaves it to the rules of the page where the browser knows them', () => {
   support(true);
   prefetchPages();
-  expect(rules()).toBe(speculationRules);
+  [...document.querySelectorAll('a')].forEach((link) => fireEvent.pointerOver(link));
+  expect(hints()).toEqual([]);
+  expect(rules()).toBe('{}');
 });
 
 it('elsewhere prefetches a page of this site once on hover or press, no brochure and no page for printing', () => {
@@ -32,12 +33,13 @@ it('elsewhere prefetches a page of this site once on hover or press, no brochure
   everything.forEach((element) => fireEvent(element, new Event('pointerdown', { bubbles: true })));
   fireEvent(document, new Event('pointerover'));
   expect(hints()).toEqual(['/one']);
-  expect(rules()).toBeUndefined();
 });
 
-it.each([true, undefined])('does nothing under Save-Data', (speculation) => {
+it.each([true, undefined])('fetches nothing ahead under Save-Data', (speculation) => {
   support(speculation);
   Object.assign(navigator, { connection: { saveData: true } });
   prefetchPages();
-  expect(document.head.innerHTML).toBe('');
+  [...document.querySelectorAll('a')].forEach((link) => fireEvent.pointerOver(link));
+  expect(hints()).toEqual([]);
+  expect(rules()).toBeUndefined();
 });

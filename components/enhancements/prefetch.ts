@@ -1,21 +1,17 @@
 import { closest } from './closest';
 import { plainPath } from './links';
-import { speculationRules } from './speculation-rules';
 
 /**
- * Has the browser fetch the next page ahead when the visitor is about to ask for it: by speculation rules, which
- * prerender it, or where there are none by a prefetch on hover and press. Nothing under Save-Data.
+ * Has the browser fetch the next page ahead when the visitor is about to ask for it: the page's speculation rules prerender
+ * it; where the browser knows none, it is prefetched on hover and press. Under Save-Data neither happens.
  */
 export function prefetchPages(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
-  if (HTMLScriptElement.supports?.('speculationrules')) {
-    const script = document.createElement('script');
-    script.type = 'speculationrules';
-    script.text = speculationRules;
-    document.head.append(script);
+  if (connection?.saveData) {
+    document.querySelector('script[type=speculationrules]')?.remove();
     return;
   }
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set([plainPath(location.pathname)]);
   for (const type of ['pointerover', 'pointerdown'] as const)
     document.addEventListener(type, (event) => {

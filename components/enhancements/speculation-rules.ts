@@ -2,7 +2,8 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * Prerender a page of this site when the visitor is about to follow a link to it; never a brochure or a page for printing,
- * whose addresses all end in "pdf". The Content-Security-Policy holds the hash of exactly this text.
+ * whose addresses all end in "pdf". Every page carries them; the Content-Security-Policy
+ * holds their hash.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

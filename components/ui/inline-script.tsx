@@ -1,4 +1,4 @@
-import { inlineScript, type InlineScriptName } from '@/lib/inline-script';
+import { inlineScript, type InlineScriptName } from '@/components/enhancements/inline-script';
 
 /**
  * A script that must run before the first paint, bundled into the page. The build knows these scripts, and stops at any

@@ -23,7 +23,7 @@ export function assertAllowed(page: HTMLElement, policy: string): void {
     if (script.hasAttribute('src'))
       throw new BuildError('no script but inline ones', script.getAttribute('src') as string);
     if (!isData(script) && !policy.includes(hashSource(script.textContent)))
-      throw new BuildError('no inline script but those in lib/inline-script.ts', script.outerHTML);
+      throw new BuildError('no inline script but those of components/enhancements', script.outerHTML);
   }
   for (const element of page.querySelectorAll('*')) {
     for (const [name, value] of Object.entries(element.attributes)) {

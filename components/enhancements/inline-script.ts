@@ -18,20 +18,31 @@ export type InlineScriptName = keyof typeof entries;
 export const inlineScriptNames = Object.keys(entries) as InlineScriptName[];
 
 /** What the bundled modules read of the build's environment. */
-export const buildDefines = {
+const buildDefines = {
   'process.env.NODE_ENV': '"production"',
   'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
 };
 
+const bundled = new Map<InlineScriptName, string>();
+
 /**
- * Bundles an inline script with what it imports, minified, for browsers of the last three years. The same sources give
- * the same text, so a page and the hash in its Content-Security-Policy agree.
+ * An inline script with what it imports, minified, for browsers of the last three years. The same sources give the same
+ * text, so a page and the hash in its Content-Security-Policy agree.
  *
  * @throws Error when a module is missing or is no JavaScript, or the text would end its element
  */
 export function inlineScript(name: InlineScriptName): string {
+  const known = bundled.get(name);
+  // In development it may have been edited since.
+  if (known !== undefined && process.env.NODE_ENV !== 'development') return known;
+  const code = bundle(entries[name]);
+  bundled.set(name, code);
+  return code;
+}
+
+function bundle(entry: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(process.cwd(), entries[name])],
+    entryPoints: [join(process.cwd(), entry)],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -41,6 +52,6 @@ export function inlineScript(name: InlineScriptName): string {
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text.trim() ?? '';
-  if (code.includes('</')) throw new Error(`${entries[name]}: expected no "</", which would end the script element.`);
+  if (code.includes('</')) throw new Error(`${entry}: expected no "</", which would end the script element.`);
   return code;
 }
