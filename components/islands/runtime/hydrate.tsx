@@ -13,7 +13,7 @@ import { copyValues } from './typed-values';
 export function hydrate(element: HTMLElement): void {
   const { island, props = '{}' } = element.dataset;
   const Component = islands[island as IslandName] as ComponentType<object>;
-  const html = element.innerHTML;
+  const before = element.cloneNode(true);
   let form = element.querySelector('form');
 
   /** Where the HTML did not match, React has made the form anew, and empty. */
@@ -24,7 +24,7 @@ export function hydrate(element: HTMLElement): void {
   }
   function restore(): void {
     // React has emptied the element by now; the form that it has removed still holds its values.
-    element.innerHTML = html;
+    element.replaceChildren(...before.childNodes);
     keepTyped();
     element.dispatchEvent(new Event('app:failed'));
   }

@@ -4,10 +4,22 @@ import { useState, type ComponentProps } from 'react';
 
 /**
  * An element of an island that shows server-rendered content, which React leaves as it is. In an island that is hydrated
- * by itself there are no `children`: the content is the HTML that stands there already.
+ * by itself there are no `children`: the content is what stands there already. Where React makes the element anew, the
+ * content goes with it, as nodes, because the policy lets no script turn a text into markup.
  */
 export function Slot({ children, ...rest }: ComponentProps<'div'> & { id: string }) {
-  const [html] = useState(() => (children === undefined ? document.getElementById(rest.id)?.innerHTML : undefined));
-  if (html === undefined) return <div {...rest}>{children}</div>;
-  return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+  const [content] = useState(() => (children === undefined ? contentOf(rest.id) : undefined));
+  if (!content) return <div {...rest}>{children}</div>;
+  const fill = (element: HTMLElement | null) => {
+    if (element && !element.hasChildNodes()) element.append(...content);
+  };
+  return (
+    <div {...rest} ref={fill} suppressHydrationWarning>
+      {''}
+    </div>
+  );
+}
+
+function contentOf(id: string): Node[] {
+  return [...(document.getElementById(id)?.childNodes ?? [])].map((node) => node.cloneNode(true));
 }
