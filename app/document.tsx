@@ -2,6 +2,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+import { speculationRules } from '@/components/enhancements/speculation-rules';
 import { InlineScript } from '@/components/ui/inline-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
@@ -60,6 +61,7 @@ export function Document({ isPaper = false, children }: { isPaper?: boolean; chi
       <body>
         <IconSprite />
         {children}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
   );

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { Tinypool } from 'tinypool';
 import { writeMovedPages } from './deploy/moved-pages';
 import { checkedRedirects } from './deploy/redirects';
 import { assertIslands, clientModulesOf } from './finish/client-modules';
-import { injectedStyles } from './finish/injected-style';
-import { bundleIslands } from './finish/islands';
+import { bundleIslands, injectedStyles } from './finish/islands';
 import { finishSite } from './finish/site';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/main';
-import { oncePer } from './lib/once-per';
 
 /**
  * The last step of `npm run build`: takes Next's client out of the exported pages, bundles their islands, and gives
@@ -23,24 +20,17 @@ await main(async () => {
   loadEnvironment();
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../site/urls');
-  // Fonts are made in other threads, or they would hold up everything else; pages that say the same share one.
-  const workers = new Tinypool({ filename: new URL('finish/subset.mjs', import.meta.url).href, idleTimeout: 60_000 });
-  const subset = oncePer((font: string) =>
-    oncePer((characters: string) => workers.run([font, characters]) as Promise<string>),
-  );
   const { pages, compressed } = await finishSite({
     out,
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
-    injectedStyles: await injectedStyles(),
-    subset: (font, characters) => subset(font)(characters),
+    injectedStyles: injectedStyles(root),
     bundle() {
       const bundle = bundleIslands(root, out);
       assertIslands(clientModulesOf(join(root, '.next')), bundle.islands);
       return bundle;
     },
   });
-  await workers.destroy();
   writeMovedPages(out, checkedRedirects());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const bytes = (key: 'before' | 'after') => compressed.reduce((sum, sizes) => sum + sizes[key], 0);

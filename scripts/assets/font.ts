@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { basicLatin } from '../lib/characters';
 import { sourcesBelow } from '../lib/files';
 
 /** The package of the typeface. */
@@ -16,8 +15,11 @@ export function originalFont(): Promise<Buffer> {
   return readFile(source);
 }
 
+/** What visitors type and words are set in; the marks of code stay in the system's own typeface. */
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()*+,-./:;=?@_';
+
 /**
- * Subsets the site's one font: weights 400 to 700; all that a keyboard types, and what else the site says.
+ * Subsets the site's one font: weights 400 to 700; what a visitor types, and what else the site says.
  * Without the closure over layout features: no alternate shapes, which nothing on the site asks for.
  */
 export async function makeFont(): Promise<void> {
@@ -34,9 +36,10 @@ export async function makeFont(): Promise<void> {
   console.log(`font: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
 }
 
-/** Basic Latin, and every further character in content, in their order. */
+/** Latin letters, digits and marks, and every further character in content and components, in their order. */
 export async function charactersOfTheSite(): Promise<string> {
-  const texts = await Promise.all(sourcesBelow('content', '.ts').map((file) => readFile(file, 'utf8')));
+  const sources = [...sourcesBelow('content', '.ts'), ...sourcesBelow('components', '.tsx')];
+  const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
-  return [...new Set([...basicLatin, ...further])].sort().join('');
+  return [...new Set([...latin, ...further])].sort().join('');
 }

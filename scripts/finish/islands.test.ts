@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bundleIslands } from './islands';
+import { bundleIslands, injectedStyles } from './islands';
 import { TestFolder } from './testing';
 
 const folders: TestFolder[] = [];
@@ -22,4 +22,18 @@ it('the same sources and variables give the same files, whatever the order of th
   const other = bundleWith({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '2' });
   expect(one.files.map(([file]) => file)).toContain(one.module);
   expect(one).toEqual(other);
+});
+
+it('knows the style that react-type-animation adds, as a document gets it', async () => {
+  const texts: string[] = [];
+  const style = { appendChild: (text: string) => texts.push(text) };
+  Object.assign(globalThis, {
+    document: {
+      head: { appendChild: () => texts.push('') },
+      createElement: () => style,
+      createTextNode: (text: string) => text,
+    },
+  });
+  await import('react-type-animation');
+  expect(injectedStyles(process.cwd())).toEqual(texts);
 });

@@ -57,3 +57,15 @@ export function bundleIslands(root: string, out: string): IslandBundle {
   const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   return { module: `${islandFolder}/${basename(entry)}`, code, islands };
 }
+
+/**
+ * The style that react-type-animation puts into the document when it is imported: its hash has to stand in the policy.
+ * @returns every text that the browser judges: an element that is added empty and filled afterwards is judged twice
+ * @throws Error when the package has changed, and its style is not found
+ */
+export function injectedStyles(root: string): string[] {
+  const source = readFileSync(join(root, 'node_modules/react-type-animation/dist/esm/index.es.js'), 'utf8');
+  const literal = /createTextNode\(\w+\)\)\}\}\(("[^"]*")\)/.exec(source)?.[1];
+  if (!literal) throw new Error('react-type-animation: expected the style that it adds to a document, found none.');
+  return ['', JSON.parse(literal) as string];
+}

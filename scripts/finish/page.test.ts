@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { parse } from 'postcss';
-import { speculationRules } from '@/components/enhancements/speculation-rules';
 import { finishPage } from './page';
 import { parsePage } from './parse-page';
 import { hashSource } from './policy';
@@ -9,17 +7,17 @@ import { rawPage, rawParts, type RawPage } from './testing';
 const site = {
   inlineScripts: new Set(['page()', "order('$&')", 'load()']),
   islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js', code: 'className="dialog"' },
-  styleOf: (href: string) => ({
-    faces: '@font-face{}',
-    rules: parse(`html{--from:${href.slice(-8)}}.unused{top:0}.dialog{top:0}`),
-  }),
-  utilities: new Set<string>(),
+  styleAt: (href: string) =>
+    href === 'lost'
+      ? 'p{top:var(--lost)}'
+      : `@font-face{src:url(data:font/woff2;base64,AA)}html{--from:${href.slice(-8)}}b{top:var(--from)}.unused{top:0}.dialog{left:0}`,
   mailOrigin: 'https://mail.example',
   injectedStyles: ['injected{}'],
 };
 const pageScript = '<script>page()</script>';
 const finish = (changes?: Partial<RawPage>) => finishPage(parsePage(rawPage({ head: pageScript, ...changes })), site);
 const form = '<div data-island="enquiry-form"><p>one<!-- -->two</p></div>';
+const formInLines = '<div data-island="enquiry-form"\n><p>one<!-- -->two</p></div>';
 const carousel = '<div data-island="hero-carousel"></div>';
 
 /** The sources that a page's policy names for a directive; undefined where it names none. */
@@ -33,15 +31,15 @@ describe('a page without an island', () => {
     const html = finish({ head: rawParts().head + pageScript });
     expect(html).not.toMatch(/_next|TURBOPACK/);
     expect(html.slice(html.indexOf('<body>'))).toBe(
-      '<body><h1>A heading</h1><a href="/contact">Contact</a></body></html>',
+      '<body>\n<h1>A heading</h1><a href="/contact">Contact</a></body></html>',
     );
     expect(html).toContain(rawParts().title);
     expect(html).toContain('<meta name="description" content="What stands here">');
   });
 
-  it('runs its own inline scripts and speculation rules alone, and connects to no other place', () => {
+  it('runs its own inline scripts alone, and connects to no other place', () => {
     const html = finish();
-    expect(sourcesOf(html, 'script-src')?.sort()).toEqual(['page()', speculationRules].map(hashSource).sort());
+    expect(sourcesOf(html, 'script-src')?.sort()).toEqual(['page()'].map(hashSource));
     expect(html).not.toContain('connect-src');
     expect(sourcesOf(html, 'default-src')).toEqual(["'self'"]);
   });
@@ -51,7 +49,10 @@ describe('a page without an island', () => {
     const styles = parsePage(html)
       .querySelectorAll('style')
       .map(({ textContent }) => textContent);
-    expect(styles).toEqual(['@font-face{}', 'html{--from:site.css}']);
+    expect(styles).toEqual([
+      '@font-face{src:url(data:font/woff2;base64,AA)}',
+      'html{--from:site.css}b{top:var(--from)}',
+    ]);
     expect(sourcesOf(html, 'style-src')?.sort()).toEqual(styles.map(hashSource).sort());
   });
 });
@@ -64,7 +65,7 @@ describe('a page with an island', () => {
   });
 
   it('keeps the comments that React looks for inside it, and no others', () => {
-    expect(finish({ body: `<p>a<!-- -->b</p>${form}` })).toContain(`<p>ab</p>${form}`);
+    expect(finish({ body: `<p>a<!-- -->b</p>${form}` })).toContain(`<p>ab</p>\n${formInLines}`);
   });
 
   it('carries the rules for what its script may add', () => {
@@ -81,12 +82,35 @@ describe('a page with an island', () => {
   });
 });
 
-it('the head says its encoding first, then the policy, then fonts before scripts before rules, then the rest', () => {
-  const head = finish({ head: rawParts().head + pageScript, body: form });
-  const pieces = ['<head><meta charSet="utf-8"><meta http-equiv', '<meta name="viewport"', '<title>', '<style>@font-face', pageScript, '<script data-src', '<style>html{', 'name="description"']; // prettier-ignore
-  const places = pieces.map((piece) => head.indexOf(piece));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
+it('the head says what crawlers read a tag a line, then its policy, fonts, rules and scripts', () => {
+  const named = ['description', 'keywords', 'robots'].map((name) => `<meta name="${name}" content="x"/>`);
+  const shared =
+    '<meta property="og:title" content="x"/><meta name="twitter:card" content="x"/><meta name="theme-color"/>';
+  const canonical = '<link rel="canonical" href="/"/><link rel="icon" href="/icon.ico"/>';
+  const data = '<script type="application/ld+json">{"name":"a \\u003c/script>","at":[{}]}</script>';
+  const html = finish({ head: pageScript + shared + canonical + named.reverse().join(''), body: form + data });
+  const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
+  expect(head.replace(/(content="default|>load|>page).*/g, '$1').split('\n')).toEqual([
+    '<head>', '<meta charSet="utf-8">', '<meta name="viewport" content="width=device-width">', rawParts().title,
+    ...['description', 'keywords', 'robots'].map((name) => `<meta name="${name}" content="x">`),
+    '<link rel="canonical" href="/">', '',
+    '<meta property="og:title" content="x">', '', '<meta name="twitter:card" content="x">', '',
+    '<meta name="theme-color">', '<link rel="icon" href="/icon.ico">', '',
+    '<script type="application/ld+json">', '{', ' "name": "a \\u003c/script>",', ' "at": [', '  {}', ' ]', '}', '</script>', '',
+    '<meta http-equiv="Content-Security-Policy" content="default',
+    '<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>',
+    '<style>html{--from:site.css}b{top:var(--from)}.dialog{left:0}</style>',
+    '<script>page', '<script data-src="/_next/static/islands/islands-1.js">load', '',
+  ]); // prettier-ignore
+});
+
+it('every block begins a line; inside an island the white space stands in a tag, where it is no node', () => {
+  const inside = '<form><p>one</p><p>two</p></form>';
+  const html = finish({ body: `<main>${inside}<span>a</span></main><div data-island="a">${inside}</div>` });
+  expect(html.slice(html.indexOf('<body>'))).toBe(
+    '<body>\n<main>\n<form>\n<p>one</p>\n<p>two</p></form><span>a</span></main>\n' +
+      '<div data-island="a"\n><form\n><p>one</p\n><p>two</p></form></div></body></html>',
+  );
 });
 
 describe('the build stops, and says what was expected, when', () => {
@@ -110,6 +134,11 @@ describe('the build stops, and says what was expected, when', () => {
     ['there is a javascript: address', { body: '<a href=" javascript:x()"></a>' }, /no javascript: addresses/],
     ['there is a frame', { body: '<iframe></iframe>' }, /no element that the policy blocks, found <iframe>/],
     ['a file of Next’s is left', { body: '<img src="/_next/static/media/a.svg"/>' }, /nothing of Next’s client/],
+    [
+      'a variable is declared nowhere',
+      { styles: '<link rel="stylesheet" href="lost"/>' },
+      /a declaration of every variable, found var\(--lost\)/,
+    ],
     ['the parser would lose something', { body: '<p>a</b></p>' }, /a page that reads as it is written, found .*<p>a/],
   ])('%s', (_, changes, message) => {
     expect(() => finish(changes)).toThrow(message);
@@ -117,7 +146,7 @@ describe('the build stops, and says what was expected, when', () => {
 
   it('but data, and words that only look like code, may stand there', () => {
     const body =
-      '<script type="application/ld+json">{"@type":"Organization"}</script><p title="style= onclick=">javascript: is a word</p>';
+      '<p title="style= onclick=">javascript: is a word</p><script type="application/json">{"on":"style="}</script>';
     expect(finish({ body })).toContain(body);
   });
 });

@@ -11,7 +11,7 @@ export class BuildError extends Error {
 }
 
 /** Without what HTML leaves open: the slash of a void element, and how an empty shape of a drawing ends. */
-const evened = (html: string) =>
+const normalised = (html: string) =>
   html.replace(/\/>|<\/(?:path|circle|ellipse|line|polygon|polyline|rect|use)>/g, (end) => (end === '/>' ? '>' : ''));
 
 /**
@@ -21,9 +21,10 @@ const evened = (html: string) =>
 export function parsePage(html: string): HTMLElement {
   if (!html.startsWith('<!DOCTYPE html>')) throw new BuildError('<!DOCTYPE html> first', html.slice(0, 40));
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
-  const [before, after] = [html, page.toString()].map(evened) as [string, string];
+  const [before, after] = [html, page.toString()].map(normalised) as [string, string];
   if (before !== after) {
-    const at = Array.from(before).findIndex((character, index) => character !== after[index]);
+    let at = 0;
+    while (before[at] === after[at]) at += 1;
     throw new BuildError('a page that reads as it is written', before.slice(Math.max(0, at - 60), at + 60));
   }
   return page;

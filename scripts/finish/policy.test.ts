@@ -45,6 +45,11 @@ it('holds no loophole, and nothing that a meta element ignores', () => {
   expect(withData).toEqual(["img-src 'self' data:", 'font-src data:']);
 });
 
+it('lets no script turn a text into markup or code', () => {
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(directives.get('trusted-types')).toEqual(["'none'"]);
+});
+
 it('can stand in a double-quoted attribute', () => {
   expect(policy).not.toContain('"');
 });

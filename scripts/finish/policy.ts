@@ -15,8 +15,9 @@ export interface PolicyParts {
  * The Content-Security-Policy of a page, for a `<meta>` (CSP Level 3). The browser follows every link, so each page has
  * its own: a page without an island runs no script but its inline ones, and connects to no other place.
  *
- * - hashes: the inline scripts, the speculation rules that one of them adds, the inlined stylesheets, and the style that
- *   react-type-animation adds at import.
+ * - hashes: the inline scripts and speculation rules, the inlined stylesheets, and the style that react-type-animation
+ *   adds at import.
+ * - Trusted Types: no script may turn a text into markup or code, and none of ours does.
  * - `data:` for pictures and fonts: the fonts and the previews of pictures that a page carries; neither can run.
  * - `default-src 'self'`: Firefox judges by it the pages that it prefetches. What it would allow beside those, the manifest
  *   and connections to the site itself is refused by name.
@@ -34,6 +35,8 @@ export function contentSecurityPolicy({ scripts, styles, loadsModules, mailOrigi
     ...['object', 'frame', 'media', 'worker'].map((kind) => `${kind}-src 'none'`),
     "form-action 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

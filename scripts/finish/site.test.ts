@@ -13,6 +13,7 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '')
     '__next._tree.txt': 'payload',
     'a/b.html': rawPage({ basePath, body: '<div data-island="enquiry-form"></div>' }),
     'a/b.txt': 'payload',
+    '_not-found.html': rawPage({ basePath }),
     'a/b/__next.$d$page.__PAGE__.txt': 'payload',
     'robots.txt': 'robots',
     '.well-known/security.txt': 'security',
@@ -29,7 +30,6 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '')
     basePath,
     mailOrigin: 'https://mail.example',
     injectedStyles: [],
-    subset: (font) => Promise.resolve(font),
     bundle() {
       folder.write('_next/static/islands/islands-1.js', 'hydrate');
       return { module: '_next/static/islands/islands-1.js', code: 'hydrate' };

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { assertDeclared, inlineFonts, pruneStyles, splitFonts } from './styles';
+
+const address = '/site/_next/static/chunks/site.css';
+const font = Buffer.from('font');
+const asked: string[] = [];
+const inlined = (css: string) =>
+  inlineFonts(css, address, (file) => {
+    asked.push(file);
+    return font;
+  });
+
+describe('the fonts of a stylesheet', () => {
+  it('are inlined, quoted or not; a file that would be lost stops the build', () => {
+    const data = `url(data:font/woff2;base64,${font.toString('base64')})`;
+    expect(inlined('a{src:url(../media/sans.woff2)}b{src:url("../media/sans.woff2")}')).toBe(
+      `a{src:${data}}b{src:${data}}`,
+    );
+    expect(new Set(asked)).toEqual(new Set(['/site/_next/static/media/sans.woff2']));
+    const rules = 'p{mask:url(data:image/png;base64,AA);filter:url(#blur)}';
+    expect(inlined(rules)).toBe(rules);
+    expect(() => inlined('p{background:url("../media/a.svg")}')).toThrow('no file but WOFF2 fonts');
+    expect(() => inlined('p::after{content:"</style>"}')).toThrow('a stylesheet without "</"');
+  });
+
+  it('are parted from the rules; the fallback, which needs no file, stays with those', () => {
+    const local = '@font-face{font-family:sans Fallback;src:local(Arial)}';
+    const own = '@font-face{font-family:sans;src:url(data:font/woff2;base64,AA)}';
+    expect(splitFonts(`${own}${local}p{top:0}`)).toEqual({ fonts: own, rules: `${local}p{top:0}` });
+  });
+});
+
+/** The rules that are left for a page with these classes, ids and words of scripts. */
+const left = (css: string, ...names: string[]) => pruneStyles(css, new Set(names));
+
+it.each([
+  ['.a{top:0}.b{left:0}', '.a{top:0}'],
+  ['#a .b{top:0}', ''],
+  ['.a .b{top:0}', ''],
+  ['.a:not(.b){top:0}', '.a:not(.b){top:0}'],
+  [':is(.b,#c) p{top:0}', ''],
+  // An argument of :is() decides how much the others count.
+  [':is(.a,#c) p{top:0}', ':is(.a,#c) p{top:0}'],
+  // What a script, the visitor or the browser may change.
+  ['[data-x] p{top:0}', '[data-x] p{top:0}'],
+  ['html:has(dialog[open]) .a{top:0}', 'html:has(dialog[open]) .a{top:0}'],
+  ['body:has([aria-expanded=true]) p{top:0}', 'body:has([aria-expanded=true]) p{top:0}'],
+  // A layer that is empty still has its place in the order.
+  ['@media print{.b{top:0}}@layer x{@supports (gap:0){.b{top:0}}}', '@layer x;'],
+  ['@media print{.b{top:0}.a{top:0}}', '@media print{.a{top:0}}'],
+  ['@keyframes k{0%{top:0}to{top:1px}}', '@keyframes k{0%{top:0}to{top:1px}}'],
+  [':root{--read:1px;--lost:2px}.a{top:var(--read)}', ':root{--read:1px}.a{top:var(--read)}'],
+  ['.a{--read:1px}.b{top:var(--read)}', ''],
+])('of %s on a page with class a is left %s', (css, expected) => {
+  expect(left(css, 'a')).toBe(expected);
+});
+
+it('reads escaped names as the page writes them', () => {
+  const css = '.lg\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m>p{margin:0}';
+  expect(left(css, 'lg:w-1/2', '[&>p]:m')).toBe(css);
+  expect(left(css)).toBe('');
+});
+
+it('keeps the order of utilities: a later one overrules the value of an earlier one', () => {
+  const css = '.leading-none{--leading:1;line-height:1}.text-lg{line-height:var(--leading,1.5)}';
+  expect(left(css, 'leading-none', 'text-lg')).toBe(css);
+});
+
+it('keeps colours written out for browsers that know no light-dark()', () => {
+  const css = ':root{--light:initial;--dark: }.a{color:var(--light,#fff)var(--dark,#000)}';
+  expect(left(css, 'a')).toBe(css);
+});
+
+it('keeps a variable that a script reads or sets', () => {
+  expect(left('.a{--from-script:1px}', 'a', '--from-script')).toBe('.a{--from-script:1px}');
+  expect(() => assertDeclared('p{top:var(--from-script)}', new Set(['--from-script']))).not.toThrow();
+});
+
+it('stops at a variable that nothing declares, unless it has a fallback', () => {
+  const none = new Set<string>();
+  expect(() => assertDeclared('p{top:var( --gone )}', none)).toThrow('found var(--gone)');
+  expect(() => assertDeclared(':root{--here:1px}p{top:calc(var(--here) + var(--gone,1px))}', none)).not.toThrow();
+  expect(() => assertDeclared('@property --here{syntax:"*";inherits:false}p{top:var(--here)}', none)).not.toThrow();
+});

@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+import { transform } from 'lightningcss';
+import { BuildError } from './parse-page';
+
+/** The oldest browsers that get styles, those of Next's own build: what it has written for them stays as it is. */
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
+
+/**
+ * Prepares a stylesheet for the page itself. Its fonts become `data:` addresses: on a phone's connection they arrive with
+ * the first words, where a font in a file of its own arrives a round trip later and moves the words once more.
+ * @param address the stylesheet's own, such as '/_next/static/chunks/site.css'
+ * @param fontAt the font file at an address; only WOFF2 is asked for
+ * @throws BuildError when the stylesheet would end its element, or asks for another file
+ */
+export function inlineFonts(css: string, address: string, fontAt: (address: string) => Buffer): string {
+  if (css.includes('</')) throw new BuildError('a stylesheet without "</", which would end its element', address);
+  return css.replace(/url\(\s*(["']?)(?!data:|#)([^"')]+)\1\s*\)/g, (_, _quote, target: string) => {
+    if (!target.endsWith('.woff2')) throw new BuildError('no file but WOFF2 fonts in a stylesheet', target);
+    const font = fontAt(posix.resolve(posix.dirname(address), target));
+    return `url(data:font/woff2;base64,${font.toString('base64')})`;
+  });
+}
+
+/** Separates the rules of inlined fonts, which a page carries in an element of their own, from the others. */
+export function splitFonts(css: string): { fonts: string; rules: string } {
+  const fontFace = /@font-face\s*\{[^}]*data:font[^}]*\}/g;
+  return { fonts: css.match(fontFace)?.join('') ?? '', rules: css.replace(fontFace, '') };
+}
+
+/**
+ * Leaves the rules of a stylesheet that a page can use: a rule whose classes or ids stand nowhere goes, and so does a
+ * variable that nothing reads. Attributes and states never decide, because a script or the visitor may change them.
+ * @param names classes, ids and words of scripts: all that may come to be a class, an id or a variable
+ */
+export function pruneStyles(css: string, names: ReadonlySet<string>): string {
+  const unusedNames = symbolsIn(css, /[.#]((?:\\.|[\w-])+)/g).filter((name) => !names.has(name));
+  const pruned = minify(css, unusedNames);
+  const read = new Set(symbolsIn(pruned, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g));
+  return minify(
+    pruned,
+    symbolsIn(pruned, /(--[\w-]+)\s*[:{]/g).filter((name) => !read.has(name) && !names.has(name)),
+  );
+}
+
+function symbolsIn(css: string, symbol: RegExp): string[] {
+  return [...new Set([...css.matchAll(symbol)].map(([, name = '']) => name.replaceAll('\\', '')))];
+}
+
+function minify(css: string, unusedSymbols: string[]): string {
+  return transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    unusedSymbols,
+  }).code.toString();
+}
+
+/**
+ * Checks that every variable which a page's rules read without a fallback is declared in them.
+ * @param names as `pruneStyles` has them: a script may set a variable
+ * @throws BuildError that names the first variable that nothing declares
+ */
+export function assertDeclared(css: string, names: ReadonlySet<string>): void {
+  const declared = new Set(symbolsIn(css, /(--[\w-]+)\s*[:{]/g));
+  const lost = symbolsIn(css, /var\(\s*(--[\w-]+)\s*\)/g).find((name) => !declared.has(name) && !names.has(name));
+  if (lost) throw new BuildError('a declaration of every variable', `var(${lost})`);
+}
