@@ -34,7 +34,7 @@ export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly 
       <Heading className="text-title">{ui.nextSteps}</Heading>
       <ol className="ruled">
         {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[2rem_1fr] py-4">
+          <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4 py-4">
             <span className="font-semibold">{index + 1}</span>
             <span className="text-muted">{step}</span>
           </li>

@@ -16,7 +16,7 @@ export function Enquiry() {
         <Disclosure count={enquiryNotice.length} label={ui.enquiryNotice}>
           <dl className="grid gap-3 text-small text-muted">
             {enquiryNotice.map(({ term, text }) => (
-              <div key={term} className="grid gap-x-6 sm:grid-cols-[10rem_1fr]">
+              <div key={term} className="grid gap-x-6 sm:grid-cols-[1fr_4fr]">
                 <dt className="font-semibold text-ink">{term}</dt>
                 <dd>{text(company)}</dd>
               </div>

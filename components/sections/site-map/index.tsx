@@ -13,7 +13,7 @@ export function SiteMap() {
         {columns.map((column) => (
           <div key={column.title}>
             <h2 className="mb-4 text-title">{column.title}</h2>
-            <LinkRows links={column.links} className="ruled [&_a]:hover:text-ink" />
+            <LinkRows links={column.links} className="ruled" />
           </div>
         ))}
       </div>
