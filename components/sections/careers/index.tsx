@@ -57,7 +57,7 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
         <SiteLink
           href={homeSection(anchors.contact)}
           data-enquiry-type={career}
-          className={`${buttonClass('quiet')} paper:hidden`}
+          className={`${buttonClass('quiet')} justify-center paper:hidden`}
         >
           {apply}
           <span className="sr-only">: {vacancy.role}</span>

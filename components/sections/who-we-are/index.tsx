@@ -1,5 +1,5 @@
 import { SectionShell } from '@/components/ui/section-shell';
-import { DayNightPicture } from '@/components/ui/day-night-picture';
+import { Picture } from '@/components/ui/picture';
 import { anchors } from '@/content/routes';
 import type { Home } from '@/lib/schemas/home';
 import { Facts } from '../facts';
@@ -30,7 +30,7 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
           </dl>
         </div>
         <div className={styles.office}>
-          <DayNightPicture picture={content.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 40rem" />
+          <Picture picture={content.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 40rem" />
         </div>
         <Facts facts={facts} />
       </div>
