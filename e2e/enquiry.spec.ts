@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { readEnquiries } from '../scripts/lib/enquiry-mail';
+import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { axeViolations } from './support/axe';
 import { blockStorage, emptyEnquiry, enquiryForm, openForm, test, hydrateForm } from './support/enquiry-page';
 

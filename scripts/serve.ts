@@ -23,7 +23,7 @@ await main(async () => {
   await listen(enquiries, ports.enquiries);
   console.log(`
   Site       http://localhost:${ports.site}
-  Enquiries  http://localhost:${ports.enquiries}, kept as .eml files in ${directory}/
+  Enquiries  http://localhost:${ports.enquiries}, kept as text files in ${directory}/
   Stop with Ctrl+C.
 `);
 });

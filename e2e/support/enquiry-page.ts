@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { minFillTime } from '@/components/islands/enquiry-form/use-enquiry';
 import { routes } from '@/content/routes';
-import { readEnquiries, type KeptEnquiry } from '../../scripts/lib/enquiry-mail';
+import { readEnquiries, type KeptEnquiry } from '../../scripts/lib/kept-enquiries';
 import { createEnquiryService, sendFormPath, type Fault } from '../../scripts/lib/enquiry-service';
 import { closeServer } from '../../scripts/lib/http';
 import { listen } from '../../scripts/lib/ports';

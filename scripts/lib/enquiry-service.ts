@@ -3,12 +3,12 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnquiry, type Enquiry } from './enquiry-form';
-import { keepEnquiry, singleLine } from './enquiry-mail';
+import { keepEnquiry, singleLine } from './kept-enquiries';
 import { answer, Refusal } from './http';
 
 /** What the local enquiry service may be told. */
 export interface EnquiryServiceOptions {
-  /** Where the `.eml` files go; made with the first enquiry. */
+  /** Where the enquiries go; made with the first enquiry. */
   directory: string;
   /** Takes one line for each enquiry and for each failure; the console when left out. */
   log?: (line: string) => void;
@@ -45,7 +45,7 @@ const keeps = ({ drop, garbage, status, keep }: Fault) => keep || (!drop && (sta
 
 /**
  * Makes a local stand-in for EmailJS: `POST /api/v1.0/email/send-form` as the library sends it. Each enquiry
- * becomes an `.eml` file and a line in the log, and is answered 200 "OK". What is refused gets a 4xx with a
+ * becomes a text file and a line in the log, and is answered 200 "OK". What is refused gets a 4xx with a
  * sentence, and what cannot be kept a 500; neither stops the service.
  * @returns a server that does not listen yet.
  */

@@ -1,13 +1,6 @@
-/** What the tests of the local servers share. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { createEnquiryService, sendFormPath, type Fault } from './enquiry-service';
-import { closeServer } from './http';
-import { listen } from './ports';
+/** What the tests of the local servers and of the host configurations share. */
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 
 /** An answer as it came over the wire. */
 export interface Answer {
@@ -45,83 +38,4 @@ export function sendRaw(port: number, data: string): Promise<string> {
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
   });
-}
-
-/** Sends the beginning of a request and goes away. */
-export function sendAndLeave(port: number, data: string): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect({ port }, () => socket.write(data, () => socket.destroy()));
-    socket.once('close', () => resolve());
-  });
-}
-
-/** What the EmailJS library adds to a form. */
-export const ids = { lib_version: '4.4.1', service_id: 'service_x', template_id: 'template_x', user_id: 'key_x' };
-
-/** What a visitor may type: several scripts, and line breaks as browsers send them. */
-export const visitor = {
-  user_name: '李小龍 Ólafur',
-  company: 'Hauskauf & Söhne',
-  phone: '9123456789',
-  user_email: 'mei.lin@example.com',
-  enquiryType: 'Software Solutions',
-  message: 'வணக்கம்\r\n\r\n  第二行 = “quoted” 🏠 \r\n.\r\nFrom here on\ttabs',
-};
-
-/** A form as @emailjs/browser's sendForm posts it: its fields, then the library's own four. */
-export function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
-/** A running enquiry service with a directory of its own. */
-export class TestService {
-  readonly folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
-  readonly directory = join(this.folder, 'enquiries');
-  readonly lines: string[] = [];
-  /** What goes wrong with the next enquiries. */
-  fault: Fault = {};
-  private server: Server | undefined;
-
-  async start(): Promise<this> {
-    this.server = createEnquiryService({
-      directory: this.directory,
-      log: (line) => this.lines.push(line),
-      faultOf: () => this.fault,
-    });
-    await listen(this.server, 0);
-    return this;
-  }
-
-  get port(): number {
-    return (this.server?.address() as AddressInfo).port;
-  }
-
-  async stop(): Promise<void> {
-    if (this.server) await closeServer(this.server);
-    rmSync(this.folder, { recursive: true });
-  }
-
-  fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(`http://localhost:${this.port}${path}`, init);
-  }
-
-  send(body: BodyInit = formOf({ ...visitor, ...ids }), init: RequestInit = {}): Promise<Response> {
-    return this.fetch(sendFormPath, { method: 'POST', body, ...init });
-  }
-
-  /** The names of the kept files, oldest first. */
-  get files(): string[] {
-    try {
-      return readdirSync(this.directory).sort();
-    } catch {
-      return [];
-    }
-  }
-
-  /** The contents of the kept files, oldest first. */
-  get mails(): string[] {
-    return this.files.map((file) => readFileSync(join(this.directory, file), 'utf8'));
-  }
 }
