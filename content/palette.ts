@@ -52,6 +52,22 @@ export const palette = {
   nightTealRaised: '#14424a',
   nightPlum: '#2c1c42',
   nightPlumRaised: '#3a2955',
+  /** Grounds of plates: a blueprint, a desk of oak, a field, clay; and the first two by night. */
+  blueprint: '#1e3a7a',
+  blueprintRaised: '#27468c',
+  blueprintHairline: '#4f6db0',
+  oak: '#e6d8c3',
+  oakRaised: '#f4ebdd',
+  oakHairline: '#cdb998',
+  field: '#e4ecdf',
+  fieldHairline: '#c6d5be',
+  clay: '#f4e6dc',
+  clayHairline: '#e0cabc',
+  blueprintByNight: '#14285c',
+  blueprintByNightRaised: '#1b3270',
+  oakByNight: '#241a17',
+  oakByNightRaised: '#33251f',
+  oakByNightHairline: '#4d3a30',
   /** Text of the second rank, hairlines and edges of controls, by night. */
   moon: '#b8c2de',
   nightHairline: '#34406f',
@@ -122,10 +138,23 @@ const night: GroundColours = { ...onDark, ground: 'night', raised: 'nightRaised'
 const navy: GroundColours = { ...onDark, ground: 'nightNavy', raised: 'nightNavyRaised', line: 'nightHairline' };
 const teal: GroundColours = { ...onDark, ground: 'nightTeal', raised: 'nightTealRaised', line: 'nightTealHairline' };
 const plum: GroundColours = { ...onDark, ground: 'nightPlum', raised: 'nightPlumRaised', line: 'nightPlumHairline' };
+const blueprint: GroundColours = {
+  ...onDark,
+  ground: 'blueprint',
+  raised: 'blueprintRaised',
+  line: 'blueprintHairline',
+};
+const blueprintByNight: GroundColours = { ...blueprint, ground: 'blueprintByNight', raised: 'blueprintByNightRaised' };
+const oakByNight: GroundColours = {
+  ...onDark,
+  ground: 'oakByNight',
+  raised: 'oakByNightRaised',
+  line: 'oakByNightHairline',
+};
 
 /**
- * The grounds that a section can stand on (`data-ground`), by day and by night. The last four are dark in both: the
- * first and the last screen of a page, and a plate that wants a night of its own.
+ * The grounds that a section can stand on (`data-ground`), by day and by night. Those named by a night are dark in
+ * both: the first and the last screen of a page, and a plate that wants a night of its own. The last four are for plates.
  */
 export const grounds = {
   paper: { day: white, night: navy },
@@ -135,6 +164,13 @@ export const grounds = {
   navy: { day: navy, night: navy },
   teal: { day: teal, night: teal },
   plum: { day: plum, night: plum },
+  blueprint: { day: blueprint, night: blueprintByNight },
+  oak: {
+    day: { ...white, ground: 'oak', raised: 'oakRaised', muted: 'slateOnSand', line: 'oakHairline' },
+    night: oakByNight,
+  },
+  field: { day: { ...white, ground: 'field', muted: 'slateOnMist', line: 'fieldHairline' }, night: teal },
+  clay: { day: { ...white, ground: 'clay', muted: 'slateOnSand', line: 'clayHairline' }, night: plum },
 } as const satisfies Record<string, { day: GroundColours; night: GroundColours }>;
 
 export type GroundName = keyof typeof grounds;
@@ -155,11 +191,12 @@ export const solids = {
   navy: { top: '#31487f', left: '#22386d', right: '#16264a' },
   glass: { top: '#35508c', left: '#24427a', right: '#182c5a' },
   teal: { top: '#2c9c89', left: '#12806f', right: '#0b5e53' },
+  sky: { top: '#a9d3e6', left: '#6aa9ce', right: '#4b87b3' },
   gold: { top: '#ffe7b5', left: '#f9c968', right: '#d69d3f' },
   road: { top: '#7484a6', left: '#5c6c90', right: '#4c5b7a' },
   lawn: { top: '#b5d7a3', left: '#97c287', right: '#7fae74' },
   leaf: { top: '#86c07a', left: '#4e9c62', right: '#2f7a50' },
-  /** Window panes in a plastered wall, in navy glass and in teal glass. */
+  /** Window panes in a plastered wall, in navy glass and in teal glass; by night those without a light. */
   panes: { top: '#a9d3e6', left: '#6aa9ce', right: '#4b87b3' },
   navyPanes: { top: '#5e86bc', left: '#44699f', right: '#2b4a80' },
   tealPanes: { top: '#7fcbbb', left: '#4fae9d', right: '#26806f' },
@@ -167,20 +204,52 @@ export const solids = {
 
 export type SolidName = keyof typeof solids;
 
-/** The same by night: plinths, lawns and walls in the dark, and panes that are lit (`left`) or dark (`right`). */
+/** The same by night. */
 export const solidsByNight: Record<SolidName, Solid> = {
-  plaster: { top: '#7683b4', left: '#5a6799', right: '#434f80' },
-  slab: { top: '#33427f', left: '#2a3872', right: '#1d2a5e' },
-  pave: { top: '#3d4c88', left: '#33417a', right: '#263468' },
-  stone: { top: '#4b5a93', left: '#3d4b83', right: '#2d3a6e' },
-  navy: { top: '#2c3c78', left: '#22306a', right: '#182456' },
-  glass: { top: '#2a3e80', left: '#203270', right: '#16255a' },
-  teal: { top: '#1c7c6f', left: '#12665b', right: '#0c4d47' },
-  gold: { top: '#ffd98f', left: '#e9b65c', right: '#b98434' },
-  road: { top: '#1a2450', left: '#161f48', right: '#121a40' },
-  lawn: { top: '#24574f', left: '#1e4b46', right: '#183f3d' },
-  leaf: { top: '#2f7360', left: '#235c50', right: '#1a4943' },
-  panes: { top: '#ffe3a8', left: '#ffd98f', right: '#2a3a72' },
-  navyPanes: { top: '#ffe3a8', left: '#ffd98f', right: '#1c2a60' },
-  tealPanes: { top: '#ffe3a8', left: '#ffcf7d', right: '#0f4a49' },
+  plaster: { top: '#7c8aba', left: '#5a6799', right: '#3d4a7c' },
+  slab: { top: '#33427f', left: '#28356f', right: '#1d2a5e' },
+  pave: { top: '#3e4d8c', left: '#33417c', right: '#283468' },
+  stone: { top: '#6373aa', left: '#4a588f', right: '#34406f' },
+  navy: { top: '#3a4f93', left: '#253672', right: '#182454' },
+  glass: { top: '#3d5aa0', left: '#294485', right: '#1a2d62' },
+  teal: { top: '#258578', left: '#16675e', right: '#0d4a48' },
+  sky: { top: '#7fb0d6', left: '#4a7fb0', right: '#325d8d' },
+  gold: { top: '#ffdf9f', left: '#e0ab52', right: '#a97632' },
+  road: { top: '#1c2757', left: '#172049', right: '#121a3d' },
+  lawn: { top: '#24574f', left: '#1c4640', right: '#163833' },
+  leaf: { top: '#3f8a6c', left: '#28664f', right: '#1c4c40' },
+  panes: { top: '#2b3a72', left: '#1f2a5c', right: '#161f48' },
+  navyPanes: { top: '#1b2a5e', left: '#16224f', right: '#101a3f' },
+  tealPanes: { top: '#12524d', left: '#0d4543', right: '#093535' },
 };
+
+/** What else a drawing is coloured with, by day and by night. */
+export const marks = {
+  /** Shadows. */
+  shade: [palette.ink, '#050920'],
+  /** A door or an opening behind which nobody is. */
+  dark: [palette.ink, '#0c1233'],
+  markNavy: [palette.navy, '#0d1538'],
+  markTeal: [palette.teal, '#0f5f5a'],
+  markSky: [palette.sky, '#5a93bd'],
+  /** The one thing to look at. */
+  markTerracotta: [palette.terracotta, '#ee7148'],
+  /** Paint on a dark face, and paper on a pale one. */
+  markWhite: [palette.white, '#dbe3f7'],
+  /** An arrow on a pale duct. */
+  markArrow: [palette.navy, '#dbe3f7'],
+  /** A screen that is on. */
+  screen: [palette.mist, '#cfe3f5'],
+  skin: [palette.skin, '#c79a7c'],
+  bark: [palette.bark, '#4b3b45'],
+  /** A window with a light on, one that is lit by night alone, and the glow of both. */
+  lit: [palette.light, '#ffd489'],
+  litByNight: ['transparent', '#f4b765'],
+  glow: ['transparent', '#ffc460bf'],
+  /** Kinds of words in code; names are in the colour of text. */
+  codeString: ['#8a4a00', palette.light],
+  codeNumber: ['#175a93', '#8cc6ea'],
+  codeWord: [palette.tealDeep, '#7fd3c0'],
+} as const satisfies Record<string, readonly [day: string, night: string]>;
+
+export type MarkName = keyof typeof marks;

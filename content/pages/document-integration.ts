@@ -57,7 +57,7 @@ export const documents = {
       id: 'lease',
       title: 'A lease that nobody typed',
       claim: 'Rent from the rent roll, names from the application',
-      ground: 'mist',
+      ground: 'oak',
       figure: {
         type: 'lease-page',
         name: 'A page of a lease with its sources',

@@ -55,7 +55,7 @@ export const location = {
       id: 'precision',
       title: 'How far off a pin can be',
       claim: 'What each precision may decide, and what it may not',
-      ground: 'night',
+      ground: 'field',
       figure: {
         type: 'precision-rings',
         name: 'Four answers to the same address',

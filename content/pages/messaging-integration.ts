@@ -58,7 +58,7 @@ export const messaging = {
       id: 'message',
       title: 'The life of one message',
       claim: 'Seven stations, and the phone shows five of them',
-      ground: 'mist',
+      ground: 'teal',
       figure: {
         type: 'message-life',
         name: 'The life of one text message',

@@ -49,7 +49,7 @@ export const productEngineering = {
       claim: 'Four things in on the first day, and four that wait',
       intro:
         'MVP stands for minimum viable product: the least that real customers would pay for, built to find out whether they do.',
-      ground: 'sand',
+      ground: 'blueprint',
       figure: {
         type: 'first-cut',
         name: 'The cut of a rent-reminder product',

@@ -59,7 +59,7 @@ export const propertyData = {
       id: 'match',
       title: 'One house, two records, one decision',
       claim: 'A pair under the mark goes to a colleague',
-      ground: 'sand',
+      ground: 'clay',
       figure: {
         type: 'match-tower',
         name: 'A match, field by field',

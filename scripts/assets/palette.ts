@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { grounds, palette, type GroundColours } from '@/content/palette';
+import { grounds, marks, palette, solids, solidsByNight, type GroundColours, type SolidName } from '@/content/palette';
 
 const stylesheet = 'generated/palette.css';
 const json = 'generated/palette.json';
@@ -10,7 +10,10 @@ export async function makePalette(): Promise<void> {
   await writeFile(json, `${JSON.stringify(palette, null, 2)}\n`);
 }
 
-/** The palette and the tokens of every ground as custom properties: first what grounds have in common, then their own. */
+/**
+ * The palette and the tokens of every ground as custom properties: first what grounds have in common, then their own. Last
+ * the colours of drawings, which are those of the night on every ground that is dark by day too.
+ */
 export function paletteCss(): string {
   const named = Object.entries(palette).map(([name, value]): Property => [`palette-${kebab(name)}`, value]);
   const all = Object.entries(grounds).map(([name, { day, night }]) => ({ name, tokens: tokensOf(day, night) }));
@@ -32,7 +35,12 @@ export function paletteCss(): string {
       ),
     ];
   });
-  return ['/* Made by `npm run assets` from content/palette.ts. */', rule([':root'], named), ...blocks].join('\n');
+  const darkGrounds = alwaysDark.map(({ name }) => `  [data-ground='${name}'] .drawn`).join(',\n');
+  const onDarkGrounds = `@media screen {\n${darkGrounds} {\n    color-scheme: dark;\n  }\n}\n`;
+  const drawn = [rule(['.drawn'], drawnTokens()), onDarkGrounds];
+  return ['/* Made by `npm run assets` from content/palette.ts. */', rule([':root'], named), ...blocks, ...drawn].join(
+    '\n',
+  );
 
   function selectors(ground: string): string[] {
     return [...(ground === base?.name ? [':root'] : []), `[data-ground='${ground}']`];
@@ -51,6 +59,21 @@ function tokensOf(day: GroundColours, night: GroundColours): Property[] {
     const [light, dark] = [day[token], night[token]];
     return [kebab(token), light === dark ? palette[light] : `light-dark(${palette[light]}, ${palette[dark]})`];
   });
+}
+
+/** The faces of solids (top, left, right) and the marks, each with its value by day and by night. */
+function drawnTokens(): Property[] {
+  const faces = (Object.keys(solids) as SolidName[]).flatMap((name) =>
+    (['top', 'left', 'right'] as const).map((face): Property => {
+      const day = solids[name][face];
+      return [`${kebab(name)}-${face.charAt(0)}`, `light-dark(${day}, ${solidsByNight[name][face]})`];
+    }),
+  );
+  const others = Object.entries(marks).map(([name, [day, night]]): Property => [
+    kebab(name),
+    `light-dark(${day}, ${night})`,
+  ]);
+  return [...others, ...faces];
 }
 
 function rule(selectors: readonly string[], properties: readonly Property[]): string {

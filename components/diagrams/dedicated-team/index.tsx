@@ -33,13 +33,13 @@ function Parts() {
         <Drum radius={52} height={104} rings={3} tone="navy" shade={round} />
         <Laid on="top" at={[0, 0, 104]}>
           <path fill="none" stroke={palette.white} strokeWidth="5" d="M-12-20v40M-12 8c0-14 26-4 26-20" />
-          <path stroke={palette.light} strokeWidth="14" strokeLinecap="round" d="M-12-20h0M-12 20h0M14-16h0" />
+          <path stroke={palette.lit} strokeWidth="14" strokeLinecap="round" d="M-12-20h0M-12 20h0M14-16h0" />
         </Laid>
       </g>
       <g id="team-phone">
         <Box size={[54, 8, 96]} tone="navy" />
         <Laid on="left" at={[-27, -4, 96]}>
-          <path fill={palette.mist} d="M4 6h46v80h-46z" />
+          <path fill={palette.screen} d="M4 6h46v80h-46z" />
           <path fill={palette.teal} d="M8 10h38v24h-38z" />
           <path stroke={palette.sky} strokeWidth="5" d="M8 44h38M8 56h28M8 68h34" />
         </Laid>
@@ -113,7 +113,7 @@ function Scene({ plan }: { plan: Plan }) {
       ))}
       <Bridge from={plan.bridge[0]} to={plan.bridge[1]} width={66} />
       <Ducts routes={plan.routes} />
-      <path fill={palette.navy} d={arrows(plan.heads)} />
+      <path fill={palette.arrow} d={arrows(plan.heads)} />
       <Use part="team-tree" at={beside(owner, [-70, -66])} />
       <Use part="team-desk" at={beside(owner, [2, 40])} scale={1.2} />
       <Use part="team-peg" at={beside(owner, [-10, -14])} fill={palette.terracotta} scale={1.35} />

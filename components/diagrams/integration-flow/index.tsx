@@ -39,7 +39,7 @@ function Parts() {
         />
         <Laid on="left" at={[-13, -44, 27]}>
           <path fill={palette.navy} d="M0 0h26v27H0z" />
-          <path fill={palette.light} d="M3 3h9v24H3zM14 3h9v24h-9z" />
+          <path fill={palette.lit} d="M3 3h9v24H3zM14 3h9v24h-9z" />
         </Laid>
         <Use part="flow-tree" at={[72, 76]} />
         <Use part="flow-tree" at={[74, -76]} scale={0.8} />
@@ -163,7 +163,7 @@ function Scene({ plan }: { plan: Plan }) {
         />
       ))}
       <Ducts routes={plan.routes} />
-      <path fill={palette.navy} d={arrows(plan.heads)} />
+      <path fill={palette.arrow} d={arrows(plan.heads)} />
       <Use part="flow-application" at={application} />
       <Use part="flow-peg" at={beside(application, [6, -84])} fill={palette.terracotta} />
       <Use part="flow-adapter" at={adapter} />

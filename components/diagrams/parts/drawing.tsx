@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { onFace, pair, project, short, type Point } from './isometry';
+import styles from './drawing.module.css';
 import { palette } from './palette';
 
 interface Label {
@@ -43,13 +44,13 @@ export const shadesOf = (prefix: string) => ({ wall: `${prefix}-wall`, soft: `${
 export function Drawing({ prefix, alt, words, parts, wide, narrow }: DrawingProps) {
   const shades = shadesOf(prefix);
   return (
-    <div role="img" aria-label={alt} className="@container relative">
+    <div role="img" aria-label={alt} className={`drawn ${styles.drawing}`}>
       {/* A drawing that is not displayed lends no gradients, so what both use has an SVG of its own. */}
-      <svg width="0" height="0" aria-hidden="true" focusable="false" className="absolute">
+      <svg aria-hidden="true" className={styles.parts}>
         <defs>
           <linearGradient id={shades.wall} x2="0" y2="1">
-            <stop offset=".3" stopColor={palette.ink} stopOpacity="0" />
-            <stop offset="1" stopColor={palette.ink} stopOpacity=".2" />
+            <stop offset=".3" stopColor={palette.shade} stopOpacity="0" />
+            <stop offset="1" stopColor={palette.shade} stopOpacity=".2" />
           </linearGradient>
           <filter id={shades.soft} x="-10%" y="-10%" width="120%" height="130%">
             <feGaussianBlur stdDeviation="9" />
@@ -57,17 +58,8 @@ export function Drawing({ prefix, alt, words, parts, wide, narrow }: DrawingProp
           {parts}
         </defs>
       </svg>
-      <Paper
-        view={wide}
-        words={words}
-        className="hidden text-[25px] @min-[680px]:block @min-[900px]:text-[19px] @min-[1150px]:text-[16px]"
-      />
-      <Paper
-        view={narrow}
-        words={words}
-        longest={13}
-        className="mx-auto block max-w-[27rem] text-[17px] @min-[680px]:hidden"
-      />
+      <Paper view={wide} words={words} className={styles.wide} />
+      <Paper view={narrow} words={words} longest={13} className={styles.narrow} />
     </div>
   );
 }
@@ -77,7 +69,7 @@ interface PaperProps {
   words: readonly string[];
   /** Letters in a line of words. */
   longest?: number;
-  className: string;
+  className?: string;
 }
 
 function Paper({ view, words, longest = 18, className }: PaperProps) {
@@ -99,12 +91,7 @@ function Paper({ view, words, longest = 18, className }: PaperProps) {
   });
   const discs = steps.map(onPaper);
   return (
-    <svg
-      viewBox={`0 0 ${size.join(' ')}`}
-      aria-hidden="true"
-      focusable="false"
-      className={`h-auto w-full overflow-visible fill-ink font-medium ${className}`}
-    >
+    <svg viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true" className={`${styles.paper} ${className}`}>
       <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`}>{scene}</g>
       <g className="stroke-control" strokeLinecap="round">
         <path
@@ -179,7 +166,7 @@ function Words({
 
 /** The blurred shadow of the plinths on the page. */
 export function SoftShadow({ prefix, d }: { prefix: string; d: string }) {
-  return <path d={d} fill={palette.navy} fillOpacity=".2" filter={`url(#${shadesOf(prefix).soft})`} />;
+  return <path d={d} fill={palette.shade} fillOpacity=".2" filter={`url(#${shadesOf(prefix).soft})`} />;
 }
 
 /** A part put down at a point of the model. */

@@ -1,3 +1,4 @@
+import drawing from './drawing.module.css';
 import { boxFaces, onFace, outline, pair, project, short, type Point, type Size } from './isometry';
 import { palette, type Tone } from './palette';
 
@@ -58,7 +59,7 @@ export function Plinth({ size: [width, depth] }: { size: Ground }) {
   return (
     <>
       <path d={walls(at, size)} />
-      <path fill={palette.ink} fillOpacity=".3" d={boxFaces(at, size).right} />
+      <path fill={palette.shade} fillOpacity=".3" d={boxFaces(at, size).right} />
       <Box at={[0, 0, -6]} size={[width, depth, 6]} tone="slab" />
     </>
   );
@@ -74,7 +75,7 @@ export function Shadow({ at: [x, y, z = 0] = origin, size: [width, depth, height
   const [x0, x1, y0, y1] = [x - width / 2, x + width / 2, y - depth / 2, y + depth / 2];
   const [right, back] = [Math.min(14, height * 0.14), Math.min(26, height * 0.28)];
   const shape: Point[] = [[x1, y0, z], [x1 + right, y0 + back, z], [x1 + right, y1 + back, z], [x0 + right, y1 + back, z], [x0, y1, z]]; // prettier-ignore
-  return <path fill={palette.ink} fillOpacity=".13" d={outline(shape)} />;
+  return <path fill={palette.shade} fillOpacity=".13" d={outline(shape)} />;
 }
 
 /** The claddings of a building, by the tone of its walls: panes, the part of a bay and of a floor that is glass, margins. */
@@ -91,7 +92,7 @@ interface Glazing {
   bays?: number;
   /** Wall left free below the panes, where the cladding's own is too little. */
   foot?: number;
-  /** Panes with a light on: face, floor from the top, bay. */
+  /** Panes with a light on by day too: face, floor from the top, bay. By night there are more. */
   lit?: readonly (readonly [face: 'left' | 'right', floor: number, bay: number])[];
 }
 
@@ -121,6 +122,11 @@ function Panes({
     `M${pair(side + (column + 0.5) * bay, start + row * floor)}v${short(length)}`;
   const columns = Array.from({ length: bays }, (_, column) => line(column, 0, floor * (floors - 1) + pane));
   const lights = lit.filter(([on]) => on === face).map(([, row, column]) => line(column, row, pane));
+  // By night every second bay is lit on every third floor, each from another floor on.
+  const byNight = columns.flatMap((_, column) => {
+    const row = (column + (face === 'left' ? 0 : 1)) % 3;
+    return column % 2 === 0 && row < floors ? line(column, row, floor * (floors - 1 - row) + pane) : [];
+  });
   return (
     <g transform={onFace(face, at)} strokeWidth={short(bay * share[0])}>
       <path
@@ -128,7 +134,12 @@ function Panes({
         strokeDasharray={`${short(pane)} ${short(floor - Number(short(pane)), 2)}`}
         d={columns.join('')}
       />
-      {lights.length > 0 && <path stroke={palette.light} d={lights.join('')} />}
+      <path
+        stroke={palette.litByNight}
+        strokeDasharray={`${short(pane)} ${short(3 * floor - Number(short(pane)), 2)}`}
+        d={byNight.join('')}
+      />
+      {lights.length > 0 && <path className={drawing.glows} stroke={palette.lit} d={lights.join('')} />}
     </g>
   );
 }
@@ -155,7 +166,7 @@ export function Building({ at = origin, size, shade, plant = true, ...glazing }:
       <Panes face="right" at={[x + width / 2, corner, top]} size={[depth, height]} glazing={glazing} />
       <path fill={`url(#${shade})`} d={walls(at, size)} />
       <path fill={palette.navy} fillOpacity=".9" d={walls(at, [width, depth, 7])} />
-      <path fill={palette.ink} fillOpacity=".09" d={boxFaces([x, y, top], [width - 10, depth - 10, 0]).top} />
+      <path fill={palette.shade} fillOpacity=".09" d={boxFaces([x, y, top], [width - 10, depth - 10, 0]).top} />
       {plant && <Box at={[x - 4, y + 4, top]} size={[width * 0.42, depth * 0.42, 11]} tone="stone" />}
     </>
   );

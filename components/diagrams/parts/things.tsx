@@ -14,9 +14,9 @@ interface Part {
 export function Peg({ id }: Part) {
   return (
     <g id={id}>
-      <ellipse cx="9" cy="-4" rx="15" ry="6" fill={palette.ink} fillOpacity=".13" />
+      <ellipse cx="9" cy="-4" rx="15" ry="6" fill={palette.shade} fillOpacity=".13" />
       <path d="M-12 0A12 6.3 0 0 0 12 0L5-30A5 3 0 0 0-5-30Z" />
-      <path fill={palette.ink} fillOpacity=".17" d="M3 6.1A12 6.3 0 0 0 12 0L5-30A5 3 0 0 0 2-32.3Z" />
+      <path fill={palette.shade} fillOpacity=".17" d="M3 6.1A12 6.3 0 0 0 12 0L5-30A5 3 0 0 0 2-32.3Z" />
       <circle cy="-38" r="9.5" fill={palette.skin} />
     </g>
   );
@@ -27,7 +27,7 @@ export function Tree({ id }: Part) {
   const { leaf } = tones;
   return (
     <g id={id}>
-      <ellipse cx="10" cy="-4" rx="16" ry="7" fill={palette.ink} fillOpacity=".13" />
+      <ellipse cx="10" cy="-4" rx="16" ry="7" fill={palette.shade} fillOpacity=".13" />
       <path stroke={palette.bark} strokeWidth="4" d="M0 0v-16" />
       <circle cy="-27" r="15" fill={leaf.left} />
       <circle cx="-4" cy="-31" r="8" fill={leaf.top} />
@@ -59,9 +59,9 @@ export function Drum({
   );
   return (
     <>
-      <ellipse cx="18" cy="-9" rx={short(radius)} ry={short(flat)} fill={palette.ink} fillOpacity=".13" />
+      <ellipse cx="18" cy="-9" rx={short(radius)} ry={short(flat)} fill={palette.shade} fillOpacity=".13" />
       <path fill={tones[tone].left} d={side} />
-      <path fill="none" stroke={palette.light} strokeWidth="3" d={lines.join('')} />
+      <path fill="none" stroke={palette.lit} strokeWidth="3" d={lines.join('')} />
       <path fill={`url(#${shade})`} d={side} />
       <ellipse cy={short(top)} rx={short(radius)} ry={short(flat)} fill={tones[tone].top} />
     </>
@@ -73,7 +73,7 @@ export function DrumShade({ id }: { id: string }) {
   return (
     <linearGradient id={id}>
       <stop offset=".3" stopColor={palette.white} stopOpacity=".1" />
-      <stop offset="1" stopColor={palette.ink} stopOpacity=".5" />
+      <stop offset="1" stopColor={palette.shade} stopOpacity=".5" />
     </linearGradient>
   );
 }
@@ -104,7 +104,7 @@ export function Token({ id }: Part) {
   const { gold } = tones;
   return (
     <g id={id}>
-      <ellipse cx="6" cy="1" rx="25" ry="13" fill={palette.ink} fillOpacity=".16" />
+      <ellipse cx="6" cy="1" rx="25" ry="13" fill={palette.shade} fillOpacity=".16" />
       <path fill={gold.right} d="M-24-7V0A24 12.6 0 0 0 24 0V-7" />
       <ellipse cy="-7" rx="24" ry="12.6" fill={gold.left} />
       <ellipse cy="-7" rx="19" ry="10" fill={gold.top} />
@@ -127,7 +127,7 @@ export function Desk({ id }: Part) {
       <Box at={[0, 8, 24]} size={[32, 3, 24]} tone="navy" />
       <g transform={onFace('left', [-13, 6.5, 45])} stroke={tones.panes.left} strokeWidth="3">
         <path d="M0 2h14M0 8h22M0 14h18" />
-        <path stroke={palette.light} d="M18 2h8" />
+        <path stroke={palette.lit} d="M18 2h8" />
       </g>
     </g>
   );

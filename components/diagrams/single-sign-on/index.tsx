@@ -1,3 +1,4 @@
+import drawing from '../parts/drawing.module.css';
 import { Drawing, Laid, shadesOf, SoftShadow, Use, type View } from '../parts/drawing';
 import { beside, onFace, type Point } from '../parts/isometry';
 import { palette } from '../parts/palette';
@@ -17,7 +18,7 @@ function Tower({ x }: { x: number }) {
     <>
       <Box at={[x, 0]} size={[44, 56, 104]} tone="plaster" />
       <Laid on="left" at={[x - 22, -28, 104]}>
-        <path fill={palette.light} d="M14 18h16v22h-16zM14 58h16v22h-16z" />
+        <path className={drawing.glows} fill={palette.lit} d="M14 18h16v22h-16zM14 58h16v22h-16z" />
         <path fill={tones.navy.left} d="M0 96h44v8h-44z" />
       </Laid>
       <Laid on="right" at={[x + 22, -28, 104]}>
@@ -78,7 +79,7 @@ function Parts() {
         <Box at={[0, 4, 78]} size={[54, 50, 8]} tone="navy" />
         <Laid on="left" at={[-27, -18, 78]}>
           <path fill={palette.teal} d="M6 78V34a21 21 0 0 1 42 0v44z" />
-          <path stroke={palette.ink} strokeWidth="2" d="M27 13v65" />
+          <path stroke={palette.dark} strokeWidth="2" d="M27 13v65" />
         </Laid>
         <Tower x={48} />
       </g>

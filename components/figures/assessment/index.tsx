@@ -6,26 +6,28 @@ import { frameOf } from '../parts/frame';
 import { Tree } from '@/components/diagrams/parts/things';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
+import figureStyles from '../parts/figure.module.css';
+import styles from './assessment.module.css';
 
 /** A sheet of paper with three columns: what to move, what to rebuild, what to leave, with the reason and the cost. */
 export function Assessment({ figure }: { figure: FigureOf<'assessment'> }) {
   return (
     <FigureFrame figure={figure}>
-      <div className="figure-sheet grid px-[clamp(20px,3vw,40px)] py-[clamp(8px,2vw,24px)] md:grid-cols-3 md:gap-x-[clamp(24px,3vw,48px)]">
+      <div className={`${figureStyles.sheet} ${styles.columns}`}>
         {figure.columns.map((column, index) => (
           <div key={column.name}>
-            <div className="flex items-center gap-[16px] border-b-2 border-ink pt-[20px] pb-[12px]">
-              <svg viewBox="-80 -84 160 136" aria-hidden="true" focusable="false" className="w-[84px] flex-none">
+            <div className={styles.head}>
+              <svg viewBox="-80 -84 160 136" aria-hidden="true" className={styles.model}>
                 {models[index]}
               </svg>
-              <h3 className="text-title">{column.name}</h3>
+              <h3 className="text-heading-3">{column.name}</h3>
             </div>
-            <dl className="*:grid *:gap-[4px] *:py-[16px] *:not-first:border-t-(length:--pen) *:not-first:border-line">
+            <dl className={styles.systems}>
               {column.systems.map(({ name, reason, band, cost }) => (
                 <div key={name}>
-                  <dt className="font-semibold">{name}</dt>
-                  <dd className="figure-label text-muted">{reason}</dd>
-                  <dd className="figure-note flex items-center gap-[10px] text-ink">
+                  <dt className={styles.name}>{name}</dt>
+                  <dd className={styles.reason}>{reason}</dd>
+                  <dd className={styles.cost}>
                     {band && <Band band={band} />}
                     {cost}
                   </dd>
@@ -44,7 +46,7 @@ const heights = { lower: 6, same: 12, higher: 18 } as const;
 /** Two bars: what a year costs today, and what it would. */
 function Band({ band }: { band: keyof typeof heights }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className="size-[20px] flex-none">
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.band}>
       <path className="stroke-control" strokeWidth="7" d="M4 20v-12" />
       <path className="stroke-highlight" strokeWidth="7" d={`M15 20v-${heights[band]}`} />
     </svg>
@@ -57,7 +59,7 @@ function Rack({ tone }: { tone: 'navy' | 'stone' }) {
     <>
       <Box size={[40, 34, 62]} tone={tone} />
       {[12, 26, 40].map((z) => (
-        <Box key={z} at={[0, -17.5, z]} size={[30, 1, 5]} tone="panes" />
+        <Box key={z} at={[0, -17.5, z]} size={[30, 1, 5]} tone="sky" />
       ))}
     </>
   );

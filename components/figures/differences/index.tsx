@@ -1,6 +1,7 @@
-import { palette } from '@/components/diagrams/parts/palette';
 import type { FigureOf } from '@/components/figures/schema';
+import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
+import styles from './differences.module.css';
 
 /** How far apart the sheets lie. */
 const step = { across: 34, down: 44 } as const;
@@ -23,40 +24,31 @@ export function Differences({ figure }: { figure: FigureOf<'differences'> }) {
   const marked = rows.map(({ number }) => number);
   const same = Array.from({ length: cases }, (_, at) => at + 1).filter((number) => !marked.includes(number));
   return (
-    <FigureFrame figure={figure}>
-      <div className="grid items-center gap-x-[64px] gap-y-[24px] md:grid-cols-[1fr_auto]">
-        <Sheets className="max-md:hidden" perRow={16} same={same} marked={marked} />
-        <Sheets className="md:hidden" perRow={8} same={same} marked={marked} />
-        <dl className="flex gap-[48px] *:grid *:content-start [&_dd]:-order-1">
+    <FigureFrame figure={figure} className={styles.differences}>
+      <div className={styles.month}>
+        <Sheets className={styles.wide} perRow={16} same={same} marked={marked} />
+        <Sheets className={styles.narrow} perRow={8} same={same} marked={marked} />
+        <dl className={styles.counts}>
           <div>
-            <dt className="figure-label text-muted">{agree}</dt>
-            <dd className="text-figure font-semibold">{same.length}</dd>
+            <dt>{agree}</dt>
+            <dd>{same.length}</dd>
           </div>
           <div>
-            <dt className="figure-label text-muted">{differ}</dt>
-            <dd className="text-figure font-semibold">{rows.length}</dd>
+            <dt>{differ}</dt>
+            <dd>{rows.length}</dd>
           </div>
         </dl>
       </div>
-      <table className="stacking-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-3 pr-6 text-left text-small font-semibold text-muted">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+      <table role="table" className={styles.table}>
+        <ColumnHeads names={columns} />
+        <tbody role="rowgroup">
           {rows.map(({ number, before, after, why, decision }) => (
-            <tr key={number}>
-              <th scope="row" className="pr-6 text-left align-top text-title font-semibold md:py-4">
-                <span className="phone-label md:hidden">{columns[0]} </span>
+            <tr key={number} role="row">
+              <th role="rowheader" scope="row" data-label={columns[0]}>
                 {number}
               </th>
               {[before, after, why, decision].map((cell, index) => (
-                <td key={cell} data-label={columns[index + 1]} className="figure-label pr-6 align-top md:py-4">
+                <td key={cell} role="cell" data-label={columns[index + 1]}>
                   {cell}
                 </td>
               ))}
@@ -69,7 +61,7 @@ export function Differences({ figure }: { figure: FigureOf<'differences'> }) {
 }
 
 interface SheetsProps {
-  className: string;
+  className?: string;
   perRow: number;
   same: readonly number[];
   marked: readonly number[];
@@ -78,15 +70,10 @@ interface SheetsProps {
 function Sheets({ className, perRow, same, marked }: SheetsProps) {
   const rows = Math.ceil((same.length + marked.length) / perRow);
   return (
-    <svg
-      viewBox={`-2 -2 ${perRow * step.across - 4} ${rows * step.down - 4}`}
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-    >
-      <path className="fill-raised stroke-control" strokeWidth="1.3" d={sheets(same, perRow, true)} />
-      <path fill={palette.terracotta} className="stroke-ink" strokeWidth="1.3" d={sheets(marked, perRow, false)} />
-      <g textAnchor="middle" className="fill-(--palette-ink) text-[12px] font-[650]">
+    <svg viewBox={`-2 -2 ${perRow * step.across - 4} ${rows * step.down - 4}`} aria-hidden="true" className={className}>
+      <path className={styles.same} d={sheets(same, perRow, true)} />
+      <path className={styles.different} d={sheets(marked, perRow, false)} />
+      <g textAnchor="middle" className={styles.number}>
         {marked.map((number) => {
           const [x, y] = cornerOf(number, perRow);
           return (

@@ -2,6 +2,7 @@ import { Box } from '@/components/diagrams/parts/solids';
 import type { FigureOf } from '@/components/figures/schema';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
+import styles from './effort-scale.module.css';
 
 type Effort = FigureOf<'effort-scale'>;
 
@@ -19,33 +20,25 @@ const places = [
 export function EffortScale({ figure }: { figure: Effort }) {
   const { columns, rows, weights, verdict } = figure;
   return (
-    <FigureFrame figure={figure}>
-      <svg width="0" height="0" aria-hidden="true" focusable="false" className="absolute">
-        <defs>
-          <g id={parcel}>
-            <Box size={[20, 20, 22]} tone="gold" />
-          </g>
-        </defs>
+    <FigureFrame figure={figure} className={styles.effort}>
+      <svg aria-hidden="true" className={styles.parts}>
+        <g id={parcel}>
+          <Box size={[20, 20, 22]} tone="gold" />
+        </g>
       </svg>
-      <table
-        role="table"
-        className="w-full text-left max-md:block [&_tr]:border-b [&_tr]:border-b-line md:[&_tr>*]:py-[14px] md:[&_tr>*]:pr-[32px] max-md:[&>thead]:sr-only [&>thead>tr]:border-b-2 [&>thead>tr]:border-b-ink"
-      >
+      <table role="table" className={styles.table}>
         <ColumnHeads names={[columns.weight, columns.question, columns.light, columns.heavy]} />
-        <tbody
-          role="rowgroup"
-          className="max-md:block max-md:text-(length:--figure-label) max-md:*:grid max-md:*:grid-cols-[1fr_72px] max-md:*:gap-x-[16px] max-md:*:gap-y-[4px] max-md:*:py-[16px]"
-        >
+        <tbody role="rowgroup">
           {rows.map(({ question, light, heavy, weight }) => (
             <tr key={question} role="row">
-              <td role="cell" className="col-2 row-[1/span_3]">
+              <td role="cell" className={styles.weight}>
                 <Pile weight={weight} />
                 <span className="sr-only">{weights[weight - 1]}</span>
               </td>
-              <th role="rowheader" scope="row" className="text-title md:w-[36%]">
+              <th role="rowheader" scope="row" className={styles.question}>
                 {question}
               </th>
-              <td role="cell" data-label={columns.light} className="text-muted">
+              <td role="cell" data-label={columns.light} className={styles.little}>
                 {light}
               </td>
               <td role="cell" data-label={columns.heavy}>
@@ -55,21 +48,14 @@ export function EffortScale({ figure }: { figure: Effort }) {
           ))}
         </tbody>
       </table>
-      <p className="max-w-text text-title">{verdict}</p>
+      <p className={styles.verdict}>{verdict}</p>
     </FigureFrame>
   );
 }
 
 function Pile({ weight }: { weight: number }) {
   return (
-    <svg
-      viewBox="-48 -56 96 68"
-      width="96"
-      height="68"
-      aria-hidden="true"
-      focusable="false"
-      className="w-[72px] md:w-[96px]"
-    >
+    <svg viewBox="-48 -56 96 68" aria-hidden="true" className={styles.pile}>
       {places.slice(0, weight).map(([x, y]) => (
         <use key={x} href={`#${parcel}`} x={x} y={y} />
       ))}

@@ -1,9 +1,12 @@
-import { boxFaces, outline, pair, project, type Point, type Size } from '@/components/diagrams/parts/isometry';
+import { Laid } from '@/components/diagrams/parts/drawing';
+import { boxFaces, outline, project, type Size } from '@/components/diagrams/parts/isometry';
 import { palette } from '@/components/diagrams/parts/palette';
 import { Box, Patch, Plinth, Shadow } from '@/components/diagrams/parts/solids';
 import type { FigureOf } from '@/components/figures/schema';
 import { Disc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
+import figureStyles from '../parts/figure.module.css';
+import styles from './first-cut.module.css';
 
 type Cut = FigureOf<'first-cut'>;
 
@@ -17,15 +20,13 @@ export function FirstCut({ figure }: { figure: Cut }) {
   const { out, cut, outTitle, inTitle } = figure;
   const all = out.length + figure.in.length;
   return (
-    <FigureFrame figure={figure} className="lg:grid-cols-[5fr_7fr] lg:items-center lg:gap-x-[64px]">
+    <FigureFrame figure={figure} className={styles.cut}>
       <Building built={figure.in.length} all={all} />
       <div>
-        <p className="figure-note pb-[10px]">{outTitle}</p>
+        <p className={styles.title}>{outTitle}</p>
         <Floors floors={out} top={all} />
-        <p className="mt-[8px] mb-[16px] flex items-center gap-[16px] font-[650] after:flex-1 after:border-t-3 after:border-t-accent">
-          {cut}
-        </p>
-        <p className="figure-note pb-[10px]">{inTitle}</p>
+        <p className={styles['at-the-line']}>{cut}</p>
+        <p className={styles.title}>{inTitle}</p>
         <Floors floors={figure.in} top={figure.in.length} />
       </div>
     </FigureFrame>
@@ -35,18 +36,14 @@ export function FirstCut({ figure }: { figure: Cut }) {
 /** Floors from the top down, numbered as a lift numbers them. */
 function Floors({ floors, top }: { floors: Cut['out']; top: number }) {
   return (
-    <ol
-      reversed
-      start={top}
-      className="*:grid *:grid-cols-[28px_1fr] *:gap-x-[16px] *:gap-y-[2px] *:border-t *:border-t-line *:py-[9px] sm:*:py-[14px]"
-    >
+    <ol reversed start={top} className={styles.floors}>
       {floors.map(({ name, note }, index) => (
         <li key={name}>
-          <span className="figure-disc row-span-2" aria-hidden="true">
+          <span className={figureStyles.disc} aria-hidden="true">
             {top - index}
           </span>
-          <strong>{name}</strong>
-          <span className="figure-note">{note}</span>
+          <strong className={styles.name}>{name}</strong>
+          <span className={figureStyles.note}>{note}</span>
         </li>
       ))}
     </ol>
@@ -61,12 +58,7 @@ function Building({ built, all }: { built: number; all: number }) {
     return [x - 30, y] as const;
   });
   return (
-    <svg
-      viewBox="-170 -372 340 488"
-      aria-hidden="true"
-      focusable="false"
-      className="mx-auto max-w-60 sm:max-w-104 max-sm:[&>.figure-mark]:[transform:scale(1.1)]"
-    >
+    <svg viewBox="-170 -372 340 488" aria-hidden="true" className={styles.building}>
       <g fill={palette.tones.navy.left}>
         <Plinth size={[220, 220]} />
       </g>
@@ -75,38 +67,26 @@ function Building({ built, all }: { built: number; all: number }) {
       {floors.slice(0, built).map((floor) => (
         <g key={floor}>
           <Box at={[0, 0, floor * storey]} size={size} tone={floor === built - 1 ? 'teal' : 'plaster'} />
-          <path
-            stroke={palette.tones[floor === built - 1 ? 'tealPanes' : 'panes'].left}
-            strokeWidth="20"
-            strokeDasharray="13 7"
-            d={row([-side / 2 + 8, -side / 2, floor * storey + 20], [side / 2 - 8, -side / 2, floor * storey + 20])}
-          />
-          <path
-            stroke={palette.tones[floor === built - 1 ? 'tealPanes' : 'panes'].right}
-            strokeWidth="20"
-            strokeDasharray="13 7"
-            d={row([side / 2, -side / 2 + 8, floor * storey + 20], [side / 2, side / 2 - 8, floor * storey + 20])}
-          />
+          <Windows floor={floor} tone={floor === built - 1 ? 'tealPanes' : 'panes'} />
           <Box at={[0, 0, (floor + 1) * storey - slab]} size={[side + 8, side + 8, slab]} tone="slab" />
         </g>
       ))}
-      <g fill="none" className="stroke-control stroke-[1.5] [stroke-dasharray:5_5]">
+      <g className={styles['drawn-only']}>
         {floors.slice(built).map((floor) => (
           <path key={floor} d={Object.values(boxFaces([0, 0, floor * storey], [side, side, storey])).join('')} />
         ))}
       </g>
       <path
-        className="stroke-accent stroke-3"
+        className={styles.line}
         d={outline([
           [-side / 2 - 4, -side / 2 - 4, built * storey],
           [side / 2 + 4, -side / 2 - 4, built * storey],
           [side / 2 + 4, side / 2 + 4, built * storey],
           [-side / 2 - 4, side / 2 + 4, built * storey],
         ])}
-        fill="none"
       />
       {marks.map((at, index) => (
-        <Disc key={at.join()} at={at}>
+        <Disc key={at.join()} at={at} className={styles.mark}>
           {index + 1}
         </Disc>
       ))}
@@ -114,7 +94,18 @@ function Building({ built, all }: { built: number; all: number }) {
   );
 }
 
-/** A line between two points of the model. */
-function row(from: Point, to: Point): string {
-  return `M${pair(...project(from))}L${pair(...project(to))}`;
+/** A floor's windows on both walls; by night some are lit, on every floor others. */
+function Windows({ floor, tone }: { floor: number; tone: 'panes' | 'tealPanes' }) {
+  const half = side / 2;
+  const top = (floor + 1) * storey - slab;
+  return (['left', 'right'] as const).map((face) => (
+    <Laid key={face} on={face} at={[face === 'left' ? -half : half, -half, top]}>
+      <path className={styles.windows} stroke={palette.tones[tone][face]} d="M8.5 20h133" />
+      <path
+        className={`${styles.windows} ${styles.lit}`}
+        stroke={palette.litByNight}
+        d={`M${8.5 + 20 * ((floor * 2 + (face === 'left' ? 0 : 1)) % 3)} 20H141`}
+      />
+    </Laid>
+  ));
 }

@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
+import figureStyles from '../parts/figure.module.css';
+import styles from './licence-check.module.css';
 
 type Tree = FigureOf<'licence-check'>;
 type Outcome = NonNullable<Tree['answers'][number]['answers'][number]['outcome']>;
-
-/** A question with its answers below it, or to its right where there is room. */
-const split = 'grid gap-[16px] lg:grid-cols-[auto_1fr] lg:items-center lg:gap-0';
-const stub =
-  'lg:before:absolute lg:before:top-[calc(50%-1px)] lg:before:left-0 lg:before:w-[26px] lg:before:border-t-2 lg:before:border-t-control';
-/** The line beside a list of answers, a piece for each; it ends at the last one, and to the right begins at the first. */
-const trunk =
-  'before:absolute before:border-l-2 before:border-l-control max-lg:before:top-[-16px] max-lg:before:left-[10px] max-lg:not-last:before:bottom-0 max-lg:last:before:h-[40px] lg:before:inset-y-[-7px] lg:before:left-0 lg:first:before:top-1/2 lg:last:before:bottom-1/2';
-/** From there to an answer. */
-const twig =
-  'after:absolute after:top-[24px] after:left-[10px] after:w-[18px] after:border-t-2 after:border-t-control lg:after:top-[calc(50%-1px)] lg:after:left-0 lg:after:w-[26px]';
-const answerItem = `relative pl-[28px] lg:pl-[26px] ${trunk} ${twig}`;
-const node = 'rounded px-[16px] pt-[12px] pb-[14px]';
 
 /** A tree of questions, from who opens the app to what must be bought: nested lists, joined by lines. */
 export function LicenceCheck({ figure }: { figure: Tree }) {
   return (
     <FigureFrame figure={figure}>
-      <div className={split}>
+      <div className={styles.tree}>
         <Node ask={figure.question} />
         <Answers>
           {figure.answers.map((branch) => (
@@ -49,7 +38,7 @@ export function LicenceCheck({ figure }: { figure: Tree }) {
 /** An answer with the question that follows from it, and its answers as a list. */
 function Branch({ answer, ask, children }: { answer: string; ask: string; children: ReactNode }) {
   return (
-    <li className={`${split} ${answerItem}`}>
+    <li className={`${styles.branch} ${styles.answer}`}>
       <Node answer={answer} ask={ask} />
       <Answers>{children}</Answers>
     </li>
@@ -57,29 +46,29 @@ function Branch({ answer, ask, children }: { answer: string; ask: string; childr
 }
 
 function Answers({ children }: { children: ReactNode }) {
-  return <ul className={`grid gap-[16px] lg:relative lg:gap-[14px] lg:pl-[26px] ${stub}`}>{children}</ul>;
+  return <ul className={styles.answers}>{children}</ul>;
 }
 
 function Answer({ children }: { children: string }) {
-  return <p className="figure-note font-semibold text-link">{children}</p>;
+  return <p className={styles.said}>{children}</p>;
 }
 
 function Node({ answer, ask }: { answer?: string; ask: string }) {
   return (
-    <div className={`${node} border-(length:--pen) border-ink ${answer ? 'lg:w-[14.5rem]' : ''}`}>
+    <div className={styles.node}>
       {answer && <Answer>{answer}</Answer>}
-      <p className="figure-label">{ask}</p>
+      <p>{ask}</p>
     </div>
   );
 }
 
 function Leaf({ answer, outcome: { buy, note } }: { answer: string; outcome: Outcome }) {
   return (
-    <li className={answerItem}>
-      <div className={`figure-sheet ${node} border-l-5 border-l-highlight shadow-none`}>
+    <li className={styles.answer}>
+      <div className={styles.leaf}>
         <Answer>{answer}</Answer>
-        <p className="text-title font-semibold">{buy}</p>
-        <p className="figure-note">{note}</p>
+        <p className={styles.buy}>{buy}</p>
+        <p className={figureStyles.note}>{note}</p>
       </div>
     </li>
   );

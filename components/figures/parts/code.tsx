@@ -1,10 +1,27 @@
-/** Lines of code on a sheet; they wrap rather than scroll. */
+import styles from './code.module.css';
+
+/** What can be told apart in YAML, JSON, HTTP and steps of a test: a name before its colon, a text, a number, a keyword. */
+const kinds =
+  /(?<key>"[\w-]+"(?=:)|^\s*[\w/{}$.-]+(?=:(?:\s|$)))|(?<string>"[^"]*")|(?<number>\b\d[\d:.]*\b)|(?<word>\b(?:POST|GET|Given|When|Then|And)\b)/gm;
+
+/** Lines of code with colours by kind; they wrap rather than scroll. */
 export function Code({ children, className = '' }: { children: string; className?: string }) {
+  const tokens = [...children.matchAll(kinds)];
   return (
-    <pre
-      className={`font-[ui-monospace,'SF_Mono',Consolas,'DejaVu_Sans_Mono',monospace] text-[0.8125rem] leading-[1.55] wrap-anywhere whitespace-pre-wrap print:text-[0.875rem] ${className}`}
-    >
-      <code>{children}</code>
+    <pre className={`${styles.code} ${className}`}>
+      <code>
+        {tokens.map((token, index) => {
+          const previous = tokens[index - 1];
+          const [kind, text] = Object.entries(token.groups ?? {}).find(([, found]) => found) ?? ['', token[0]];
+          return [
+            children.slice(previous ? previous.index + previous[0].length : 0, token.index),
+            <span key={token.index} className={styles[kind]}>
+              {text}
+            </span>,
+          ];
+        })}
+        {children.slice((tokens.at(-1)?.index ?? 0) + (tokens.at(-1)?.[0].length ?? 0))}
+      </code>
     </pre>
   );
 }

@@ -1,4 +1,5 @@
 import { short } from '@/components/diagrams/parts/isometry';
+import styles from './figure.module.css';
 
 interface DiscProps {
   at: readonly [x: number, y: number];
@@ -7,12 +8,12 @@ interface DiscProps {
   children: number;
 }
 
-/** A number in an inked disc within an SVG, the same as the discs of `.figure-disc` beside it. */
+/** A number in an inked disc within an SVG, the same as `NumberDisc` beside it. */
 export function Disc({ at: [x, y], className = '', children }: DiscProps) {
   return (
-    <g className={`figure-mark ${className}`}>
+    <g className={`${styles.mark} ${className}`}>
       <circle cx={short(x)} cy={short(y)} r="14" className="fill-ink" />
-      <text x={short(x)} y={short(y)} dy=".35em" textAnchor="middle" className="fill-ground text-[14px] font-[650]">
+      <text x={short(x)} y={short(y)} dy=".35em" textAnchor="middle" className={styles['mark-number']}>
         {children}
       </text>
     </g>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ui } from '@/content/interface';
 import type { HouseState } from '@/lib/house-states';
 import { ChapterChip } from './chapter-chip';
+import styles from './figure.module.css';
 
 interface FigureFrameProps {
-  /** Its words for the frame, as `components/figures/figure-base.ts` has them. */
+  /** Its words for the frame, as `components/figures/base-schema.ts` has them. */
   figure: { type: string; name: string; specimen: boolean; chapter?: HouseState; caption?: string };
   /** How its parts stand beside one another, where they do. */
   className?: string;
@@ -19,29 +20,26 @@ export function FigureFrame({
 }: FigureFrameProps) {
   const words = (
     <>
-      <strong>{name}</strong> {caption && <span className="max-w-text text-muted">{caption}</span>}
+      <strong>{name}</strong> {caption && <span className={styles.detail}>{caption}</span>}
     </>
   );
   return (
     <figure
       aria-label={specimen ? `${ui.specimen}: ${name}` : name}
-      className={`figure figure-${type} print:[print-color-adjust:exact] ${className}`}
+      data-figure={type}
+      className={`drawn ${styles.figure}`}
     >
-      <figcaption className="figure-caption flex flex-wrap items-baseline gap-x-[12px] gap-y-[4px] text-(length:--figure-label) lg:col-span-full">
+      <figcaption className={styles.caption}>
         {chapter ? (
           <ChapterChip state={chapter}>{words}</ChapterChip>
         ) : (
           <>
-            {specimen && (
-              <span className="rounded-[4px] border-(length:--pen) border-ink px-[8px] text-(length:--figure-note) font-semibold">
-                {ui.specimen}
-              </span>
-            )}
+            {specimen && <span className={styles.specimen}>{ui.specimen}</span>}
             {words}
           </>
         )}
       </figcaption>
-      {children}
+      <div className={className}>{children}</div>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import drawing from '@/components/diagrams/parts/drawing.module.css';
 import { Laid, Use } from '@/components/diagrams/parts/drawing';
 import { outline, project, short, type Point } from '@/components/diagrams/parts/isometry';
 import { palette, type Tone } from '@/components/diagrams/parts/palette';
@@ -6,6 +7,8 @@ import { Tree } from '@/components/diagrams/parts/things';
 import type { FigureOf } from '@/components/figures/schema';
 import { Disc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
+import figureStyles from '../parts/figure.module.css';
+import styles from './precision-rings.module.css';
 
 const { tones } = palette;
 
@@ -14,8 +17,8 @@ const { tones } = palette;
  * On a phone the numbers of the two inner rings grow away from the house between them.
  */
 const rings = [
-  { radius: 32, colour: palette.terracotta, number: 180, grows: 'max-sm:origin-right' },
-  { radius: 58, colour: palette.light, number: 0, grows: 'max-sm:origin-left' },
+  { radius: 32, colour: palette.terracotta, number: 180, grows: 'grows-left' },
+  { radius: 58, colour: palette.lit, number: 0, grows: 'grows-right' },
   { radius: 190, colour: palette.sky, number: 122, grows: undefined },
   { radius: 340, colour: palette.white, number: 62, grows: undefined },
 ] as const;
@@ -42,8 +45,8 @@ const lots = rows
 export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'> }) {
   const outer = rings[3].radius;
   return (
-    <FigureFrame figure={figure} className="lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-x-[64px]">
-      <svg viewBox="-345 -250 690 455" aria-hidden="true" focusable="false">
+    <FigureFrame figure={figure} className={styles.rings}>
+      <svg viewBox="-345 -250 690 455" aria-hidden="true">
         <defs>
           <House id="rings-house" body="stone" roof="navy" />
           <House id="rings-home" body="plaster" roof="teal" />
@@ -75,33 +78,34 @@ export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'>
         <path fill={palette.terracotta} d="M0-42c-8-22-26-34-26-56a26 26 0 0 1 52 0c0 22-18 34-26 56z" />
         <circle cy="-98" r="10" fill={palette.white} />
         <path className="stroke-ink" strokeWidth="2" d="M0-124v-84" />
-        <text y="-222" textAnchor="middle" className="fill-ink text-[38px] font-medium sm:text-[22px]">
+        <text y="-222" textAnchor="middle" className={styles.pin}>
           {figure.pin}
         </text>
         {rings.map(({ radius, number, grows }, index) => {
           const turn = (number * Math.PI) / 180;
           return (
-            <Disc key={radius} className={grows} at={[radius * Math.cos(turn), radius * flat * Math.sin(turn)]}>
+            <Disc
+              key={radius}
+              className={`${styles.disc} ${grows ? styles[grows] : ''}`}
+              at={[radius * Math.cos(turn), radius * flat * Math.sin(turn)]}
+            >
               {index + 1}
             </Disc>
           );
         })}
       </svg>
-      <ol className="grid gap-x-[48px] sm:grid-cols-2 lg:grid-cols-1">
+      <ol className={styles.answers}>
         {figure.rings.map((ring, index) => (
-          <li
-            key={ring.name}
-            className="grid grid-cols-[28px_1fr] content-start gap-x-[16px] gap-y-[4px] border-t-(length:--pen) border-line py-[20px] *:not-first:col-start-2"
-          >
-            <span className="figure-disc" aria-hidden="true">
+          <li key={ring.name}>
+            <span className={figureStyles.disc} aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="text-title">{ring.name}</h3>
-            <p className="figure-label">{ring.size}</p>
-            <p className="figure-note">
+            <p className={figureStyles.label}>{ring.size}</p>
+            <p className={figureStyles.note}>
               <strong>{figure.may}</strong> {ring.may}
             </p>
-            <p className="figure-note">
+            <p className={figureStyles.note}>
               <strong>{figure.mayNot}</strong> {ring.mayNot}
             </p>
           </li>
@@ -117,7 +121,7 @@ function House({ id, body, roof }: { id: string; body: Tone; roof: Tone }) {
     <g id={id}>
       <Box size={[40, 40, 24]} tone={body} />
       <Laid on="left" at={[-20, -20, 24]}>
-        <path stroke={palette.light} strokeWidth="8" d="M12 8v9M28 8v9" />
+        <path className={drawing.glows} stroke={palette.lit} strokeWidth="8" d="M12 8v9M28 8v9" />
       </Laid>
       <HipRoof at={[0, 0, 24]} size={[46, 46, 20]} tone={roof} />
     </g>

@@ -1,7 +1,9 @@
 import { DedicatedTeam } from '@/components/diagrams/dedicated-team';
 import { IntegrationFlow } from '@/components/diagrams/integration-flow';
 import { SingleSignOn } from '@/components/diagrams/single-sign-on';
+import figureStyles from '@/components/figures/parts/figure.module.css';
 import type { Diagram } from '../base-schema';
+import styles from './diagram-figure.module.css';
 
 const drawings = {
   'integration-flow': IntegrationFlow,
@@ -13,13 +15,13 @@ const drawings = {
 export function DiagramFigure({ diagram: { name, alt, caption, labels, legend } }: { diagram: Diagram }) {
   const Drawing = drawings[name];
   return (
-    <figure className="mb-7 grid gap-6 sm:mb-12 lg:mb-16 print:my-6 print:gap-7 print:pt-5">
+    <figure className={`${figureStyles.figure} ${styles.diagram}`}>
       <Drawing alt={alt} labels={labels} />
       {legend && (
-        <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className={styles.legend}>
           {legend.map((words, index) => (
-            <li key={words} className="flex items-center gap-3 text-small">
-              <span className="figure-disc" aria-hidden="true">
+            <li key={words}>
+              <span className={figureStyles.disc} aria-hidden="true">
                 {index + 1}
               </span>
               {words}
@@ -27,7 +29,7 @@ export function DiagramFigure({ diagram: { name, alt, caption, labels, legend } 
           ))}
         </ol>
       )}
-      {caption && <figcaption className="text-small text-muted">{caption}</figcaption>}
+      {caption && <figcaption className={figureStyles.note}>{caption}</figcaption>}
     </figure>
   );
 }

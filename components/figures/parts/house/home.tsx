@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { boxFaces, onFace, outline, project, short, type Point, type Size } from '@/components/diagrams/parts/isometry';
-import { palette } from '@/components/diagrams/parts/palette';
+import { palette, solids } from '@/content/palette';
 import styles from './house.module.css';
 
 /**
@@ -94,8 +94,8 @@ export function Plot() {
   const slab = boxFaces([0, 0, -6], [x * 2, y * 2, 6]);
   return (
     <>
-      <path fill={palette.tones.navy.left} d={base.left} />
-      <path fill={palette.tones.navy.right} d={base.right} />
+      <path fill={solids.navy.left} d={base.left} />
+      <path fill={solids.navy.right} d={base.right} />
       <Face d={slab.left} fill={colours.plinthTop} light="left" />
       <Face d={slab.right} fill={colours.plinthTop} light="right" />
       <path fill={colours.lawn} d={ground(-x, x, -76, y)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { onFace, outline, project, short, type Point } from '@/components/diagrams/parts/isometry';
-import { palette } from '@/components/diagrams/parts/palette';
+import { palette } from '@/content/palette';
 import type { HouseState } from '@/lib/house-states';
 import { LitBox } from './home';
 

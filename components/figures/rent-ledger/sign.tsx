@@ -1,0 +1,57 @@
+import { Laid } from '@/components/diagrams/parts/drawing';
+import { palette } from '@/components/diagrams/parts/palette';
+import { Box, HipRoof, Shadow } from '@/components/diagrams/parts/solids';
+import type { FigureOf } from '@/components/figures/schema';
+import styles from './rent-ledger.module.css';
+
+/** What a day's event is known by, as a small model. */
+export function Sign({ sign }: { sign: FigureOf<'rent-ledger'>['events'][number]['sign'] }) {
+  const { white, lit, dark, teal, terracotta, tones } = palette;
+  return (
+    <svg viewBox="-48 -52 96 84" aria-hidden="true" className={styles.sign}>
+      {sign === 'invoice' && (
+        <>
+          <Shadow size={[46, 62, 8]} />
+          <Box size={[46, 62, 4]} tone="plaster" />
+          <Laid on="top" at={[-23, 31, 4]}>
+            <path stroke={teal} strokeWidth="6" d="M6 10h22" />
+            <path stroke={tones.stone.right} strokeWidth="3" d="M6 24h34M6 33h34M6 42h26" />
+            <path stroke={terracotta} strokeWidth="5" d="M26 53h14" />
+          </Laid>
+        </>
+      )}
+      {sign === 'card' && (
+        <>
+          <Shadow size={[68, 44, 10]} />
+          <Box size={[68, 44, 5]} tone="navy" />
+          <Laid on="top" at={[-34, 22, 5]}>
+            <path stroke={tones.teal.top} strokeWidth="9" d="M0 11h68" />
+            <path stroke={lit} strokeWidth="9" d="M8 28h13" />
+            <path stroke={white} strokeWidth="3" d="M8 38h40" />
+          </Laid>
+        </>
+      )}
+      {sign === 'fee' && (
+        <>
+          <Shadow size={[52, 52, 26]} />
+          <Box size={[52, 52, 26]} tone="stone" />
+          <Laid on="top" at={[-26, 26, 26]}>
+            <path stroke={dark} strokeWidth="6" d="M14 26h24" />
+          </Laid>
+          <ellipse cx="0" cy="-42" rx="13" ry="7" fill={tones.gold.top} stroke={tones.gold.right} strokeWidth="2" />
+        </>
+      )}
+      {sign === 'bank' && (
+        <>
+          <Shadow size={[56, 50, 30]} />
+          <Box size={[60, 54, 5]} tone="slab" />
+          <Box at={[0, 0, 5]} size={[46, 40, 26]} tone="stone" />
+          <Laid on="left" at={[-23, -20, 31]}>
+            <path stroke={white} strokeWidth="5" d="M5 2v24M17 2v24M29 2v24M41 2v24" />
+          </Laid>
+          <HipRoof at={[0, 0, 31]} size={[56, 50, 18]} tone="teal" />
+        </>
+      )}
+    </svg>
+  );
+}
