@@ -30,10 +30,10 @@ test('every page is valid to the Nu HTML checker @desktop', () => {
   test.skip(!hasJava, 'no Java here, which the Nu HTML checker needs');
   test.setTimeout(180_000);
   const folder = builtSite();
-  const { resolve } = createRequire(import.meta.url);
+  const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const pages = filesBelow(folder, '.html').map((file) => join(folder, file));
   const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
-  const answer = execFileSync('java', ['-jar', resolve('vnu-jar/build/dist/vnu.jar'), ...options, ...pages], {
+  const answer = execFileSync('java', ['-jar', checker, ...options, ...pages], {
     maxBuffer: 2 ** 28,
   });
   const { messages } = JSON.parse(String(answer)) as { messages: { url: string; message: string; extract?: string }[] };
