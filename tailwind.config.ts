@@ -92,8 +92,8 @@ const config: Config = {
         header: `${constants.stickyMenuOffset}px`,
         banner: `${constants.headerBackgroundHeight}px`,
         // What a section's own margin adds to the fixed header's height, so that it comes to rest at the scroll padding.
-        'rest-below-menu': `${larger[0] - constants.stickyMenuOffset}px`,
-        'rest-below-menu-small': `${small[1] - constants.stickyMenuOffset}px`,
+        'rest-below-menu': `${larger - constants.stickyMenuOffset}px`,
+        'rest-below-menu-small': `${small - constants.stickyMenuOffset}px`,
         gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
         section: 'clamp(2.5rem, 8.5vw, 8rem)',
         // Inside a card, a panel, a band; below a section's heading; between the cards of a grid.

@@ -21,8 +21,11 @@ export const constants = {
   mobileBreakpoint: 425,
   /** The height of the fixed header: sticky menus stand below it. */
   stickyMenuOffset: 78,
-  /** How far below the top of the viewport sections come to rest; a sticky menu's bar needs the larger ones. */
-  sectionScrollPadding: { small: [210, 170, 110], larger: [130, 60, 40] },
+  /**
+   * How far below the top of the viewport a section comes to rest under a sticky menu, on small and on larger screens, and
+   * how far below the header it counts as reached.
+   */
+  sectionScrollPadding: { small: 170, larger: 130, reached: 110 },
   /** The widths of the entries of sticky menus. */
   tabWidths: [160, 170, 130, 150, 80, 60],
   headerBackgroundHeight: 350,

@@ -181,7 +181,7 @@ export const notFound = {
 export const printWords = {
   indexTitle: 'PDF Pages Link :',
   indexHeading: 'Seven brochures, to print or to pass on',
-  indexPageName: 'brochures to print',
+  indexPageName: 'PDF Pages Link : brochures to print',
   indexDescription:
     'Seven brochures to print or download, made from the pages of this site: the company at a glance, real estate, integrations, cloud and more.',
   picture: {

@@ -19,7 +19,7 @@ test('the first tagline is typed from the first paint, with its text in the HTML
   await page.clock.pauseAt(1_000);
   await page.goto(routes.home, { waitUntil: 'commit' });
   const { current, slide } = heroOf(page);
-  const sentence = slide.locator('.tagline');
+  const sentence = slide.locator('.tagline-text');
   await expect(sentence).toBeAttached();
   const tagline = taglineOf(await current.textContent());
   await expect(sentence, 'what a screen reader hears').toHaveText(tagline);
@@ -35,22 +35,52 @@ test('the first tagline is typed from the first paint, with its text in the HTML
   expect(await sentence.boundingBox()).toEqual(place);
 });
 
-test('the tagline of a slide that comes is typed in the sentence that stands there', async ({ page }) => {
+test('react-type-animation types the tagline of a slide that comes, letter by letter, where its text stands', async ({
+  page,
+}) => {
   await openStopped(page);
   const { current, slide } = heroOf(page);
   await page.clock.runFor(interval - 500);
   await stepsUntilNext(page, 50);
   const tagline = taglineOf(await current.textContent());
-  expect((await untyped(page)).length).toBeGreaterThan(tagline.length - 4);
-  await expect(slide.locator('.tagline')).toHaveText(tagline);
+  const typed = slide.locator('.tagline-typed');
+  const lines = async () => (await typed.textContent())?.replaceAll('\n', ' ') ?? '';
+  const text = slide.locator('.tagline-text');
+  await expect(text, 'what a screen reader hears').toHaveText(tagline);
+  await expect(text).toHaveCSS('opacity', '0');
+  const space = await text.boundingBox();
   // Each letter's time varies by half.
   await page.clock.runFor(delay * 10);
-  const rest = await untyped(page);
-  expect(tagline.endsWith(rest)).toBe(true);
-  expect(rest.length).toBeLessThan(tagline.length);
+  const beginning = await lines();
+  expect(await typed.evaluate(topOfLetters)).toBeCloseTo(await text.evaluate(topOfLetters), 1);
+  expect(beginning.length).toBeGreaterThan(2);
+  expect(beginning.length).toBeLessThan(tagline.length);
+  expect(tagline.startsWith(beginning)).toBe(true);
+  for (let step = 0; step < 4 && (await typed.isVisible()); step += 1) {
+    const [before, box] = [await lines(), await typed.evaluate(rightmost)];
+    expect(tagline.startsWith(before)).toBe(true);
+    expect(box, 'it stays in the space of the text').toBeLessThanOrEqual((await text.evaluate(rightmost)) + 1);
+    await page.clock.runFor(400);
+  }
   for (let step = 0; step < 12; step += 1) await page.clock.runFor(500);
-  expect(await untyped(page)).toBe('');
+  expect(await lines()).toBe(tagline);
+  await expect(typed).toBeHidden();
+  await expect(text).toHaveCSS('opacity', '1');
+  expect(await text.boundingBox()).toEqual(space);
 });
+
+function topOfLetters(element: Element): number {
+  const range = new Range();
+  range.selectNodeContents(element);
+  return range.getClientRects()[0]?.top ?? NaN;
+}
+
+/** How far to the right (px) the letters of an element reach. */
+function rightmost(element: Element): number {
+  const range = new Range();
+  range.selectNodeContents(element);
+  return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+}
 
 test('at the first press of a dot nothing is read and then taken away', async ({ page }) => {
   test.slow();
@@ -58,7 +88,7 @@ test('at the first press of a dot nothing is read and then taken away', async ({
   await openHydrated(page, routes.home);
   const { dots, current } = heroOf(page);
   const first = await current.textContent();
-  // At the first moment, and once everything is loaded: what is untyped only ever becomes less.
+  // At the first moment, and once everything is loaded: what can be read only ever becomes more.
   for (const wait of [0, 1_500]) {
     await page.waitForTimeout(wait);
     const seen = await page.evaluate(
@@ -69,10 +99,8 @@ test('at the first press of a dot nothing is read and then taken away', async ({
         const line = document.getElementById(button?.getAttribute('aria-controls') ?? '')?.querySelector('.tagline');
         for (let frame = 0; frame < 30; frame += 1) {
           await new Promise(requestAnimationFrame);
-          const rest = [...(CSS.highlights.get('untyped') ?? [])].filter(
-            (range) => line?.contains(range.startContainer) && range.toString(),
-          );
-          visible.push((line?.textContent.length ?? 0) - String(rest[0] ?? '').length);
+          const isTyping = line?.matches('[data-typing]');
+          visible.push(line?.querySelector(isTyping ? '.tagline-typed' : '.tagline-text')?.textContent.length ?? 0);
         }
         return visible;
       },

@@ -55,12 +55,8 @@ export function typeText(element: Element, { speed, signal }: TypeTextOptions): 
   });
 }
 
-/**
- * Paints a range transparent, as long as it lasts; where the browser has no highlights, nothing happens.
- * @returns shows them again
- */
-export function hideUntyped(range: Range): () => void {
-  if (!globalThis.CSS?.highlights) return () => undefined;
+/** Paints a range transparent, as long as it lasts. @returns shows it again */
+function hideUntyped(range: Range): () => void {
   const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
   CSS.highlights.set(highlightName, highlight.add(range));
   return () => void highlight.delete(range);

@@ -24,12 +24,14 @@ export function PrintIndex() {
     <>
       <SectionBanner
         crumbs={printIndexBreadcrumb}
-        eyebrow={printWords.indexTitle}
-        title={printWords.indexHeading}
+        title={printWords.indexTitle}
         lead={printWords.indexLead}
         picture={printWords.picture}
       />
-      <section className="measure section py-section" aria-label={printWords.indexHeading}>
+      <section className="measure section py-section" aria-labelledby="brochures">
+        <h2 id="brochures" className="mb-head text-heading-2">
+          {printWords.indexHeading}
+        </h2>
         <ul className="brochure-rack grid grid-cols-2 gap-x-5 gap-y-10 *:row-[span_2] *:grid *:grid-rows-subgrid *:gap-y-2 *:first:col-span-full lg:grid-cols-4 lg:*:first:col-[span_2]">
           {printPages
             .filter((page) => page.brochure)
@@ -52,11 +54,11 @@ function RackItem({ page }: { page: PrintPage }) {
         className="card-link flex aspect-[210/297] min-w-0 flex-col gap-2 place-self-stretch overflow-clip rounded-[6px] p-(--edge) shadow [--edge:clamp(1rem,2vw,1.75rem)] group-first:aspect-auto lg:group-first:contain-size hover:[&_img]:-translate-y-[6px]"
       >
         <p className="text-small text-muted">{company.brand}</p>
-        <h2 className="text-title">
+        <h3 className="text-title">
           <SiteLink href={page.path} className="card-link-target">
             {page.name}
           </SiteLink>
-        </h2>
+        </h3>
         <div className="-mx-(--edge) mt-auto lg:group-first:min-h-0 lg:group-first:flex-1 [&_img]:w-full [&_img]:transition-transform [&_img]:duration-calm lg:group-first:[&_img]:h-full lg:group-first:[&_img]:object-contain">
           <Picture picture={coverOf(page).picture} sizes="(max-width: 768px) 50vw, 18rem" />
         </div>

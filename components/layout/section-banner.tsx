@@ -10,8 +10,6 @@ import { assetUrl } from '@/site/urls';
 
 interface SectionBannerProps {
   crumbs: readonly Crumb[];
-  /** A line above the heading. */
-  eyebrow?: string;
   title: string;
   lead: string;
   /** A night scene: it stands in the banner's own ground. */
@@ -21,11 +19,11 @@ interface SectionBannerProps {
 }
 
 /** The first screen of a section page: where it stands, what it offers, the one thing to do next, its model. */
-export function SectionBanner({ crumbs, eyebrow, title, lead, picture, action, second }: SectionBannerProps) {
+export function SectionBanner({ crumbs, title, lead, picture, action, second }: SectionBannerProps) {
   return (
     <div data-ground="night">
       <div className="measure grid gap-[24px] two-col:min-h-[min(34rem,80vh)] two-col:grid-cols-[1fr_1fr] two-col:items-center">
-        <BannerWords crumbs={crumbs} eyebrow={eyebrow} title={title} lead={lead}>
+        <BannerWords crumbs={crumbs} title={title} lead={lead}>
           {action && (
             <div data-first-action className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
@@ -48,7 +46,7 @@ export function SectionBanner({ crumbs, eyebrow, title, lead, picture, action, s
   );
 }
 
-interface BannerWordsProps extends Pick<SectionBannerProps, 'crumbs' | 'eyebrow' | 'title' | 'lead'> {
+interface BannerWordsProps extends Pick<SectionBannerProps, 'crumbs' | 'title' | 'lead'> {
   className?: string;
   children?: ReactNode;
 }
@@ -57,13 +55,12 @@ interface BannerWordsProps extends Pick<SectionBannerProps, 'crumbs' | 'eyebrow'
 const sideways = 'sm:short:gap-[12px] sm:short:pt-[4px] sm:short:pb-[16px] sm:short:[&>.text-lead]:order-1';
 
 /** Where a page stands, the way back, its h1 and its lead. */
-export function BannerWords({ crumbs, eyebrow, title, lead, className = '', children }: BannerWordsProps) {
+export function BannerWords({ crumbs, title, lead, className = '', children }: BannerWordsProps) {
   return (
     <div
       className={`relative z-1 grid content-start gap-[20px] pt-[20px] two-col:gap-[28px] two-col:self-stretch two-col:pt-[40px] two-col:pb-[56px] ${sideways} ${className}`}
     >
       <BreadcrumbBar crumbs={crumbs} />
-      {eyebrow && <p className="text-title font-semibold text-highlight">{eyebrow}</p>}
       <h1 className={titleSize(title, 40)}>
         <NoBreak text={title} />
       </h1>

@@ -25,7 +25,7 @@ export const integrations = {
     ],
   },
   header: {
-    title: 'Third-party API integration that keeps working when a provider fails',
+    title: 'Third-Party API Integrations',
     claim: 'Your application asks once, and the adapter copes with the rest',
     description: `Third-party API integration for brokerages, lenders and property managers: ${company.brand} connects their software to maps, records, documents, payments, messages and sign-in, through adapters that queue, retry and log when a provider fails.`,
     detailedDescription: [

@@ -6,18 +6,19 @@ import { HeroCarousel } from './hero-carousel';
 
 const changeOver = jest.fn(() => () => undefined);
 const typed = jest.fn();
-jest.mock('./hero-decoration', () => ({
-  changeOver: (...all: []) => changeOver(...all),
-  Typewriter: ({ text }: { text: string }) => <i data-testid="typed" ref={() => typed(text)} />,
+jest.mock('./change-over', () => ({ changeOver: (...all: []) => changeOver(...all) }));
+jest.mock('./typed-tagline', () => ({
+  TypedTagline: ({ line, isShown }: { line: Element; isShown: boolean }) =>
+    isShown && <i data-testid="typed" ref={() => typed(line.textContent)} />,
 }));
 
 const slides = ['a', 'b', 'c', 'd'].map((id) => ({
   id,
   label: `Slide ${id}`,
-  tagline: `Tagline ${id}`,
   content: (
     <>
       <p data-holds-rotation>Words {id}</p>
+      <p className="tagline">Tagline {id}</p>
       <picture>
         <img alt="" loading="lazy" />
       </picture>
@@ -41,7 +42,7 @@ afterEach(() => {
   delete root.dataset.heroSince;
 });
 
-/** Hydrates the carousel, and lets it load its decoration. */
+/** Hydrates the carousel, and lets it load its effects. */
 async function show() {
   const shown = render(<HeroCarousel slides={slides} />);
   await act(async () => {});
@@ -234,7 +235,7 @@ describe('the change of slides', () => {
 
   it('never types a sentence that stands there already', async () => {
     render(<HeroCarousel slides={slides} />);
-    // Before the decoration can have been loaded.
+    // Before the effects can have been loaded.
     fireEvent.click(screen.getByRole('tab', { name: 'Slide a' }));
     await wait(1_000);
     expect(typed).not.toHaveBeenCalled();

@@ -9,14 +9,13 @@ import { HeroDots } from './hero-dots';
 import { drawnOrder, heroSince } from './hero-order';
 import { reducedMotion } from '../runtime/reduced-motion';
 import { Slot } from '../runtime/slot';
-import { useChangeOfSlide, useDecoration, type Turn } from './use-change-of-slide';
+import { useChangeOfSlide, useSlideEffects, type Turn } from './slide-effects';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
 
 interface HeroSlide {
   id: string;
   label: string;
-  tagline: string;
   content: ReactElement;
 }
 
@@ -39,7 +38,9 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   const [position, setPosition] = useState(0);
   const [turn, setTurn] = useState<Turn>();
   const region = useRef<HTMLDivElement>(null);
-  const decoration = useDecoration();
+  /** The taglines that have been typed, by the place of their slides: each keeps its typewriter. */
+  const [typed, setTyped] = useState<readonly { index: number; line: Element }[]>([]);
+  const effects = useSlideEffects();
   const active = order[position] ?? 0;
 
   // Without an order on it the document hides its slides.
@@ -50,8 +51,11 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   function show(next: number, direction: Turn['direction']) {
     const place = (next + slides.length) % slides.length;
     if (place === position) return;
-    const soft = reducedMotion().matches ? undefined : decoration;
-    setTurn({ from: active, to: order[place] ?? 0, direction, decoration: soft });
+    const to = order[place] ?? 0;
+    const soft = reducedMotion().matches ? undefined : effects;
+    const line = region.current?.querySelectorAll('[data-slide]')[to]?.querySelector('.tagline');
+    if (soft && line && !typed.some(({ index }) => index === to)) setTyped([...typed, { index: to, line }]);
+    setTurn({ from: active, to, direction, effects: soft });
     setPosition(place);
   }
   const { turning, paused, togglePaused } = useRotation({
@@ -68,7 +72,6 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   });
   useChangeOfSlide(region, turn);
   const swipe = useSwipe((direction) => show(position + direction, direction));
-  const Typewriter = turn?.decoration?.Typewriter;
 
   return (
     <div ref={region} className="hero-carousel grid touch-pan-y grid-rows-[1fr_auto]" {...swipe}>
@@ -102,14 +105,15 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
           </Slot>
         ))}
       </div>
-      {Typewriter && (
-        <Typewriter
-          key={active}
-          region={region}
-          text={slides[active]?.tagline ?? ''}
-          speed={constants.typingSpeed.home}
-        />
-      )}
+      {effects &&
+        typed.map(({ index, line }) => (
+          <effects.TypedTagline
+            key={index}
+            line={line}
+            isShown={index === active && turn?.effects !== undefined}
+            speed={constants.typingSpeed.home}
+          />
+        ))}
     </div>
   );
 }

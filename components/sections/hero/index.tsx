@@ -35,7 +35,6 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
           slides: hero.slides.map((slide) => ({
             id: slide.id,
             label: slide.label,
-            tagline: slide.tagline,
             content: <HeroSlide slide={slide} />,
           })),
         }}
@@ -64,7 +63,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
         <NoBreak text={slide.heading} />
       </h2>
       <p data-holds-rotation className={tagline}>
-        {slide.tagline}
+        <span className="tagline-text">{slide.tagline}</span>
       </p>
       <div
         data-holds-rotation

@@ -4,7 +4,7 @@ import { ui } from '@/content/interface';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 
 /** How far (px) below the viewport's top a section counts as reached: under both bars. */
-const line = constants.stickyMenuOffset + constants.sectionScrollPadding.small[2];
+const line = constants.stickyMenuOffset + constants.sectionScrollPadding.reached;
 
 /** Right below the header; the sections after it come to rest under both bars. */
 const nav =

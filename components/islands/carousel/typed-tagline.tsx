@@ -1,0 +1,55 @@
+'use client';
+
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { TypeAnimation } from 'react-type-animation';
+import type { TypingSpeed } from '@/content/constants';
+import { withLineBreaks } from './line-breaks';
+import { slideVisits } from './slide-visits';
+
+interface TypedTaglineProps {
+  /** The tagline in its slide: an element with the text, which keeps its space and is what a screen reader hears. */
+  line: Element;
+  /** Whether its slide is shown now, and motion is welcome. */
+  isShown: boolean;
+  speed: TypingSpeed;
+}
+
+/**
+ * Types a slide's tagline over its text, which is not seen meanwhile, each time the slide comes. react-type-animation
+ * cannot be told a new text and goes on when it is removed, so each tagline has one instance, which stays and waits for the
+ * next visit of its slide.
+ */
+export function TypedTagline({ line, isShown, speed }: TypedTaglineProps) {
+  const [slide] = useState(slideVisits);
+  const [width] = useState(line.clientWidth);
+  const [sequence] = useState(() => [
+    () => slide.until(true),
+    withLineBreaks(line.firstElementChild as Element),
+    () => {
+      line.removeAttribute('data-typing');
+      return slide.until(false);
+    },
+    '',
+  ]);
+  // Before the paint that shows the slide. Another width has other lines: there the text just stands.
+  useLayoutEffect(() => {
+    const isTyping = isShown && line.clientWidth === width;
+    line.toggleAttribute('data-typing', isTyping);
+    slide.set(isTyping);
+  }, [line, width, slide, isShown]);
+
+  return createPortal(
+    <TypeAnimation
+      aria-hidden
+      className="tagline-typed"
+      sequence={sequence}
+      splitter={Array.from}
+      speed={speed}
+      cursor={false}
+      omitDeletionAnimation
+      repeat={Infinity}
+    />,
+    line,
+  );
+}
