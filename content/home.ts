@@ -26,7 +26,7 @@ export const home = {
   },
 
   hero: {
-    title: `${company.brand} builds and looks after software for property businesses, from ${company.city}`,
+    title: `${company.brand} builds software for property businesses, from ${company.city}`,
     slides: [
       {
         id: 'hire-us',

@@ -9,6 +9,10 @@ import { checkSite } from './report/checks';
 import { readSite, type SiteFacts } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
+import { wordingFindings } from './report/wording';
+import { home } from '@/site/home';
+import { detailPages } from '@/site/pages';
+import { sectionPages } from '@/site/section-pages';
 
 /**
  * `npm run report`: what search engines and link previews see of the exported site, read from its HTML. Writes
@@ -17,6 +21,12 @@ import { rowOf } from './report/row';
  * `npm run report -- --against https://www.example.com`: what a deploy of the build would change there (report/against.ts).
  */
 const target = 'report';
+
+/** Every page with the words of its content file. */
+const writtenPages = [
+  { route: '/', content: home },
+  ...[...detailPages, ...Object.values(sectionPages)].map((page) => ({ route: page.path, content: page })),
+];
 
 /** @throws Error that names an option that there is not */
 function hostToCompare(): string | undefined {
@@ -38,7 +48,7 @@ await main(async () => {
   }
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
-  const findings = checkSite(site, today);
+  const findings = [...checkSite(site, today), ...wordingFindings(writtenPages)];
   const rows = site.pages.map((page) => rowOf(page, findings));
 
   await mkdir(target, { recursive: true });

@@ -57,7 +57,12 @@ export const realEstate = {
         note: 'maps, records, documents, payments',
         section: 'third-party-integrations',
       },
-      { anchor: 'tower', label: 'One answer per property', note: 'what changes at the desk', section: 'key-benefits' },
+      {
+        anchor: 'tower',
+        label: `Buildings in ${company.city}`,
+        note: 'PayNow, Singpass, strata roll',
+        section: 'home-market',
+      },
     ],
   },
   slide: {
