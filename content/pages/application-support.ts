@@ -179,7 +179,7 @@ export const applicationSupport = {
       title: 'When something breaks',
       claim: 'Imports that run in your night are watched in our day',
       intro:
-        'Hours, levels and names are written into the contract with the scale above. The alarm in the runbook rings in the middle of our afternoon.',
+        'Hours, levels and names are written into the contract with the scale above. The alarm in the runbook rings in our afternoon.',
       ground: 'night',
       columns: ['Moment', 'What we do', 'What you hear'],
       rows: [
@@ -219,7 +219,7 @@ export const applicationSupport = {
       items: [
         {
           question: 'Which hours do you cover?',
-          answer: `${company.terms.officeHours} (a sample term). For the United States that is the night and the early morning. Hours beyond it are agreed for each system, and are the first thing that moves the price.`,
+          answer: `${company.terms.officeHours} (a sample term). For the United States that is the evening and the night. Hours beyond it are agreed for each system, and are the first thing that moves the price.`,
         },
         {
           question: 'What drives the price of support?',

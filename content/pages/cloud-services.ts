@@ -302,7 +302,7 @@ export const cloud = {
     },
   ],
   closing: {
-    question: 'An assessment is a table like the one above',
+    question: 'An assessment is a table like the one on this page',
     next: 'Send the list of servers, and the proposal says what it would take to fill the table. If a renewal is on your desk, say until when it has to be signed.',
     picture: {
       scene: 'cloud-by-night',
