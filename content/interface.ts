@@ -52,6 +52,7 @@ export const ui = {
   writeTo: 'Write to us',
   engagement: 'How we begin, and what it costs',
   dataHandling: 'Your systems and data',
+  moreAboutUs: 'Who you will talk to, and who owns the result',
   nextSteps: 'What happens then',
   badges: 'Kinds of system',
   specimen: 'Specimen',

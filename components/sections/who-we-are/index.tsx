@@ -1,8 +1,11 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { Picture } from '@/components/ui/picture';
-import { anchors } from '@/content/routes';
+import { QuietLink } from '@/components/ui/quiet-link';
+import { ui } from '@/content/interface';
+import { anchors, routes } from '@/content/routes';
 import type { Home } from '@/lib/schemas/home';
 import { Facts } from '../facts';
+import { assetUrl } from '@/site/urls';
 import type { HomeBlockProps } from '../home-block';
 import styles from './who-we-are.module.css';
 
@@ -28,6 +31,7 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
               </div>
             ))}
           </dl>
+          {!hiddenHeading && <QuietLink href={assetUrl(routes.whoWeAre)}>{ui.moreAboutUs}</QuietLink>}
         </div>
         <div className={styles.office}>
           <Picture picture={content.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 40rem" />
