@@ -8,7 +8,7 @@ import { pageOf, wordsOf } from './support/built-site';
 import { wordsIn } from './support/content';
 
 /** How many entries a section has in its content, and where the page shows them. */
-function entriesOf(section: Section): { count: number; selector: string } {
+function entriesOf(section: Exclude<Section, { kind: 'band' }>): { count: number; selector: string } {
   switch (section.kind) {
     case 'brief':
       return { count: section.items.length, selector: 'dt' };
@@ -31,6 +31,10 @@ function entriesOf(section: Section): { count: number; selector: string } {
 
 /** What is missing of a section on its built page. */
 function missing(page: DetailPage, section: Section, main: HTMLElement): string[] {
+  if (section.kind === 'band') {
+    const words = `${section.number} ${section.title}`;
+    return wordsOf(main).includes(words) ? [] : [`${page.path}: no band "${words}"`];
+  }
   const place = main.querySelectorAll('section').find((one) => one.getAttribute('aria-label') === section.title);
   if (!place) return [`${page.path}: no section "${section.title}"`];
   const { count, selector } = entriesOf(section);

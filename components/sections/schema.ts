@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { band } from './band/schema';
 import { benefits } from './benefits/schema';
 import { brief } from './brief/schema';
 import { cards } from './cards/schema';
@@ -16,6 +17,7 @@ import { techstack } from './techstack/schema';
 
 /** The sections of a page, told apart by their `kind`, which chooses the component (section-renderer.tsx). */
 export const sectionSchema = z.discriminatedUnion('kind', [
+  band,
   benefits,
   brief,
   cards,

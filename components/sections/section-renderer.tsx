@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Section } from './schema';
+import { Band } from './band';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';
@@ -18,6 +19,8 @@ import { Techstack } from './techstack';
 /** Turns one entry of a page's section list into its component. A kind without one does not compile. */
 export function SectionRenderer({ section }: { section: Section }): ReactElement {
   switch (section.kind) {
+    case 'band':
+      return <Band section={section} />;
     case 'brief':
       return <Brief section={section} />;
     case 'rows':

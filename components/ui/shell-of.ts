@@ -1,5 +1,8 @@
 import type { Section } from '../sections/schema';
 
+/** A band has no heading, and so no shell. */
+type Shelled = Exclude<Section, { kind: 'band' }>;
+
 /** What every section of a page hands to its shell. */
 export function shellOf({
   id,
@@ -7,6 +10,6 @@ export function shellOf({
   claim,
   intro,
   ground,
-}: Pick<Section, 'id' | 'title' | 'claim' | 'intro' | 'ground'>) {
+}: Pick<Shelled, 'id' | 'title' | 'claim' | 'intro' | 'ground'>) {
   return { id, title, claim, intro, ground };
 }

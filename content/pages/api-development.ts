@@ -185,6 +185,12 @@ export const apiDevelopment = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'teal',
+      number: '2 of 2',
+      title: 'faults come back in one answer, so that a caller corrects both at once',
+    },
+    {
       kind: 'cards',
       layout: 'list',
       id: 'our-expertise',

@@ -160,6 +160,12 @@ export const applicationDevelopment = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: time(story.offer.until),
+      title: 'is the last minute of the offer, in the screen, the API, the table and the test',
+    },
+    {
       kind: 'steps',
       site: true,
       id: 'how-we-build-it',

@@ -176,6 +176,12 @@ export const applicationFramework = {
       },
     },
     {
+      kind: 'band',
+      ground: 'teal',
+      number: '5 of 6',
+      title: 'layers are in the box; the sixth is your business, which you write',
+    },
+    {
       kind: 'cards',
       id: 'reliability',
       layout: 'bento',

@@ -135,6 +135,12 @@ export const applicationSupport = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: time(story.alarm.raised),
+      title: 'is when the rent import is seen to be late; the reminders go out at nine',
+    },
+    {
       kind: 'steps',
       id: 'handover',
       title: 'The handover',

@@ -202,6 +202,12 @@ export const cloud = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'navy',
+      number: '13 weeks',
+      title: 'from the inventory to the machine that is switched off, in the specimen below',
+    },
+    {
       kind: 'logo-strip',
       title: 'AWS, Azure or Google Cloud',
       logos: ['aws', 'azure', 'google-cloud'],

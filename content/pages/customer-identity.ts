@@ -230,6 +230,12 @@ export const identity = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: '4 of 5',
+      title: 'steps of the change-over have a way back; the fifth is the decision to stay',
+    },
+    {
       kind: 'cards',
       id: 'our-services',
       layout: 'columns',

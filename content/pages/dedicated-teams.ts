@@ -120,6 +120,12 @@ export const dedicatedTeams = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'teal',
+      number: '1 hour',
+      title: 'a day at most in which both offices are awake; the rest is written down',
+    },
+    {
       kind: 'steps',
       id: 'how-it-works',
       title: 'How it works',

@@ -199,6 +199,12 @@ export const digitalTransformation = {
       },
     },
     {
+      kind: 'band',
+      ground: 'navy',
+      number: '3 of 31',
+      title: 'cases came out differently, and for each somebody decided which way was right',
+    },
+    {
       kind: 'integrations',
       id: 'third-party-integrations',
       ground: 'sand',

@@ -194,6 +194,12 @@ export const documents = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'teal',
+      number: dollars(story.lease.rent),
+      title: 'is typed once, in the rent roll, and every lease reads it from there',
+    },
+    {
       kind: 'rows',
       id: 'status',
       title: '‘Delivered’ does not mean signed',

@@ -1,6 +1,6 @@
 import { routes } from '../routes';
 import { story } from '../street';
-import { month, time, weekday, dayAndYear } from '@/lib/story-format';
+import { dayAndYear, month, time, weekday } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
@@ -186,6 +186,12 @@ export const identityIntegration = {
             'The maintained OpenID Connect and SAML libraries for ASP.NET Core and Node.js, configured and tested instead of token checks of our own.',
         },
       ],
+    },
+    {
+      kind: 'band',
+      ground: 'navy',
+      number: time(story.account.closed),
+      title: 'is the minute in which the last door closes behind a person who leaves at five',
     },
     {
       kind: 'table',

@@ -148,6 +148,12 @@ export const location = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: '4 levels',
+      title: 'of precision, and only the first may decide a flood zone',
+    },
+    {
       kind: 'logo-groups',
       id: 'jobs',
       title: 'Four jobs that are often bought as one',

@@ -152,6 +152,12 @@ export const messaging = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: `${story.message.receipt} seconds`,
+      title: 'pass between our outbox and the carrier’s word that the text has arrived',
+    },
+    {
       kind: 'logo-groups',
       id: 'channels',
       title: 'Two families of channel',

@@ -190,6 +190,12 @@ export const payments = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'navy',
+      number: money(story.lease.rent - story.payment.fee - story.payment.payout),
+      title: 'is left on clearing once the bank’s line has arrived',
+    },
+    {
       kind: 'cards',
       layout: 'bento',
       title: 'What property adds to ordinary bookkeeping',

@@ -239,6 +239,12 @@ export const powerApps = {
       },
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: '3 answers',
+      title: 'decide what an app costs to open, whatever it costs to build',
+    },
+    {
       kind: 'techstack',
       id: 'techstack',
       ground: 'sand',

@@ -119,6 +119,12 @@ export const productEngineering = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'teal',
+      number: '4 + 4',
+      title: 'four things are in on the first day, and four wait until somebody misses them',
+    },
+    {
       kind: 'components',
       id: 'decisions',
       title: 'Decisions that last',

@@ -187,6 +187,12 @@ export const propertyData = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'navy',
+      number: `${matchSum} of ${story.match.joined}`,
+      title: 'points: too few to join two records by rule, so a colleague looks',
+    },
+    {
       kind: 'logo-groups',
       id: 'licences',
       title: 'Sources that come under a licence',

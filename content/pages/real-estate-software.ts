@@ -249,6 +249,12 @@ export const realEstate = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'navy',
+      number: '4 systems',
+      title: 'describe one house, and disagree about its street, its owner and its size',
+    },
+    {
       kind: 'cards',
       id: 'our-services',
       layout: 'list',

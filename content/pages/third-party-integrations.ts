@@ -180,6 +180,12 @@ export const integrations = {
       },
     },
     {
+      kind: 'band',
+      ground: 'teal',
+      number: '1st box',
+      title: 'is where your user is answered; the provider may take as long as it likes',
+    },
+    {
       kind: 'table',
       id: 'failures',
       title: 'Failures we provoke',

@@ -1,0 +1,14 @@
+import type { SectionOf } from '../schema';
+import styles from './band.module.css';
+
+/** One number of the page at the size of a headline, and what it says. */
+export function Band({ section }: { section: SectionOf<'band'> }) {
+  const { number, title, ground = 'navy' } = section;
+  return (
+    <div data-ground={ground} className={styles.band}>
+      <p className="measure">
+        <span className={styles.number}>{number}</span> <span className={styles.words}>{title}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { textOf } from '@/lib/fields';
+import { section } from '../base-schema';
+
+/** One number or sentence of the page, large, and nothing else: a pause between two long sections. */
+export const band = z.strictObject({
+  kind: z.literal('band'),
+  id: section.id,
+  ground: section.ground,
+  /** What is large: a number with its unit, or a few words. */
+  number: textOf(1, 16, 'because it is set as large as a headline'),
+  /** What the number says; it goes on from it, so it may begin in lower case. */
+  title: textOf(15, 90, 'because a band has one line of words'),
+});
