@@ -1,9 +1,11 @@
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeMovedPages } from './deploy/moved-pages';
 import { checkedRedirects } from './deploy/redirects';
 import { assertIslands, clientModulesOf } from './finish/client-modules';
 import { bundleIslands, injectedStyles } from './finish/islands';
 import { finishSite } from './finish/site';
+import { rawExport } from './lib/built-site';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/main';
 
@@ -20,6 +22,8 @@ await main(async () => {
   loadEnvironment();
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../site/urls');
+  rmSync(rawExport(), { recursive: true, force: true });
+  cpSync(out, rawExport(), { recursive: true, filter: (file) => !/\/(?:brochures|logos|pictures|social)$/.test(file) });
   const { pages, compressed } = await finishSite({
     out,
     basePath: site.basePath,

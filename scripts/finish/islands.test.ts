@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleIslands, injectedStyles } from './islands';
 import { TestFolder } from './testing';
 
@@ -22,6 +24,18 @@ it('the same sources and variables give the same files, whatever the order of th
   const other = bundleWith({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '2' });
   expect(one.files.map(([file]) => file)).toContain(one.module);
   expect(one).toEqual(other);
+});
+
+it('stops at an island that needs Next’s client', () => {
+  mkdirSync('test-results', { recursive: true });
+  const root = mkdtempSync(join(process.cwd(), 'test-results/islands-'));
+  const runtime = join(root, 'components/islands/runtime');
+  mkdirSync(runtime, { recursive: true });
+  writeFileSync(join(runtime, 'hydrate.tsx'), "export { useRouter } from 'next/navigation';");
+  expect(() => bundleIslands(root, join(root, 'out'))).toThrow(
+    'hydrate.tsx: next/navigation needs Next’s client, which no page has.',
+  );
+  rmSync(root, { recursive: true });
 });
 
 it('knows the style that react-type-animation adds, as a document gets it', async () => {

@@ -45,11 +45,13 @@ export function bundleIslands(root: string, out: string): IslandBundle {
     metafile: true,
     logLevel: 'warning',
   });
-  const ofNext = Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
-    imports.filter(({ path }) => path.startsWith('node_modules/next/')).map(({ original }) => `${file}: ${original}`),
-  );
-  if (ofNext[0])
-    throw new Error(`${ofNext[0]} needs Next’s client, which no page has. An island takes what it needs as props.`);
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    const ofNext = imports.find(({ path }) => path.includes('node_modules/next/'))?.original;
+    if (ofNext && !file.includes('node_modules/'))
+      throw new Error(
+        `${file}: ${ofNext} needs Next’s client, which no page has. An island takes what it needs as props.`,
+      );
+  }
   const islands = new Set(metafile.inputs[registry]?.imports.map(({ path }) => path));
   const files = Object.keys(metafile.outputs);
   const entry = files.find((file) => metafile.outputs[file]?.entryPoint?.endsWith('hydrate.tsx'));

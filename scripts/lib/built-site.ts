@@ -27,6 +27,11 @@ export function siteFolder(env: NodeJS.ProcessEnv = process.env): string {
   return isLocalSite(env) ? '.local/site' : 'out';
 }
 
+/** Where the finishing step leaves Next's own export, without its pictures, for the test that compares the two. */
+export function rawExport(env: NodeJS.ProcessEnv = process.env): string {
+  return join('.local/raw', basename(siteFolder(env)));
+}
+
 /** Beside the local site, never inside a folder that is published. */
 function recordOf(folder: string): string {
   return join('.local', `${basename(folder)}.json`);

@@ -1,0 +1,86 @@
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
+import { socialSize } from '@/site/social';
+import { allRoutes, sourceOf } from './support/built-site';
+
+/** Those that make the preview of a link, and the one that lists it, by what they say of themselves. */
+const crawlers = {
+  WhatsApp: 'WhatsApp/2.23.20.0',
+  Slack: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  LinkedIn: 'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+  Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  X: 'Twitterbot/1.0',
+  Google: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+};
+
+/** How much of a page (bytes) the most impatient of them reads. */
+const readBytes = 32 * 1024;
+/** The largest picture (bytes) that WhatsApp shows. */
+const pictureBytes = 300_000;
+
+for (const [name, userAgent] of Object.entries(crawlers)) {
+  test.describe(`${name} reads the beginning of every page, without scripts`, () => {
+    test.use({ userAgent });
+
+    test('and finds a title, a description and a picture that it can show @desktop', async ({ request, baseURL }) => {
+      const pictures = new Set<string>();
+      for (const path of allRoutes) {
+        const answer = await request.get(path);
+        expect.soft(answer.status(), path).toBe(200);
+        const head = parse((await answer.body()).subarray(0, readBytes).toString());
+        const meta = (property: string) =>
+          head.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ?? '';
+        expect.soft(head.querySelector('title')?.text, path).toBeTruthy();
+        for (const part of ['description', 'og:title', 'og:description', 'og:url', 'twitter:card'])
+          expect.soft(meta(part), `${path}: ${part}`).toBeTruthy();
+        expect.soft(meta('twitter:image'), path).toBe(meta('og:image'));
+        expect
+          .soft([meta('og:image:width'), meta('og:image:height')], path)
+          .toEqual(Object.values(socialSize).map(String));
+        pictures.add(meta('og:image'));
+      }
+      for (const address of pictures) {
+        const answer = await request.get(new URL(new URL(address).pathname, baseURL).href);
+        expect.soft([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, 'image/png']);
+        const picture = await answer.body();
+        const { width, height } = await sharp(picture).metadata();
+        expect.soft({ width, height }, address).toEqual(socialSize);
+        expect.soft(picture.length, address).toBeLessThan(pictureBytes);
+      }
+    });
+  });
+}
+
+test('the head says what crawlers read before anything else @desktop', () => {
+  for (const path of [...allRoutes, '/404']) {
+    const html = sourceOf(path);
+    /** Bytes up to the end of the last tag that a pattern finds. */
+    const endOf = (tag: RegExp) => {
+      const last = [...html.matchAll(tag)].at(-1);
+      return last ? Buffer.byteLength(html.slice(0, last.index + last[0].length)) : 0;
+    };
+    expect.soft(endOf(/<title>.*<\/title>/g), `${path}: title`).toBeLessThan(1024);
+    expect
+      .soft(endOf(/<meta name="description"[^>]*>|<link rel="canonical"[^>]*>/g), `${path}: description, canonical`)
+      .toBeLessThan(2048);
+    expect.soft(endOf(/<meta property="og:[^>]*>/g), `${path}: og:`).toBeLessThan(4096);
+  }
+});
+
+test('every page can be read and compared line by line @desktop', () => {
+  for (const path of [...allRoutes, '/404']) {
+    const lines = sourceOf(path).split('\n');
+    // Styles and scripts are for browsers alone; the font, and the policy of hashes, are data.
+    const markup = lines.filter((line) => !/^(?:<style>|<script|<meta http-equiv)/.test(line));
+    expect.soft(Math.max(...markup.map(({ length }) => length)), `${path}: the longest line`).toBeLessThanOrEqual(6000);
+    expect
+      .soft(
+        lines.filter((line) => /<(?:meta|link|title)\b.*<(?:meta|link|title)\b/.test(line)),
+        path,
+      )
+      .toEqual([]);
+    if (lines.some((line) => line.includes('application/ld+json')))
+      expect.soft(lines, path).toContain(' "@context": "https://schema.org",');
+  }
+});

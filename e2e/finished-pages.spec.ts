@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { rawExport } from '../scripts/lib/built-site';
+
+/** One page of each kind. */
+const pages = [
+  routes.home,
+  routes.contact,
+  routes.ourServices,
+  routes.techstack,
+  routes.identity,
+  routes.productEngineering,
+  routes.printCloud,
+  '/404',
+];
+const widths = [375, 768, 1280];
+const media = {
+  'by day': { media: 'screen', colorScheme: 'light' },
+  'by night': { media: 'screen', colorScheme: 'dark' },
+  'on paper': { media: 'print', colorScheme: 'light' },
+} as const;
+
+// Styles for the comparison are added to pages whose policy refuses them.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * What a browser makes of every element and pseudo-element that has a box: its name and place, and all its computed styles
+ * (https://chromedevtools.github.io/devtools-protocol/tot/DOMSnapshot/).
+ */
+async function snapshot(page: Page): Promise<string[][]> {
+  const properties = await page.evaluate(() =>
+    [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
+  );
+  const client = await page.context().newCDPSession(page);
+  const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles: properties });
+  await client.detach();
+  const [whole] = documents;
+  if (!whole) throw new Error('expected a document in the snapshot');
+  const { nodes, layout } = whole;
+  return layout.nodeIndex.flatMap((node, at) => {
+    const name = strings[nodes.nodeName?.[node] ?? -1] ?? '';
+    if (name.startsWith('#')) return [];
+    const attributes = (nodes.attributes?.[node] ?? []).map((index) => strings[index]);
+    const classes = attributes[attributes.indexOf('class') + 1] ?? '';
+    const box = layout.bounds[at]?.map((edge) => `${edge}px`).join(' ');
+    const styles = (layout.styles[at] ?? []).map((index, property) => `${properties[property]}: ${strings[index]}`);
+    return [[`${name.toLowerCase()}.${classes} at ${box}`, ...styles]];
+  });
+}
+
+/** Whether two texts are the same, but for lengths that differ by less than a quarter of a px, as text does that is cut. */
+function isSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [parts, others] = [one, other].map((text) => text.split(/(-?\d+(?:\.\d+)?)px/));
+  return (
+    parts?.length === others?.length &&
+    !!parts?.every((part, at) => {
+      const other = others?.[at] ?? '';
+      return at % 2 ? Math.abs(Number(part) - Number(other)) < 0.25 : part === other;
+    })
+  );
+}
+
+/** What the finishing step has changed, element by element: its name and place, and each style as it was and is. */
+function differencesOf(written: string[][], shipped: string[][]): string[] {
+  const count = written.length === shipped.length ? [] : [`${written.length} boxes became ${shipped.length}`];
+  const changed = written.flatMap((styles, at) => {
+    const others = shipped[at] ?? [];
+    const lines = styles.flatMap((style, index) => {
+      const other = others[index] ?? 'nothing';
+      return isSame(style, other) ? [] : `${style} became ${other}`;
+    });
+    return lines.length > 0 ? `${styles[0]}: ${lines.join('; ')}` : [];
+  });
+  return [...count, ...changed];
+}
+
+/** Opens an address with nothing skipped that is out of sight, and the same slide first each time. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript('Math.random = () => 0.999');
+  // The islands stay as the server has rendered them, and Next's client, which the export asks for, does not start.
+  await page.route(/\/_next\/static\/(?:islands|chunks)\/[^/]*\.js$/, () => undefined);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.addStyleTag({
+    content:
+      '*, ::details-content { content-visibility: visible !important; contain-intrinsic-size: none !important; transition: none !important; animation: none !important; }',
+  });
+}
+
+/** Waits until fonts and pictures are there, those out of sight too. */
+async function loaded(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      image.loading = 'eager';
+      return image.complete;
+    }),
+  );
+}
+
+/** Has the browser get Next's own export of a page and its files in place of the finished ones. */
+async function serveRaw(page: Page): Promise<void> {
+  const types: Record<string, string> = { '.css': 'text/css', '.html': 'text/html' };
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isPage = route.request().resourceType() === 'document';
+    if (!isPage && !pathname.startsWith('/_next/')) return route.fallback();
+    const file = join(rawExport(), isPage ? `${pathname === '/' ? 'index' : pathname}.html` : pathname);
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] });
+  });
+}
+
+for (const path of pages) {
+  test(`${path} ships as it was written @desktop`, async ({ page, browserName, context }) => {
+    test.skip(browserName !== 'chromium', 'the snapshot is Chromium’s');
+    test.slow();
+    const raw = await context.newPage();
+    await serveRaw(raw);
+    for (const one of [raw, page]) await open(one, path);
+    for (const [name, medium] of Object.entries(media)) {
+      for (const width of widths) {
+        const snapshots: string[][][] = [];
+        for (const one of [raw, page]) {
+          await one.setViewportSize({ width, height: 800 });
+          await one.emulateMedia(medium);
+          await loaded(one);
+          snapshots.push(await snapshot(one));
+        }
+        const [written = [], shipped = []] = snapshots;
+        expect(written.length).toBeGreaterThan(50);
+        expect(differencesOf(written, shipped).slice(0, 10), `${name}, ${width} px wide`).toEqual([]);
+      }
+    }
+  });
+}

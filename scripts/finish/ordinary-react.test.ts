@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { assertIslands, clientModulesOf } from './client-modules';
+import { finishPage } from './page';
+import { parsePage } from './parse-page';
+
+/** A project of its own with a page for each thing that somebody may add, built once by Next itself. */
+const project: Record<string, string> = {
+  'package.json': '{}',
+  'next.config.mjs':
+    "export default { output: 'export', images: { unoptimized: true }, turbopack: { root: process.env.ROOT } }",
+  'app/layout.jsx':
+    'import \'./style.css\';export default ({ children }) => <html lang="en"><head><title>A page</title></head><body>{children}</body></html>',
+  'app/style.css': 'p { margin: 0 }',
+  'counter.jsx':
+    "'use client';import { useState } from 'react';export const Counter = () => { const [count, set] = useState(0);return <button onClick={() => set(count + 1)}>{count}</button> }",
+  'router.jsx':
+    "'use client';import { useRouter } from 'next/navigation';export const Router = () => <button onClick={useRouter().back}>Back</button>",
+  'plain.jsx': 'export const Plain = () => <p>Plain</p>;export default Plain',
+  'island.jsx': "'use client';export const Sample = () => <p>Island</p>",
+  'app/plain/page.jsx': "import { Plain } from '../../plain';export default Plain",
+  'app/island/page.jsx':
+    'import { Sample } from \'../../island\';export default () => <div data-island="sample"><Sample /></div>',
+  'app/lazy/page.jsx':
+    "import { lazy } from 'react';const Plain = lazy(() => import('../../plain'));export default () => <Plain />",
+  'app/client/page.jsx': "import { Counter } from '../../counter';export default () => <Counter />",
+  'app/router/page.jsx': "import { Router } from '../../router';export default () => <Router />",
+  'app/link/page.jsx': 'import Link from \'next/link\';export default () => <Link href="/plain">Plain</Link>',
+  'app/image/page.jsx':
+    'import Image from \'next/image\';export default () => <Image src="/a.png" alt="" width={1} height={1} />',
+  'app/script/page.jsx': 'import Script from \'next/script\';export default () => <Script src="/track.js" />',
+  'app/dynamic/page.jsx':
+    "import dynamic from 'next/dynamic';const Counter = dynamic(() => import('../../counter').then((all) => all.Counter));export default () => <Counter />",
+  'app/form/page.jsx': 'import Form from \'next/form\';export default () => <Form action="/plain" />',
+};
+
+let folder: string;
+
+beforeAll(() => {
+  const root = process.cwd();
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  folder = mkdtempSync(join(root, 'test-results/ordinary-react-'));
+  for (const [file, text] of Object.entries(project)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const env = { ...process.env, NODE_ENV: 'production' as const, ROOT: root };
+  execFileSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], { cwd: folder, env });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Does with one page of the project what `npm run build` does with every page. */
+function build(page: string): string {
+  const route = `/${page}/page`;
+  const modules = clientModulesOf(join(folder, '.next')).get(route) ?? [];
+  // Paths in the manifest begin at the repository's root.
+  const own = modules.map((name) => name.replace(/^test-results\/ordinary-react-[^/]*\//, ''));
+  assertIslands(new Map([[route, own]]), new Set(['island.jsx']));
+  return finishPage(parsePage(readFileSync(join(folder, 'out', `${page}.html`), 'utf8')), {
+    inlineScripts: new Set(),
+    islands: { loader: 'load()', module: '/islands.js', code: '' },
+    styleAt: () => 'p{margin:0}',
+    mailOrigin: '',
+    injectedStyles: [],
+  });
+}
+
+it.each([
+  ['plain', '<p>Plain</p>'],
+  ['lazy', '<p>Plain</p>'],
+  ['island', '<p>Island</p>'],
+])('a page with %s works', (page, markup) => {
+  expect(build(page)).toContain(markup);
+});
+
+it.each([
+  ['client', 'counter.jsx is a client component of app/client/page, but no island'],
+  ['router', 'router.jsx is a client component of app/router/page, but no island'],
+  ['link', 'app/link/page imports next/link. '],
+  ['image', 'app/image/page imports next/image. '],
+  ['script', 'app/script/page imports next/script. '],
+  ['dynamic', 'app/dynamic/page imports next/dynamic. '],
+  ['form', 'is a client component of app/form/page, but no island'],
+])('a page with %s stops the build', (page, message) => {
+  expect(() => build(page)).toThrow(message);
+});
