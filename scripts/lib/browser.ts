@@ -54,6 +54,14 @@ function aptGet(env: NodeJS.ProcessEnv): readonly string[] | undefined {
   return may('sudo', '-n', 'true') ? ['sudo', '-n', ...install] : undefined;
 }
 
+/** Installs Debian's browser and its headless shell, by the command that `aptGet` finds. */
+async function installWithApt([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const quiet = { env, stdio: ['ignore' as const, 'ignore' as const, 'inherit' as const] };
+  // A failed update is no reason to stop: the lists that are there may do.
+  await run(program, [...args, 'update'], quiet);
+  await run(program, [...args, 'install', '-y', 'chromium', 'chromium-headless-shell'], quiet);
+}
+
 /**
  * Returns a browser that starts, and installs one where there is none: Playwright's own, then the libraries that it lacks,
  * then Debian's. Says what it does. The download comes before the libraries, not with `--with-deps`, so that a closed
@@ -66,24 +74,18 @@ export async function ensureBrowser(env = process.env, own = chromium.executable
   const apt = aptGet(env);
   // The limit is also that of a download's silence: a closed network may say nothing for ever.
   const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
-  const playwright = (command: string) => run('npx', ['--no', 'playwright', command, 'chromium'], { env: patience });
-  const ways: readonly [what: string, install: () => Promise<unknown>][] = [
+  // A download shows its progress; why one fails is not this command's to explain, as another way follows.
+  const playwright = (command: string) =>
+    run('npx', ['--no', 'playwright', command, 'chromium'], { env: patience, stdio: ['ignore', 'inherit', 'ignore'] });
+  const ways: readonly [what: string, install: () => Promise<unknown>, isWay?: () => boolean][] = [
     ['Playwright’s own', () => playwright('install')],
-    ['the libraries that Playwright’s own lacks', async () => apt && existsSync(own) && playwright('install-deps')],
-    [
-      'Debian’s with apt-get',
-      async () => {
-        const [program = '', ...args] = apt ?? [];
-        if (!program) return;
-        // A failed update is no reason to stop: the lists that are there may do.
-        await run(program, [...args, 'update'], { env });
-        await run(program, [...args, 'install', '-y', 'chromium', 'chromium-headless-shell'], { env });
-      },
-    ],
+    ['the libraries that it lacks', () => playwright('install-deps'), () => existsSync(own) && apt !== undefined],
+    ['Debian’s with apt-get', () => installWithApt(apt ?? [], env), () => apt !== undefined],
   ];
-  for (const [what, install] of ways) {
+  for (const [what, install, isWay = () => true] of ways) {
     const present = findBrowser(env, own);
     if (present) return present;
+    if (!isWay()) continue;
     console.log(`No Chrome or Chromium that starts: installing ${what} ...`);
     await install();
   }

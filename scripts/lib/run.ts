@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
  * Runs a command with its output in view. A signal that stops this program is passed on to the command first.
- * @param options environment and working directory; this program's when left out
+ * @param options environment, working directory and streams; this program's when left out
  * @returns the exit code; 127 when the command cannot be started
  */
 export async function run(
   command: string,
   args: readonly string[],
-  options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  options: { env?: NodeJS.ProcessEnv; cwd?: string; stdio?: StdioOptions } = {},
 ): Promise<number> {
-  const child = spawn(command, args, { ...options, stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
   const stop = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const [code, signal] = (await once(child, 'close').catch(() => [127])) as [number | null, NodeJS.Signals?];
