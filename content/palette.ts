@@ -52,7 +52,7 @@ export const palette = {
   nightTealRaised: '#14424a',
   nightPlum: '#2c1c42',
   nightPlumRaised: '#3a2955',
-  /** Grounds of plates: a blueprint, a desk of oak, a field, clay; and the first two by night. */
+  /** Grounds of plates: a blueprint, a desk of oak, a field, clay; and the desk by night. */
   blueprint: '#1e3a7a',
   blueprintRaised: '#27468c',
   blueprintHairline: '#4f6db0',
@@ -63,8 +63,6 @@ export const palette = {
   fieldHairline: '#c6d5be',
   clay: '#f4e6dc',
   clayHairline: '#e0cabc',
-  blueprintByNight: '#14285c',
-  blueprintByNightRaised: '#1b3270',
   oakByNight: '#241a17',
   oakByNightRaised: '#33251f',
   oakByNightHairline: '#4d3a30',
@@ -144,7 +142,6 @@ const blueprint: GroundColours = {
   raised: 'blueprintRaised',
   line: 'blueprintHairline',
 };
-const blueprintByNight: GroundColours = { ...blueprint, ground: 'blueprintByNight', raised: 'blueprintByNightRaised' };
 const oakByNight: GroundColours = {
   ...onDark,
   ground: 'oakByNight',
@@ -164,7 +161,7 @@ export const grounds = {
   navy: { day: navy, night: navy },
   teal: { day: teal, night: teal },
   plum: { day: plum, night: plum },
-  blueprint: { day: blueprint, night: blueprintByNight },
+  blueprint: { day: blueprint, night: blueprint },
   oak: {
     day: { ...white, ground: 'oak', raised: 'oakRaised', muted: 'slateOnSand', line: 'oakHairline' },
     night: oakByNight,

@@ -57,6 +57,19 @@ describe('a page without an island', () => {
   });
 });
 
+describe('a drawing whose attributes read variables', () => {
+  const drawn = rawPage({ head: pageScript, body: '<svg><path fill="var(--paint)"/></svg>' });
+
+  it('keeps those that it reads, and no others', () => {
+    const html = finishPage(parsePage(drawn), { ...site, styleAt: () => 'html{--paint:red;--other:red}' });
+    expect(html).toContain('<style>html{--paint:red}</style>');
+  });
+
+  it('stops the build at one that nothing declares', () => {
+    expect(() => finishPage(parsePage(drawn), site)).toThrow('var(--paint)');
+  });
+});
+
 describe('a page with an island', () => {
   it('loads the module for it by the loader, and may load modules', () => {
     const html = finish({ body: form });

@@ -39,8 +39,9 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   const scripts = [...code.map((script) => script.textContent), islands.length ? site.islands.code : ''].join('\n');
   const names = new Set([...namesIn(page), ...wordsIn(scripts)]);
   const { fonts, rules } = splitFonts(takeStylesheets(page).map(site.styleAt).join('\n'));
-  const styles = [fonts, pruneStyles(rules, names)].filter(Boolean);
-  assertDeclared(styles.join(''), names);
+  const painted = variablesIn(page);
+  const styles = [fonts, pruneStyles(rules, new Set([...names, ...painted]))].filter(Boolean);
+  assertDeclared([...styles, ...painted.map((name) => `var(${name})`)].join(''), names);
   arrangeHead(page, styles, loaders);
 
   const runs = code.map((script) => script.textContent).concat(islands.length ? site.islands.loader : []);
@@ -82,6 +83,11 @@ function namesIn(page: HTMLElement): string[] {
   return page
     .querySelectorAll('[class], [id]')
     .flatMap((element) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)]);
+}
+
+/** The variables that attributes read: drawings take their colours from them (`fill="var(--teal-l)"`). */
+function variablesIn(page: HTMLElement): string[] {
+  return [...new Set(Array.from(page.toString().matchAll(/="var\((--[\w-]+)\)"/g), ([, name = '']) => name))];
 }
 
 /** What may be a class, an id or a variable in a script: the words of its strings, and the names in its selectors. */

@@ -1,6 +1,5 @@
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
-import figureStyles from '../parts/figure.module.css';
 import { Stack } from './stack';
 import styles from './box-layers.module.css';
 
@@ -11,14 +10,9 @@ export function BoxLayers({ figure }: { figure: FigureOf<'box-layers'> }) {
     <FigureFrame figure={figure} className={styles.application}>
       <Stack names={layers.map(({ name }) => name)} boxed={layers.map((layer) => layer.ours !== undefined)} />
       <ol className={styles.layers}>
-        {layers.map((layer, index) => (
+        {layers.map((layer) => (
           <li key={layer.name}>
-            <h3 className={styles.name}>
-              <span className={figureStyles.disc} aria-hidden="true">
-                {index + 1}
-              </span>
-              {layer.name}
-            </h3>
+            <h3 className={styles.name}>{layer.name}</h3>
             <dl>
               {layer.ours && (
                 <div className={styles.ours}>

@@ -4,7 +4,6 @@ import { short } from '@/components/diagrams/parts/isometry';
 import { palette, type Tone } from '@/components/diagrams/parts/palette';
 import { Box, Patch } from '@/components/diagrams/parts/solids';
 import { Drum, DrumShade, Peg } from '@/components/diagrams/parts/things';
-import { Disc } from '../parts/disc';
 import { frameOf } from '../parts/frame';
 import styles from './box-layers.module.css';
 
@@ -29,7 +28,7 @@ const plates: readonly (readonly [tone: Tone, things: ReactNode])[] = [
 ];
 
 /**
- * The plates, each with its name on its front edge; on a phone its number, which the list below repeats.
+ * The plates, each with its name on its front edge.
  * @param boxed which of them come in the box
  */
 export function Stack({ names, boxed }: { names: readonly string[]; boxed: readonly boolean[] }) {
@@ -51,11 +50,6 @@ export function Stack({ names, boxed }: { names: readonly string[]; boxed: reado
               {names[index]}
             </text>
           </Laid>
-          <g className={styles.number}>
-            <Disc at={[-118, 2]} className={styles.plain}>
-              {index + 1}
-            </Disc>
-          </g>
         </g>
       ))}
     </svg>
