@@ -76,6 +76,12 @@ export const story = parseContent('content/street.ts', storySchema, {
   },
 });
 
+/** What the site says about the whole street: under its name, before a part of it, and after the last chapter. */
+export const streetWords = {
+  intro: `One house, from an offer to the last door that closes. It is made up, and each number is worked out on the page that it leads to.`,
+  end: 'That was the last of eight chapters. Seen side by side, they are one house from dawn to night.',
+} as const;
+
 /** The address with its unit: "14 Sample Street, Unit 2". */
 export const unitAddress = `${story.house.address}, ${story.house.unit}`;
 

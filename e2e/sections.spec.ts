@@ -22,6 +22,8 @@ function entriesOf(section: Exclude<Section, { kind: 'band' }>): { count: number
       return { count: section.paragraphs.length, selector: 'p' };
     case 'table':
       return { count: section.rows.length, selector: 'tbody tr' };
+    case 'street':
+      return { count: section.only.length, selector: 'li' };
     case 'figure':
       return { count: 1, selector: 'figure' };
     default:

@@ -13,6 +13,7 @@ import pictures from '@/generated/pictures.json';
 import { printIndexSeo, printSeo } from './print';
 import { printPages } from '@/content/print';
 import { routes, type Route } from '@/content/routes';
+import { chapterAt, chapters } from '@/content/street';
 import type { SectionOf, Section } from '@/components/sections/schema';
 import { sectionPages } from './section-pages';
 import { pageTitle } from './urls';
@@ -93,7 +94,7 @@ describe('the sitemap', () => {
 });
 
 describe('links', () => {
-  it.each(detailPages)('of $path lead on to other pages, each once', ({ path: own, related, sections }) => {
+  it.each(detailPages)('of $path lead on to other pages, each once', ({ path: own, related = [], sections }) => {
     const next = related.map((one) => one.path);
     expect(next).not.toContain(own);
     expect(repeated(next)).toEqual([]);
@@ -103,12 +104,19 @@ describe('links', () => {
     for (const card of cards) if (card.readMore) expect(card.url).toBeDefined();
   });
 
+  it('end a page with its own reading list, or with the next chapter of the story', () => {
+    for (const { path, related } of detailPages) expect([path, !related]).toEqual([path, Boolean(chapterAt(path))]);
+  });
+
   it.each(detailPages)('of $path’s breadcrumb lead to pages that are there', (page) => {
     for (const crumb of breadcrumbOf(page)) expect(Object.values(routes)).toContain(crumb.path);
   });
 
   it('of every main page lead to it from another page’s reading list', () => {
-    const led = new Set(detailPages.flatMap((page) => page.related.map((one) => one.path)));
+    const led = new Set<string>([
+      ...detailPages.flatMap(({ related = [] }) => related.map((one) => one.path)),
+      ...chapters.map(({ page }) => page),
+    ]);
     for (const page of [...pagesOf('solution'), ...pagesOf('service')]) expect(led).toContain(page.path);
   });
 });

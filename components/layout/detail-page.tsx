@@ -5,6 +5,7 @@ import { Intro } from '@/components/sections/intro';
 import { PageEnd } from '@/components/sections/page-end';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { InlineScript } from '@/components/ui/inline-script';
+import { chapterAt } from '@/content/street';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schemas/detail-page';
 import { detailGraph } from '@/site/structured-data';
@@ -36,6 +37,7 @@ export function DetailPage({ page }: { page: Page }) {
           techstack={end.find((section) => section.kind === 'techstack')}
           questions={end.find((section) => section.kind === 'questions')}
           related={page.related}
+          chapter={chapterAt(page.path)}
         />
       </div>
       <Closing {...page.closing} action={page.header.action} href={enquiryHref(page.path)} />

@@ -67,7 +67,7 @@ function PrintBody({ page }: { page: Page }) {
       {sections.map((section) => (
         <SectionRenderer key={section.title} section={section} />
       ))}
-      <Related related={related} />
+      {related && <Related related={related} />}
     </>
   );
 }

@@ -1,19 +1,30 @@
 import { home } from '@/site/home';
 import { pagesOf } from '@/site/pages';
 import type { Block as BlockName } from '@/lib/schemas/section-page';
+import { anchors } from '@/content/routes';
+import { story, streetWords } from '@/content/street';
 import { Careers } from './careers';
 import { Contact } from './contact';
 import { IntegrationList } from './integration-list';
 import { OurServices } from './our-services';
 import { Partners } from './partners';
 import { SiteMap } from './site-map';
+import { Street } from './street';
 import { Techstack } from './techstack';
 import { TechstackAccordion } from './techstack-accordion';
 import { WhatWeDo } from './what-we-do';
 import { WhoWeAre } from './who-we-are';
 
 /** What the home page says between its hero and its form; on paper each block fills a sheet. */
-export const homeBlocks = ['whoWeAre', 'whatWeDo', 'ourServices', 'partners', 'techstack', 'careers'] as const;
+export const homeBlocks = [
+  'whoWeAre',
+  'whatWeDo',
+  'street',
+  'ourServices',
+  'partners',
+  'techstack',
+  'careers',
+] as const;
 
 /** One block of the home page, by its name; `hiddenHeading` where a page's h1 already says what it is. */
 export function Block({ block, hiddenHeading = false }: { block: BlockName; hiddenHeading?: boolean }) {
@@ -22,6 +33,8 @@ export function Block({ block, hiddenHeading = false }: { block: BlockName; hidd
       return <WhoWeAre content={home.whoWeAre} facts={home.facts} hiddenHeading={hiddenHeading} />;
     case 'whatWeDo':
       return <WhatWeDo content={home.whatWeDo} pages={pagesOf('solution')} hiddenHeading={hiddenHeading} />;
+    case 'street':
+      return <Street id={anchors.street} title={story.house.address} intro={streetWords.intro} />;
     case 'integrations':
       return <IntegrationList />;
     case 'ourServices':

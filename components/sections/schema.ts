@@ -12,6 +12,7 @@ import { prose } from './prose/schema';
 import { questions } from './questions/schema';
 import { rows } from './rows/schema';
 import { steps } from './steps/schema';
+import { street } from './street/schema';
 import { table } from './table/schema';
 import { techstack } from './techstack/schema';
 
@@ -30,6 +31,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   questions,
   rows,
   steps,
+  street,
   table,
   techstack,
 ]);

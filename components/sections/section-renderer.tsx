@@ -13,6 +13,7 @@ import { Prose } from './prose';
 import { Questions } from './questions';
 import { Rows } from './rows';
 import { Steps } from './steps';
+import { Street } from './street';
 import { Table } from './table';
 import { Techstack } from './techstack';
 
@@ -47,6 +48,8 @@ export function SectionRenderer({ section }: { section: Section }): ReactElement
       return <Table section={section} />;
     case 'figure':
       return <FigureSection section={section} />;
+    case 'street':
+      return <Street {...section} />;
     case 'questions':
       return <Questions section={section} />;
   }

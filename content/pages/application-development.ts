@@ -241,14 +241,4 @@ export const applicationDevelopment = {
       alt: 'The building at night, the screens in its rooms lit',
     },
   },
-  related: [
-    {
-      path: routes.applicationFramework,
-      why: 'If sign-in, roles and logging would eat your first month, begin from a framework that has them.',
-    },
-    {
-      path: routes.apiDevelopment,
-      why: 'When another company’s software will call your application, its API deserves a design of its own.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -258,18 +258,4 @@ export const applicationSupport = {
       alt: 'The office block at night, a hanging platform at its front',
     },
   },
-  related: [
-    {
-      path: routes.applicationDevelopment,
-      why: 'For the module that costs more to repair each year than it would to replace.',
-    },
-    {
-      path: routes.cloud,
-      why: 'If most alarms come from the server room, the next step may be to move one system out of it.',
-    },
-    {
-      path: routes.dedicatedTeams,
-      why: 'When the list holds more new wishes than old faults, you need a team with a backlog.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -283,14 +283,4 @@ export const documents = {
       alt: 'The lease and its tray by night, on the lit island',
     },
   },
-  related: [
-    {
-      path: routes.propertyData,
-      why: 'Merge fields need a trusted owner, address and legal description, which are matched there.',
-    },
-    {
-      path: routes.powerApps,
-      why: 'When approvals already happen in Microsoft 365, a flow and a small app may be enough for the whole process.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -294,14 +294,4 @@ export const identityIntegration = {
       alt: 'The door by night, open and lit, on its island',
     },
   },
-  related: [
-    {
-      path: routes.identity,
-      why: 'When customers register themselves, platform choice and consent come before the connection; that is the CIAM page.',
-    },
-    {
-      path: routes.applicationFramework,
-      why: 'In a new product, sign-in comes with the framework instead of being added to a finished application.',
-    },
-  ],
 } satisfies DetailPageSource;

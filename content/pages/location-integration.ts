@@ -253,14 +253,4 @@ export const location = {
       alt: 'The island by night: the pin glows over a lit house',
     },
   },
-  related: [
-    {
-      path: routes.propertyData,
-      why: 'A standardised address is the first key to the parcel, the deed and the listing. A match is scored there, field by field.',
-    },
-    {
-      path: routes.realEstate,
-      why: 'Map search, territories and portfolio views are the screens where a wrong pin costs a viewing.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -291,14 +291,4 @@ export const messaging = {
       alt: 'The phone, the letterbox and the mast by night',
     },
   },
-  related: [
-    {
-      path: routes.identityIntegration,
-      why: 'One-time codes are messages too, for a sign-in that is described there.',
-    },
-    {
-      path: routes.applicationSupport,
-      why: 'Sender reputation can be lost in a weekend without a watch; support is where the watching is arranged.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -291,14 +291,4 @@ export const payments = {
       alt: 'The bank, the ledger and the card reader by night',
     },
   },
-  related: [
-    {
-      path: routes.applicationSupport,
-      why: 'Month end needs a reader for its alerts. How a running system is watched and repaired is described there.',
-    },
-    {
-      path: routes.documents,
-      why: 'Deposits and rent follow from a signed lease, whose completed status can raise the first invoice.',
-    },
-  ],
 } satisfies DetailPageSource;

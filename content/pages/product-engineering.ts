@@ -247,5 +247,9 @@ export const productEngineering = {
       path: routes.dedicatedTeams,
       why: 'Once the product has its owner and a backlog, a standing team is the simpler arrangement.',
     },
+    {
+      path: routes.cloud,
+      why: 'The product has customers, and its bill for servers grows faster than they do.',
+    },
   ],
 } satisfies DetailPageSource;

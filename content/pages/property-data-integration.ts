@@ -274,14 +274,4 @@ export const propertyData = {
       alt: 'The island by night, with its cabinet and the one lit record',
     },
   },
-  related: [
-    {
-      path: routes.location,
-      why: 'A parcel match begins with a validated address. Precision levels and coordinate licences are explained there.',
-    },
-    {
-      path: routes.documents,
-      why: 'Owner, legal description and parcel number are the fields that leases and closing papers are filled from.',
-    },
-  ],
 } satisfies DetailPageSource;

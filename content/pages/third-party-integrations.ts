@@ -1,5 +1,6 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
+import { story } from '../street';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
@@ -114,6 +115,14 @@ export const integrations = {
           readMore: true,
         },
       ],
+    },
+    {
+      kind: 'street',
+      id: 'street',
+      title: story.house.address,
+      intro:
+        'One house that we made up goes through all six: where it is, whose it is, what its lease says, whether its rent is paid, who is told about the plumber, and which doors close behind an agent who leaves.',
+      only: ['pin', 'deed', 'keys', 'lights', 'letterbox', 'dark'],
     },
     {
       kind: 'prose',

@@ -53,11 +53,12 @@ const fields = z.strictObject({
     .min(2)
     .optional(),
   sections: z.array(sectionSchema).min(2),
-  /** Two or three pages that a reader of this one needs next, and why. */
+  /** Two or three pages that a reader of this one needs next, and why; none where the story's next chapter is next. */
   related: z
     .array(z.strictObject({ path: route, why: paragraph }))
     .min(2)
-    .max(3),
+    .max(3)
+    .optional(),
 });
 
 /** A solution, service or integration page: its fields, and what they say about each other. */
@@ -76,9 +77,9 @@ export const detailPageSchema = fields.superRefine((page, context) => {
   page.menu?.forEach((entry, at) => mustLead(entry.section, ['menu', at, 'section']));
   page.header.labels.forEach((entry, at) => mustLead(entry.section, ['header', 'labels', at, 'section']));
   mustLead(page.header.second?.section, ['header', 'second', 'section']);
-  page.related.forEach((one, at) => {
+  page.related?.forEach((one, at) => {
     if (one.path === page.path) say(['related', at, 'path'], 'leads to this page itself. Expected another one');
-    else if (page.related.findIndex(({ path }) => path === one.path) < at)
+    else if (page.related?.slice(0, at).some(({ path }) => path === one.path))
       say(['related', at, 'path'], 'leads to a page that is named above already. Expected another one');
   });
   const parent = parentOf[page.family];

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/site/urls';
 import styles from './related.module.css';
 
 /** The way on: what a reader of this page needs next, and why. On paper with its address. */
-export function Related({ related }: { related: DetailPage['related'] }) {
+export function Related({ related }: { related: NonNullable<DetailPage['related']> }) {
   return (
     <section aria-label={ui.readNext} className="section py-section">
       <div className="measure">

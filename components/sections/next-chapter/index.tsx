@@ -1,0 +1,35 @@
+import { House } from '@/components/figures/parts/house';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { ui } from '@/content/interface';
+import { detailPageAt } from '@/site/pages';
+import { anchors, homeSection } from '@/content/routes';
+import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/street';
+import type { Chapter } from '@/lib/street-schema';
+import styles from './next-chapter.module.css';
+
+/** What to read after a chapter: the next one, its house and its page; after the last one the whole street. */
+export function NextChapter({ chapter }: { chapter: Chapter }) {
+  const { number, after } = chapterOf(chapter.state);
+  return (
+    <section aria-label={ui.readNext} className="section py-section">
+      <div className="measure">
+        <h2 className="mb-head text-heading-2">{ui.readNext}</h2>
+        <SiteLink href={after ? chapterHref(after) : homeSection(anchors.street)} className={styles.next}>
+          <span className={styles.house}>
+            <House state={after ? after.state : 'lights'} />
+          </span>
+          <span className="text-muted">
+            {story.house.address}
+            {after && `, ${ui.chapter.place(number + 1, chapters.length)}`}
+          </span>
+          <span className="text-heading-3 font-semibold">{after ? after.then : streetWords.end}</span>
+          <span className={styles.page}>
+            {after ? detailPageAt(after.page).name : ui.chapter.all}
+            <Icon name="arrow-right" className="more-link-arrow paper:hidden" />
+          </span>
+        </SiteLink>
+      </div>
+    </section>
+  );
+}

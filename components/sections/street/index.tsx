@@ -1,0 +1,60 @@
+import { House, HouseParts } from '@/components/figures/parts/house';
+import { SiteLink } from '@/components/ui/site-link';
+import { NoBreak } from '@/components/ui/no-break';
+import { ui } from '@/content/interface';
+import { detailPageAt } from '@/site/pages';
+import { chapterHref, chapterOf, chapters } from '@/content/street';
+import type { HouseState } from '@/lib/house-states';
+import styles from './street.module.css';
+
+interface StreetProps {
+  id?: string | undefined;
+  title: string;
+  intro: string;
+  /** The chapters to show, in their order; all of them without it. */
+  only?: readonly HouseState[];
+}
+
+/**
+ * The street of the story at the full width of the window, from dawn to night: the house once for each chapter, with its
+ * one number and the way to its specimen. It scrolls sideways by itself; on paper it is a list.
+ */
+export function Street({ id, title, intro, only }: StreetProps) {
+  const shown = only ? only.map((state) => chapterOf(state).chapter) : chapters;
+  return (
+    <section id={id} aria-label={title} data-ground="paper" className={`section ${styles.section}`}>
+      <div className={`measure ${styles.head}`}>
+        <h2 className="max-w-heading text-heading-2">
+          <NoBreak text={title} />
+        </h2>
+        <p className="max-w-text text-lead text-muted">{intro}</p>
+      </div>
+      <HouseParts />
+      <ol className={styles.street}>
+        {shown.map((chapter) => {
+          const { page, state, before, number, after, name, line } = chapter;
+          return (
+            <li key={state} data-hour={state} className={styles.plot}>
+              <SiteLink href={chapterHref(chapter)} className={styles.chapter}>
+                <span>
+                  {ui.chapter.place(chapterOf(state).number, chapters.length)}:{' '}
+                  <strong className={styles.name}>{name}</strong>
+                </span>
+                <span className={styles.number}>
+                  {before && <small className={styles.sign}>{before}</small>}
+                  {number}
+                  {after && <small> {after}</small>}
+                </span>
+                <span className={styles.line}>{line}</span>
+                <span className={styles.house}>
+                  <House state={state} />
+                </span>
+                <span className={styles.page}>{detailPageAt(page).name}</span>
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

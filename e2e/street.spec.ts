@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { ui } from '@/content/interface';
+import { anchors, routes } from '@/content/routes';
+import { chapterHref, chapters, story } from '@/content/street';
+import { detailPageAt } from '@/site/pages';
+import { test } from './support/test';
+
+const place = (at: number) => ui.chapter.place(at + 1, chapters.length);
+/** The nav with the way to the neighbours, above a chapter's specimen. */
+const others = { name: ui.chapter.others(story.house.address) };
+
+test.describe('the story, told by somebody who follows only the chips', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('by keyboard, from the first chapter to the last and to the whole street', async ({ page }) => {
+        await page.goto(chapterHref(chapters[0]!));
+        for (const [at, { event, anchor }] of chapters.entries()) {
+          await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+          const specimen = page.locator(`#${anchor}`);
+          await expect(specimen).toBeInViewport();
+          await expect(specimen.getByText(`${story.house.address}, ${place(at)}: ${event}`)).toBeVisible();
+          await page.getByRole('navigation', others).getByRole('link').last().focus();
+          await page.keyboard.press('Enter');
+        }
+        await expect(page).toHaveURL(/\/(#.*)?$/);
+        await expect(page.locator(`#${anchors.street}`)).toBeInViewport();
+      });
+    });
+  }
+
+  test('and back again', async ({ page }) => {
+    await page.goto(chapterHref(chapters[2]!));
+    for (const { anchor } of [chapters[1]!, chapters[0]!]) {
+      await page.getByRole('navigation', others).getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+    }
+  });
+});
+
+test.describe('the street', () => {
+  test('is eight links that say chapter, number and what it is', async ({ page }) => {
+    await page.goto(routes.home);
+    const links = page.locator(`#${anchors.street}`).getByRole('link');
+    await expect(links).toHaveCount(chapters.length);
+    for (const [at, chapter] of chapters.entries()) {
+      const link = links.nth(at);
+      await expect(link).toHaveAttribute('href', chapterHref(chapter));
+      for (const words of [place(at), chapter.name, chapter.number, chapter.line, detailPageAt(chapter.page).name])
+        await expect(link).toContainText(words);
+    }
+  });
+
+  test('scrolls sideways to the link that has the focus, and the page stays as wide as the window', async ({
+    page,
+  }) => {
+    await page.goto(routes.home);
+    const street = page.locator(`#${anchors.street} ol`);
+    await street.scrollIntoViewIfNeeded();
+    const last = street.getByRole('link').last();
+    await expect(last).not.toBeInViewport();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    expect(await street.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+    const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide).toBeLessThanOrEqual(window as number);
+  });
+
+  test('leaves a wheel that turns downwards to the page @desktop', async ({ page }) => {
+    await page.goto(routes.home);
+    const street = page.locator(`#${anchors.street} ol`);
+    await street.scrollIntoViewIfNeeded();
+    await street.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    expect(await street.evaluate((list) => list.scrollLeft)).toBe(0);
+  });
+
+  test('shows one house and the edge of the next on a phone @phone', async ({ page }) => {
+    await page.goto(routes.home);
+    const plots = page.locator(`#${anchors.street} li`);
+    await plots.first().scrollIntoViewIfNeeded();
+    const edge = (await plots.nth(1).boundingBox())?.x ?? 0;
+    expect(edge).toBeLessThan(375 - 20);
+    expect(edge).toBeGreaterThan(375 / 2);
+  });
+
+  test('is a complete list on paper @desktop', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(routes.home);
+    const street = await page.locator(`#${anchors.street} ol`).boundingBox();
+    for (const plot of await page.locator(`#${anchors.street} li`).all()) {
+      const box = await plot.boundingBox();
+      expect(box!.x + box!.width).toBeLessThanOrEqual(street!.x + street!.width + 1);
+    }
+  });
+});
