@@ -164,7 +164,8 @@ export const home = {
 
   partners: {
     title: 'What we connect',
-    intro: 'Products that software can be connected to, by way of example. Each is on a page that says how.',
+    intro:
+      'Products that software can be connected to, by way of example. Like Docusign and Microsoft Entra ID, each is on a page that says how.',
   },
 
   techstack: {

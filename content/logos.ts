@@ -153,7 +153,7 @@ export const partnerLogos: readonly { id: number; logo: LogoId }[] = [
   { id: 3, logo: 'here' },
   { id: 4, logo: 'esri' },
   { id: 5, logo: 'zillow' },
-  { id: 6, logo: 'docusign' },
+  { id: 6, logo: 'google-drive' },
   { id: 7, logo: 'adobe' },
   { id: 8, logo: 'dropbox' },
   { id: 9, logo: 'quickbooks' },
@@ -167,6 +167,6 @@ export const partnerLogos: readonly { id: number; logo: LogoId }[] = [
   { id: 17, logo: 'slack' },
   { id: 18, logo: 'okta' },
   { id: 19, logo: 'auth0' },
-  { id: 20, logo: 'microsoft-entra-id' },
+  { id: 20, logo: 'ping-identity' },
   { id: 21, logo: 'whatsapp' },
 ];

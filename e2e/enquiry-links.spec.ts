@@ -60,12 +60,4 @@ test.describe('Apply chooses Career', () => {
     await expect(form.type(career)).toBeChecked();
     await expect(form.field('message')).toHaveAttribute('placeholder', words.placeholder.career);
   });
-
-  test('from another page', async ({ page }) => {
-    await page.goto(routes.whoWeAre);
-    await page.getByRole('link', { name: apply }).first().click();
-    const form = enquiryForm(page);
-    await expect(form.type(career)).toBeChecked();
-    await expect(form.form).toBeInViewport();
-  });
 });

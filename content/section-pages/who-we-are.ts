@@ -1,6 +1,6 @@
 import type { SectionPageSource } from '@/lib/schemas/section-page';
 import { company } from '../company';
-import { answers, routes } from '../routes';
+import { anchors, answers, homeSection, routes } from '../routes';
 
 /* Source of the hours: IANA Time Zone Database, 2026. */
 
@@ -165,6 +165,11 @@ export const whoWeAre = {
           question: 'Can we see who did what?',
           answer:
             'Yes. Commits, reviews and tickets carry names and are in your own tools. A change is reviewed by somebody who did not write it.',
+        },
+        {
+          question: 'Are you hiring?',
+          answer: 'Yes, two roles are open for engineers. Each works beside the lead of a team.',
+          more: { label: 'The two open roles', href: homeSection(anchors.careers) },
         },
         {
           question: 'How does an engagement begin?',
