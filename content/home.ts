@@ -120,7 +120,7 @@ export const home = {
     paragraphs: [
       `${company.brand} has built software since ${yearsClaimed.start}: for large firms that cannot stop while a system is replaced, for startups with a date to meet, for mid-size companies with something of both.`,
       'Real estate is the field that we know best. A U.S. brokerage says that withdrawn listings stay in its feed, a property manager that the trust account is out by one deposit. The first week then goes into the data and not into our vocabulary.',
-      `Our customers are property businesses in the United States and companies in ${company.city} and its region. Those in other time zones meet us mostly in writing, from the questions before a proposal to the runbook that stays when we go.`,
+      `We build for property businesses in the United States and for companies in ${company.city} and its region. Those in other time zones meet us mostly in writing, from the questions before a proposal to the runbook that stays when we go.`,
     ],
     picture: {
       scene: 'dedicated-teams',

@@ -26,7 +26,7 @@ export const applicationFramework = {
     claim: 'The parts nobody demos, built before your first feature',
     description: `${company.brand} builds your internal system or customer portal on Application-in-a-box, an application framework in ASP.NET and React in which sign-in, roles, audit, jobs and releases work from the first day.`,
     detailedDescription: [
-      'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. The security review then asks about nothing else.',
+      'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. The security review then asks about all three.',
       'The box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, of which your engineers may change any line.',
     ],
     action: 'Describe the application you plan',

@@ -100,7 +100,7 @@ export const digitalTransformation = {
       items: [
         {
           point: 'The state of a case is in view',
-          description: 'Anyone with access sees its state and who is next, without a call.',
+          description: 'Anyone with access sees it, along with the person who is next.',
           icon: 'eye',
         },
         {
