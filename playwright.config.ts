@@ -16,6 +16,9 @@ const siteIsHere = `--host-resolver-rules=MAP ${new URL(company.origin).hostname
 /** nginx serves the site there, over the repository's own configurations: once, for no browser in particular. */
 const hosts = /hosts\.spec/;
 
+/** Starts the development server, once. */
+const development = /development\.spec/;
+
 /** What is the same at every size. */
 const sizeless = /hero-taglines|theme|enquiry-links/;
 
@@ -27,7 +30,7 @@ const otherBrowsers = [
 ].map(({ name, ...use }) => ({
   name,
   use,
-  testIgnore: [hosts, /markup/],
+  testIgnore: [hosts, development, /markup/],
   grepInvert: name.endsWith('phone') ? /@desktop/ : /@phone/,
 }));
 
@@ -52,16 +55,17 @@ export default defineConfig({
         launchOptions: { ...launchOptions, args: [...launchOptions.args, siteIsHere] },
       },
     },
+    { name: 'development', testMatch: development, use: { ...devices['Desktop Chrome'], launchOptions } },
     // A journey that only one size knows carries that size's tag.
     {
       name: 'desktop',
-      testIgnore: hosts,
+      testIgnore: [hosts, development],
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 850 }, launchOptions },
     },
     {
       name: 'phone',
-      testIgnore: [hosts, sizeless],
+      testIgnore: [hosts, development, sizeless],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 }, launchOptions },
     },

@@ -32,9 +32,9 @@ it('renders one section after the other, a frame each, once the first screen is 
   expect(isWaiting()).toBe(false);
 });
 
-it('renders everything at once when the visitor presses something', () => {
+it.each(['click', 'keydown', 'wheel', 'touchmove', 'scroll'])('renders everything at once at a %s', (type) => {
   arrive('navigate');
-  document.body.click();
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(isWaiting()).toBe(false);
 });
 

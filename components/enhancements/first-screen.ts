@@ -2,6 +2,9 @@ import { afterNextFrame, whenParsed } from './document-state';
 
 const root = document.documentElement;
 
+/** What may be the beginning of a way down the page, which needs every height. */
+const setOut = ['click', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
+
 /**
  * Has the browser lay out and paint the first screen before it lays out the rest of a page, which then follows section by
  * section, a frame each: on a phone the whole page in one piece keeps the first paint waiting, and answers nothing
@@ -9,12 +12,13 @@ const root = document.documentElement;
  * a place further down, which needs every height: by a fragment, a reload, or Back.
  */
 export function renderFirstScreenFirst(): void {
+  // In development React hydrates the whole page, and would find what is written on the sections.
+  if (process.env.NODE_ENV === 'development') return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== 'navigate') return;
   root.dataset.firstScreen = '';
   const finish = () => delete root.dataset.firstScreen;
-  // A jump needs every height too.
-  addEventListener('click', finish, { capture: true, once: true });
+  for (const type of setOut) addEventListener(type, finish, { capture: true, once: true, passive: true });
   whenParsed(() => {
     const sections = document.querySelectorAll<HTMLElement>('main section');
     const renderFrom = (at: number): void =>

@@ -19,7 +19,7 @@ export const inlineScriptNames = Object.keys(entries) as InlineScriptName[];
 
 /** What the bundled modules read of the build's environment. */
 const buildDefines = {
-  'process.env.NODE_ENV': '"production"',
+  'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production'),
   'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
 };
 

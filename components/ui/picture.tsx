@@ -121,6 +121,8 @@ export function Renditions(props: PictureProps & { className?: string }) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={preview ? 'low' : undefined}
         decoding="async"
+        // The carousel's inline script fetches the first slide's at once (hero-order.inline.ts).
+        suppressHydrationWarning
       />
     </picture>
   );

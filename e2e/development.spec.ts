@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from '@playwright/test';
+import { detailPageAt } from '@/site/pages';
+import { routes } from '@/content/routes';
+import { enquiry } from '@/test-support/enquiry';
+import { readEnquiries } from '../scripts/lib/kept-enquiries';
+import { freePorts } from '../scripts/lib/ports';
+import { enquiryForm, hydrateForm } from './support/enquiry-page';
+import { test } from './support/test';
+
+/*
+ * The development server, in which Next hydrates the whole page: `test` fails on any error in the console, which is where
+ * React reports what does not match.
+ */
+let server: ChildProcess | undefined;
+
+test.afterEach(async () => {
+  if (!server || server.exitCode !== null) return;
+  const closed = once(server, 'close');
+  server.kill('SIGTERM');
+  await closed;
+});
+
+test('`npm run dev` shows its pages without an error, and sends an enquiry to this machine', async ({ page }, info) => {
+  test.setTimeout(180_000);
+  const directory = info.outputPath('enquiries');
+  const { site } = await freePorts(3_400);
+  const env = { ...process.env, NODE_ENV: 'development' as const, NEXT_PUBLIC_EMAILJS_ORIGIN: '', LOCAL_SITE: '' };
+  server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
+    env: { ...env, PORT: String(site), ENQUIRY_DIRECTORY: directory },
+    stdio: 'ignore',
+  });
+  const origin = `http://localhost:${site}`;
+  const isUp = () => fetch(origin).then(({ ok }) => ok, () => false); // prettier-ignore
+  await expect.poll(isUp, { timeout: 120_000 }).toBe(true);
+
+  await page.goto(origin + routes.home);
+  await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);
+  const detail = detailPageAt(routes.cloud);
+  await page.goto(origin + detail.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.header.title);
+  await page.goto(origin + routes.contact);
+  await hydrateForm(page);
+  const form = enquiryForm(page);
+  await form.fill(enquiry);
+  await form.sendButton.click();
+  await expect(form.thanks).toBeVisible({ timeout: 15_000 });
+  expect(await readEnquiries(directory)).toHaveLength(1);
+});
