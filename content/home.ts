@@ -22,7 +22,6 @@ export const home = {
       'CIAM',
       'Power Apps consultancy',
     ],
-    picture: city,
   },
 
   hero: {

@@ -79,6 +79,8 @@ export const story = parseContent('content/street.ts', storySchema, {
 /** What the site says about the whole street: under its name, before a part of it, and after the last chapter. */
 export const streetWords = {
   intro: `One house, from an offer to the last door that closes. It is made up, and each number is worked out on the page that it leads to.`,
+  picture:
+    'One small house four times, from dawn to dusk: for sale, under a map pin, with a letter at the kerb, with a van before it',
   end: 'That was the last of eight chapters. Seen side by side, they are one house from dawn to night.',
 } as const;
 

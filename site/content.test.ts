@@ -123,7 +123,6 @@ describe('links', () => {
 
 describe('pictures', () => {
   const shown = [
-    home.seo.picture,
     notFound.picture,
     ...home.hero.slides.map((slide) => slide.picture),
     ...detailPages.flatMap((page) => [page.header.picture, ...(page.slide ? [page.slide.picture] : [])]),

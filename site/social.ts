@@ -2,6 +2,7 @@ import { company } from '@/content/company';
 import { home } from './home';
 import { detailPages } from './pages';
 import { routes, type Route } from '@/content/routes';
+import { streetWords } from '@/content/street';
 import type { Picture } from '@/lib/schema';
 
 /** What a page's social picture shows; `npm run assets` draws it. */
@@ -13,7 +14,8 @@ export interface SocialPicture {
   readonly name?: string;
   /** The page's h1. */
   readonly title: string;
-  readonly picture: Picture;
+  /** A scale model, or the street of the story (content/street.ts). */
+  readonly picture: Picture | { readonly scene: 'street'; readonly alt: string };
 }
 
 /** Size in px, the one that every network takes for a large card (Open Graph and Twitter: 1.91 to 1). */
@@ -23,7 +25,7 @@ const homePicture: SocialPicture = {
   path: routes.home,
   file: '/social/home.png',
   title: home.hero.title,
-  picture: home.seo.picture,
+  picture: { scene: 'street', alt: streetWords.picture },
 };
 
 /** The 19 main pages: home, and every page of content/pages. */

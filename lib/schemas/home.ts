@@ -4,8 +4,7 @@ import { logo, pictureSchema, seoSchema, slideSchema } from '@/lib/schema';
 
 /** The home page: its sections in order, each with its words (docs/requirements.md, "Home page"). */
 export const homeSchema = z.strictObject({
-  /** With the model of the page's social picture. */
-  seo: seoSchema.extend({ picture: pictureSchema }),
+  seo: seoSchema,
   hero: z.strictObject({
     /** The page's h1: true on every slide, so that a visitor knows in five seconds what the company does. */
     title: textOf(20, 90),

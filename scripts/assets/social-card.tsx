@@ -33,25 +33,42 @@ export async function cardFonts(): Promise<Font[]> {
 }
 
 /** The words of a card as an SVG of paths, so that no font of the machine plays a part. */
-export function drawWords(words: Words, colours: Colours, fonts: Font[]): Promise<string> {
-  return satori(<CardWords {...words} colours={colours} />, { ...socialSize, fonts });
+export function drawWords(
+  words: Words,
+  colours: Colours,
+  fonts: Font[],
+  place: keyof typeof places = 'left',
+): Promise<string> {
+  return satori(<CardWords {...words} colours={colours} place={place} />, { ...socialSize, fonts });
 }
 
 /** The column of the words, and the styles of its lines; px of the card. A long name runs into the picture. */
 const column = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', margin: '56px 0 56px 64px' } as const; // prettier-ignore
-const size = { width: 438, height: socialSize.height - 2 * 56, fontFamily: 'site', fontWeight: 500 };
+/** Beside a model, or above the street. */
+const places = {
+  left: { width: 438, height: socialSize.height - 2 * 56 },
+  above: { width: 800, height: 268 },
+} as const;
+const type = { fontFamily: 'site', fontWeight: 500 };
 const line = { display: 'flex', whiteSpace: 'nowrap' } as const;
 const brandLine = { ...line, alignItems: 'center', height: 48, paddingLeft: 62, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' }; // prettier-ignore
 const titleLine = { fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-/** Brand above, title in the middle, address below: the left half of the card. */
-function CardWords({ brand, host, name, title, colours }: Words & { colours: Colours }) {
+/** Brand above, title in the middle, address below. */
+function CardWords({
+  brand,
+  host,
+  name,
+  title,
+  colours,
+  place,
+}: Words & { colours: Colours; place: keyof typeof places }) {
   return (
-    <div style={{ ...column, ...size, color: colours.ink }}>
+    <div style={{ ...column, ...places[place], ...type, color: colours.ink }}>
       <div style={brandLine}>{brand}</div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
         {name && <div style={{ fontSize: 26, lineHeight: 1.25, color: colours.highlight }}>{name}</div>}
-        <div style={{ ...titleLine, fontSize: titleSize(title) }}>{withoutWidow(title)}</div>
+        <div style={{ ...titleLine, fontSize: place === 'above' ? 56 : titleSize(title) }}>{withoutWidow(title)}</div>
       </div>
       <div style={{ ...line, fontSize: 22, color: colours.muted }}>{host}</div>
     </div>

@@ -5,8 +5,10 @@ import path from 'node:path';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { markSvg } from '@/content/mark';
+import { palette } from '@/content/palette';
 import { socialPictures, socialSize, socialWords, type SocialPicture } from '@/site/social';
 import { cardFonts, drawWords } from './social-card';
+import { streetSources, streetSvg } from './street-picture';
 import { groundColours, type Colours } from './tokens';
 
 const originals = 'art/originals';
@@ -43,6 +45,10 @@ export async function makeSocialPictures(): Promise<void> {
 
   for (const social of socialPictures) {
     const { scene } = social.picture;
+    if (scene === 'street') {
+      states[social.file] = await street(social, made[social.file], recipe, async () => (fonts ??= await cardFonts()));
+      continue;
+    }
     const original = index[scene];
     if (!original) throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
     const colours = groundColours(original.ground);
@@ -65,6 +71,33 @@ export async function makeSocialPictures(): Promise<void> {
   const wanted = new Set(socialPictures.map((one) => path.basename(one.file)));
   for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
   await writeFile(record, `${JSON.stringify(states, null, 2)}\n`);
+}
+
+/** The card of the street: its houses at the foot, the words above them. @returns what it was made from, as a hash */
+async function street(social: SocialPicture, made: string | undefined, recipe: Buffer[], fonts: () => Promise<Font[]>) {
+  const colours = groundColours(palette.white);
+  const words = socialWords(social);
+  const hash = createHash('sha256');
+  for (const part of [...recipe, ...(await Promise.all(streetSources.map((file) => readFile(file))))])
+    hash.update(part);
+  const state = hash
+    .update(JSON.stringify({ words, colours, mark: markSvg('day') }))
+    .digest('hex')
+    .slice(0, 16);
+  const file = path.join('public', social.file);
+  if (made === state && existsSync(file)) return state;
+  const drawn = await drawWords({ ...words, host: '' }, colours, await fonts(), 'above');
+  const mark = await sharp(Buffer.from(markSvg('day')), { density: 400 })
+    .resize(48, 48)
+    .png()
+    .toBuffer();
+  const card = sharp(Buffer.from(await streetSvg())).composite([
+    { input: mark, left: 64, top: 56 },
+    { input: Buffer.from(drawn) },
+  ]);
+  await writeFile(file, await inPalette(social.path, await card.png().toBuffer()));
+  console.log(`social: ${social.file}`);
+  return state;
 }
 
 async function compose(
@@ -93,9 +126,12 @@ async function compose(
     { input: await sharp(mark, { density: 400 }).resize(48, 48).png().toBuffer(), left: 64, top: 56 },
     { input: Buffer.from(words) },
   ]);
-  const png = await sharp(await card.png().toBuffer())
-    .png({ palette: true, colours: 256, dither: 0.6, effort: 7 })
-    .toBuffer();
+  return inPalette(page, await card.png().toBuffer());
+}
+
+/** The picture in 256 colours. @throws Error when it is too large all the same */
+async function inPalette(page: string, picture: Buffer): Promise<Buffer> {
+  const png = await sharp(picture).png({ palette: true, colours: 256, dither: 0.6, effort: 7 }).toBuffer();
   if (png.length > sizeLimit)
     throw new Error(`${target}: the picture of ${page} has ${png.length} bytes; expected at most ${sizeLimit}`);
   return png;
