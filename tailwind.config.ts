@@ -52,6 +52,10 @@ const config: Config = {
         'min(max(clamp(2.125rem, 1.62rem + 2.42vw, 3.5rem), min(3.4vw, 5rem)), max(2.125rem, 7.5vh))',
         { lineHeight: '1.06', letterSpacing: '-0.028em' },
       ],
+      'heading-longest': [
+        'min(max(clamp(2.125rem, 1.75rem + 1.35vw, 2.8125rem), min(2.75vw, 4.25rem)), max(2.125rem, 6.5vh))',
+        { lineHeight: '1.08', letterSpacing: '-0.026em' },
+      ],
       display: [
         'min(max(clamp(2.375rem, 1.56rem + 3.7vw, 4.5rem), min(5vw, 6rem)), max(2.125rem, 9vh))',
         { lineHeight: '1.03', letterSpacing: '-0.028em' },

@@ -74,8 +74,8 @@ export const palette = {
   nightEdge: '#8d99c0',
   /** A track on which something runs, by night. */
   nightRail: '#43507f',
-  /** The pool of light in which a model stands by night. */
-  pool: '#2b3a80',
+  /** The pool of light in which a model stands by night; no lighter than the model's own shade, or it would veil it. */
+  pool: '#18245a',
   /** Brass: one more series of a drawing. */
   brass: '#d69d3f',
   /** Shadows by day and by night, near and far, and the veil behind a panel; with how much they cover. */

@@ -61,7 +61,7 @@ test.describe('the dropdown @desktop', () => {
 
     await page.keyboard.press('Enter');
     await expect(first).toBeVisible();
-    const inside = await menu.locator('.menu-columns a').filter({ visible: true }).count();
+    const inside = await menu.locator('[data-menu-columns] a').filter({ visible: true }).count();
     expect(inside).toBeGreaterThanOrEqual(allLinks.length);
     for (let tab = 0; tab <= inside; tab += 1) await page.keyboard.press('Tab');
     await expect(link(menuLinks[0]?.label ?? '')).toBeFocused();

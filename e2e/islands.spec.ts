@@ -125,7 +125,7 @@ test.describe('while the islands’ scripts are still on their way', () => {
     const menu = page.getByRole('navigation', { name: ui.mainNavigation });
     if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
     await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
-    if (isMobile) await menu.locator('.menu-accordion summary').first().click();
+    if (isMobile) await menu.locator('[data-menu-columns] summary').first().click();
     await menu.locator(`a[href="${routes.apiDevelopment}"]`).filter({ visible: true }).click();
     await expect(page).toHaveURL(routes.apiDevelopment);
     await page.getByRole('tab', { name: techstackTabs[2]?.label }).click();

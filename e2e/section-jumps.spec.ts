@@ -14,7 +14,7 @@ const headingOf = (page: Page, id: string) => page.locator(`#${id} h2`).first();
 async function follow(page: Page, label: string): Promise<void> {
   const opener = page.getByRole('button', { name: ui.openMenu });
   if (await opener.isVisible()) await opener.click();
-  await page.locator('.site-menu-list').getByRole('link', { name: label, exact: true }).click();
+  await page.locator('#site-menu').getByRole('link', { name: label, exact: true }).click();
 }
 
 test('on the home page every item of the menu scrolls to its section and keeps the address clean', async ({ page }) => {
@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries(arrivals)) {
 test('a jump that is abandoned is forgotten @desktop', async ({ page }) => {
   await page.goto(routes.whoWeAre);
   await page.evaluate((contact) => {
-    document.querySelector<HTMLAnchorElement>(`.site-menu a[href="${contact}"]`)?.click();
+    document.querySelector<HTMLAnchorElement>(`#site-menu a[href="${contact}"]`)?.click();
     document.querySelector<HTMLAnchorElement>('footer a[href="/what-we-do/cloud-services"]')?.click();
   }, homeSection(anchors.contact));
   await expect(page).toHaveURL(routes.cloud);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ui } from '@/content/interface';
+import { palette } from '@/content/palette';
 import { routes } from '@/content/routes';
 import { test } from './support/test';
 
@@ -14,13 +15,21 @@ const ground = (page: Page) =>
 const expectDay = (page: Page) => expect.poll(() => ground(page)).toBeGreaterThan(200);
 const expectNight = (page: Page) => expect.poll(() => ground(page)).toBeLessThan(60);
 
-/** The switch in the footer. */
-const choice = (page: Page, name: string) =>
-  page.locator('footer').getByRole('group', { name: ui.theme.legend }).getByRole('radio', { name, exact: true });
+/** The switch: in the bar of a large screen, in the panel of a small one. */
+const choice = (page: Page, name: string) => page.locator('[data-theme-switch]').getByLabel(name, { exact: true });
 
 /** Chooses as a finger or a mouse does: at the label. */
-const choose = (page: Page, name: string) =>
-  page.locator('footer .theme-switch label').filter({ hasText: name }).click();
+async function choose(page: Page, name: string) {
+  const opener = page.getByRole('button', { name: ui.openMenu });
+  const panel = await opener.isVisible();
+  if (panel) await opener.click();
+  await page.locator('[data-theme-switch] label').filter({ hasText: name }).click();
+  if (panel) await page.getByRole('button', { name: ui.closeMenu }).click();
+}
+
+/** #rrggbb as a computed style says it. */
+const rgbOf = (colour: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
 /** Names of the pictures that a page has asked for. */
 function picturesOf(page: Page): string[] {
@@ -106,6 +115,8 @@ test.describe('day and night', () => {
   test('the switch is a radio group for the keyboard', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(routes.whoWeAre);
+    const opener = page.getByRole('button', { name: ui.openMenu });
+    if (await opener.isVisible()) await opener.click();
     await choice(page, ui.theme.system).focus();
     await page.keyboard.press('ArrowRight');
     await expect(choice(page, ui.theme.day)).toBeChecked();
@@ -146,7 +157,7 @@ test.describe('without JavaScript', () => {
   test('the system decides, and there is no switch', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(routes.whoWeAre);
-    await expect(page.locator('.theme-switch').filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 26, 60)');
+    await expect(page.locator('[data-theme-switch]').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('background-color', rgbOf(palette.nightNavy));
   });
 });

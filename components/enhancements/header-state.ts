@@ -1,4 +1,10 @@
-/** Marks the header while the page is scrolled down by more than its `data-threshold` (px). */
+/** Where (px below the window's top) the header asks what it lies on: right below its bar of 78 px. */
+const edge = 80;
+
+/**
+ * Marks the header while the page is scrolled down by more than its `data-threshold` (px), and gives it the ground of what
+ * it lies on (`data-ground`): the sticky menu, or the section at its lower edge; where neither is, the page's own.
+ */
 export function markScrolledHeader(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   if (!header) return;
@@ -6,4 +12,28 @@ export function markScrolledHeader(): void {
   addEventListener('scroll', mark, { passive: true });
   // Not at once: reading the position would lay out the page a second time.
   requestAnimationFrame(mark);
+  followGround(header);
+}
+
+function followGround(header: HTMLElement): void {
+  const grounds = [...document.querySelectorAll<HTMLElement>('main [data-ground], .site-footer, .in-page-nav')]
+    // A card has a ground of its own, which is not that of the page.
+    .filter((element) => !element.parentElement?.closest('[data-ground]'));
+  const below = new Set<Element>();
+  const mark = (entries: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) below[isIntersecting ? 'add' : 'delete'](target);
+    const found = grounds.filter((element) => below.has(element));
+    header.dataset.ground = (found.find((element) => element.matches('nav')) ?? found[0])?.dataset.ground ?? 'paper';
+  };
+  const observe = () => {
+    const observer = new IntersectionObserver(mark, { rootMargin: `-${edge}px 0px ${edge + 1 - innerHeight}px` });
+    grounds.forEach((element) => observer.observe(element));
+    return observer;
+  };
+  let observer = observe();
+  // The line is measured from the window's lower edge, too.
+  addEventListener('resize', () => {
+    observer.disconnect();
+    observer = observe();
+  });
 }

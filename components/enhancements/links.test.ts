@@ -2,7 +2,6 @@ import { fireEvent } from '@testing-library/dom';
 import { company } from '@/content/company';
 import { chooseEnquiryType, followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
-import { markScrolledHeader } from './header-state';
 
 /** What the browser does with the click is no part of this: nothing is navigated in jsdom. */
 const stayHere = (event: Event) => {
@@ -89,16 +88,4 @@ describe('an Apply link', () => {
     document.body.innerHTML = apply;
     expect(() => fireEvent.click(link())).not.toThrow();
   });
-});
-
-it('the header is marked while the page is scrolled by more than its threshold', () => {
-  document.body.innerHTML = '<header class="site-header" data-threshold="0"></header>';
-  const header = document.querySelector('header');
-  markScrolledHeader();
-  expect(header).not.toHaveAttribute('data-scrolled');
-  for (const [y, marked] of [[1, true], [0, false]] as const) {
-    Object.assign(window, { scrollY: y });
-    fireEvent.scroll(window);
-    expect(header?.hasAttribute('data-scrolled')).toBe(marked);
-  } // prettier-ignore
 });

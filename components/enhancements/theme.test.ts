@@ -1,3 +1,4 @@
+import { fakeMatchMedia, setMedia } from '@/test-support/browser';
 import { followThemeSwitches, restoreTheme } from './theme';
 
 const root = document.documentElement;
@@ -69,11 +70,27 @@ test('a page from the back/forward cache shows what was chosen meanwhile', () =>
   expect(chosen()).toEqual(['day', 'day']);
 });
 
-test('the change is marked only for as long as it takes', () => {
+test('the change is a view transition, and marked only for as long as that takes', async () => {
+  fakeMatchMedia();
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const startViewTransition = (update: () => unknown) => {
+    void update();
+    return { finished };
+  };
+  Object.assign(document, { startViewTransition });
   press('night');
+  expect(root.dataset.theme).toBe('night');
   expect(root.dataset.themeChanging).toBe('');
-  jest.advanceTimersByTime(300);
+  finish();
+  await finished;
+  await Promise.resolve();
   expect(root.dataset.themeChanging).toBeUndefined();
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  press('day');
+  expect(root.dataset.themeChanging).toBeUndefined();
+  setMedia('(prefers-reduced-motion: reduce)', false);
+  Reflect.deleteProperty(document, 'startViewTransition');
 });
 
 test('what was kept is set again before the first paint, and nothing else', () => {

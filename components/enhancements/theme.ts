@@ -2,8 +2,8 @@ import { afterNextFrame } from './document-state';
 
 /** Where the choice is kept, in localStorage; nothing there means as the system. */
 const storageKey = 'theme';
-/** How long (ms) the pictures and grounds take to change over; app/styles/night.css has the same. */
-const changeMs = 300;
+/** How long (ms) the change waits at most for the pictures in sight: nobody waits longer for a light. */
+const patience = 400;
 
 const root = document.documentElement;
 
@@ -35,12 +35,32 @@ export function followThemeSwitches(): void {
   });
 }
 
+/**
+ * The lights go on or off in one sweep over the window (app/styles/night.css), a view transition: the page is styled once.
+ * Where there is none, and under reduced motion, the theme is simply there.
+ */
 function changeTheme(choice: string): void {
   if (choice === (root.dataset.theme ?? '')) return showChoice(choice);
+  const change = () => {
+    setTheme(choice);
+    showChoice(choice);
+  };
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   root.dataset.themeChanging = '';
-  setTheme(choice);
-  showChoice(choice);
-  setTimeout(() => delete root.dataset.themeChanging, changeMs);
+  const { finished } = document.startViewTransition(() => {
+    change();
+    return Promise.race([picturesInSight(), new Promise((done) => setTimeout(done, patience))]);
+  });
+  void finished.finally(() => delete root.dataset.themeChanging);
+}
+
+/** Resolves when the pictures that the theme shows in the window are there. */
+function picturesInSight(): Promise<unknown> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('.pair img')].filter((image) => {
+    const { top, bottom, height } = image.getBoundingClientRect();
+    return height > 0 && top < innerHeight && bottom > 0;
+  });
+  return Promise.allSettled(images.map((image) => image.decode()));
 }
 
 function setTheme(choice: string): void {

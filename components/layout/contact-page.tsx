@@ -16,22 +16,22 @@ export function ContactPage({ page }: { page: SectionPage }) {
   return (
     <>
       <section id={anchors.contact} data-ground="night" aria-label={page.title}>
-        <div className="measure grid gap-[24px] pb-[64px] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[64px] lg:pb-[96px]">
+        <div className="measure grid gap-6 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pb-24">
           <BannerWords
             crumbs={sectionBreadcrumb(page)}
             title={page.title}
             lead={page.lead}
-            className="lg:pt-[40px]! lg:pb-0!"
+            className="lg:pt-10! lg:pb-0!"
           />
           {/* Links that name a page lead here (`enquiryHref`). */}
           <div
             data-ground="paper"
             data-page-names={pageNames()}
-            className="rounded p-[24px] sm:p-[40px] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-[40px] lg:self-start"
+            className="rounded p-6 sm:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10 lg:self-start"
           >
             <Enquiry />
           </div>
-          <div className="grid grid-cols-1 gap-[24px] [&_img]:w-full">
+          <div className="grid grid-cols-1 gap-6">
             <Picture picture={page.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 34rem" eager preview />
             <NextSteps steps={home.contact.next} heading="h2" />
           </div>

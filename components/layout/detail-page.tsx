@@ -6,6 +6,7 @@ import { PageEnd } from '@/components/sections/page-end';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { InlineScript } from '@/components/ui/inline-script';
 import { chapterAt } from '@/content/street';
+import { detailPageAt } from '@/site/pages';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schemas/detail-page';
 import { detailGraph } from '@/site/structured-data';
@@ -29,7 +30,7 @@ export function DetailPage({ page }: { page: Page }) {
       {/* Before the sections arrive that it has wait. */}
       <InlineScript name="first-screen" />
       <div>
-        {page.menu && <InPageNav entries={page.menu} />}
+        <InPageNav page={page} />
         {sections.map((section) => (
           <SectionRenderer key={section.title} section={section} />
         ))}
@@ -40,7 +41,12 @@ export function DetailPage({ page }: { page: Page }) {
           chapter={chapterAt(page.path)}
         />
       </div>
-      <Closing {...page.closing} action={page.header.action} href={enquiryHref(page.path)} />
+      <Closing
+        {...page.closing}
+        picture={closingPicture(page)}
+        action={page.header.action}
+        href={enquiryHref(page.path)}
+      />
       <FloatingContact />
       <StructuredData graph={detailGraph(page)} />
     </>
@@ -51,4 +57,10 @@ export function DetailPage({ page }: { page: Page }) {
 function splitEnd(sections: Page['sections']): { sections: Page['sections']; end: Page['sections'] } {
   const last = sections.findLastIndex(({ kind }) => kind !== 'techstack' && kind !== 'questions');
   return { sections: sections.slice(0, last + 1), end: sections.slice(last + 1) };
+}
+
+/** A page that begins with a slide has shown its model twice: it ends with that of the page that follows. */
+function closingPicture({ slide, closing, related }: Page): Page['closing']['picture'] {
+  const next = related?.[0];
+  return slide && next ? detailPageAt(next.path).closing.picture : closing.picture;
 }

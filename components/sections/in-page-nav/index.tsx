@@ -1,28 +1,29 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
+import { labelsOf } from '@/site/picture-labels';
 import type { DetailPage } from '@/lib/schemas/detail-page';
+import styles from './in-page-nav.module.css';
 
 /** How far (px) below the viewport's top a section counts as reached: under both bars. */
 const line = constants.stickyMenuOffset + constants.sectionScrollPadding.reached;
 
-/** Right below the header; the sections after it come to rest under both bars. */
-const nav =
-  'in-page-nav print:hidden sticky top-header z-20 border-y border-y-line bg-ground [&~[id]]:scroll-mt-rest-below-menu-small phone:[&~[id]]:scroll-mt-rest-below-menu';
-const link =
-  'mr-8 flex min-h-14 items-center border-b-[3px] border-b-transparent font-medium whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-b-accent aria-[current]:text-ink forced-colors:border-b-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]';
-
-/** The sticky in-page nav: plain anchors, of which a script marks the current one (components/enhancements/in-page-nav.ts). */
-export function InPageNav({ entries }: { entries: NonNullable<DetailPage['menu']> }) {
+/**
+ * The sticky in-page nav: plain anchors, of which a script marks the current one (components/enhancements/in-page-nav.ts). It
+ * has the words and numbers of the model's labels, in the order of the page; where docs/requirements.md names the entries,
+ * those, with the numbers of the labels that lead to the same section.
+ */
+export function InPageNav({ page }: { page: DetailPage }) {
+  const labels = labelsOf(page);
+  const places = page.sections.map(({ id }) => id);
+  const entries: readonly { section: string; label: string; width?: number }[] =
+    page.menu ?? labels.toSorted((one, other) => places.indexOf(one.section) - places.indexOf(other.section));
   return (
-    <nav aria-label={ui.onThisPage} className={nav}>
-      <ul
-        data-line={line}
-        className="in-page-nav-list measure flex [scrollbar-width:none] overflow-x-auto *:flex-none lg:*:min-w-[attr(data-width_px,auto)] [&>:last-child>a]:mr-0"
-      >
+    <nav aria-label={ui.onThisPage} data-ground="paper" className={`in-page-nav ${styles.nav}`}>
+      <ul data-line={line} className={`in-page-nav-list measure ${styles.list}`}>
         {entries.map(({ section, label, width }) => (
           <li key={section} data-width={width}>
-            <a href={`#${section}`} className={link}>
+            <a href={`#${section}`} data-number={labels.find((one) => one.section === section)?.number}>
               {label}
             </a>
           </li>

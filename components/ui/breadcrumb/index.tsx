@@ -1,11 +1,8 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { Crumb } from '@/site/breadcrumb';
 import { ui } from '@/content/interface';
-import { Icon } from './icon';
-
-/** A screen reader is not told of them, where the browser can leave that out. */
-const slashes =
-  "[&>li+li]:sm:before:px-2 [&>li+li]:sm:before:content-['/'] [&>li+li]:sm:supports-[content:'/'/'']:before:content-['/'/'']";
+import { Icon } from '../icon';
+import styles from './breadcrumb.module.css';
 
 /** The parent alone, with the line's only arrow; the page's own name stands in its h1. */
 function onPhone(generationsAbove: number): string | undefined {
@@ -17,18 +14,13 @@ function onPhone(generationsAbove: number): string | undefined {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={ui.breadcrumb}>
-      <ol className={`breadcrumb flex flex-wrap items-center text-small text-muted ${slashes}`}>
+      <ol className={`breadcrumb ${styles.breadcrumb}`}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className={onPhone(crumbs.length - 1 - index)}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page" className="text-ink">
-                {crumb.name}
-              </span>
+              <span aria-current="page">{crumb.name}</span>
             ) : (
-              <SiteLink
-                href={crumb.path}
-                className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:text-ink hover:underline"
-              >
+              <SiteLink href={crumb.path}>
                 <Icon name="arrow-left" className="sm:hidden" />
                 {crumb.name}
               </SiteLink>

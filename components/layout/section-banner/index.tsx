@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
+import { QuietLink } from '@/components/ui/quiet-link';
 import { titleSize } from '@/components/ui/title-size';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Crumb } from '@/site/breadcrumb';
 import type { SectionPage } from '@/lib/schemas/section-page';
 import { assetUrl } from '@/site/urls';
+import styles from './section-banner.module.css';
 
 interface SectionBannerProps {
   crumbs: readonly Crumb[];
@@ -22,23 +24,20 @@ interface SectionBannerProps {
 export function SectionBanner({ crumbs, title, lead, picture, action, second }: SectionBannerProps) {
   return (
     <div data-ground="night">
-      <div className="measure grid gap-[24px] two-col:min-h-[min(34rem,80vh)] two-col:grid-cols-[1fr_1fr] two-col:items-center">
+      <div className={`measure ${styles.banner}`}>
         <BannerWords crumbs={crumbs} title={title} lead={lead}>
           {action && (
-            <div data-first-action className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
+            <div data-first-action className={styles.actions}>
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
               {second && (
-                <a
-                  href={second.section ? `#${second.section}` : assetUrl(second.href ?? '/')}
-                  className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-                >
+                <QuietLink href={second.section ? `#${second.section}` : assetUrl(second.href ?? '/')}>
                   {second.label}
-                </a>
+                </QuietLink>
               )}
             </div>
           )}
         </BannerWords>
-        <div className="section-banner-picture two-col:-mx-[24px] two-col:self-end sm:short:self-start [&_img]:w-full">
+        <div className={`section-banner-picture pool ${styles.picture}`}>
           <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), 46rem" eager preview />
         </div>
       </div>
@@ -51,20 +50,15 @@ interface BannerWordsProps extends Pick<SectionBannerProps, 'crumbs' | 'title' |
   children?: ReactNode;
 }
 
-/** On a phone held sideways the action stays on the first screen, the sentence after it. */
-const sideways = 'sm:short:gap-[12px] sm:short:pt-[4px] sm:short:pb-[16px] sm:short:[&>.text-lead]:order-1';
-
 /** Where a page stands, the way back, its h1 and its lead. */
 export function BannerWords({ crumbs, title, lead, className = '', children }: BannerWordsProps) {
   return (
-    <div
-      className={`relative z-1 grid content-start gap-[20px] pt-[20px] two-col:gap-[28px] two-col:self-stretch two-col:pt-[40px] two-col:pb-[56px] ${sideways} ${className}`}
-    >
+    <div className={`${styles.words} ${className}`}>
       <BreadcrumbBar crumbs={crumbs} />
       <h1 className={titleSize(title, 40)}>
         <NoBreak text={title} />
       </h1>
-      <p className="max-w-text text-lead text-muted">{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       {children}
     </div>
   );

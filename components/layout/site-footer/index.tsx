@@ -1,0 +1,54 @@
+import { Caret } from '@/components/ui/caret';
+import { LinkItems } from '@/components/ui/link-items';
+import { Wordmark } from '@/components/ui/wordmark';
+import { company } from '@/content/company';
+import { legal } from '@/content/interface';
+import { footerColumns } from '@/site/navigation';
+import styles from './site-footer.module.css';
+
+/**
+ * The footer: who we are in law, every page in three columns, the notices. On a phone the columns fold; above that they
+ * stand open (`::details-content`), or fold too where the browser lacks that.
+ */
+export function SiteFooter() {
+  const { address, registration } = company;
+  return (
+    <footer data-ground="night" className={`site-footer ${styles.footer}`}>
+      <div className={`measure ${styles.parts}`}>
+        <div className={styles.company}>
+          <Wordmark />
+          <address>
+            {company.legalName}
+            <br />
+            {address.street}
+            <br />
+            {company.city} {address.postalCode}
+            <br />({address.note})
+          </address>
+          <p>
+            {registration.label}: {registration.number}
+          </p>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <details className={styles.column}>
+              <summary>
+                <h2>{title}</h2>
+                <Caret />
+              </summary>
+              <ul>
+                <LinkItems links={links} />
+              </ul>
+            </details>
+          </nav>
+        ))}
+        <div className={styles.notices}>
+          <p>{legal.copyright(company.legalName)}</p>
+          <p>{legal.trademarks}</p>
+          <p>{legal.privacy}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

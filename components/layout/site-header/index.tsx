@@ -1,0 +1,115 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Caret } from '@/components/ui/caret';
+import { Icon } from '@/components/ui/icon';
+import { LinkItems } from '@/components/ui/link-items';
+import { Picture } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import { ThemeSwitch } from '@/components/ui/theme-switch';
+import { Wordmark } from '@/components/ui/wordmark';
+import { company } from '@/content/company';
+import { constants } from '@/content/constants';
+import { menuPicture, ui } from '@/content/interface';
+import { anchors, homeSection } from '@/content/routes';
+import { menuColumns, menuLinks } from '@/site/navigation';
+import styles from './site-header.module.css';
+
+const menuId = 'site-menu';
+
+/**
+ * The fixed header (docs/requirements.md, "Navigation"). One nav for all sizes: a bar on a large screen, a popover that
+ * slides in from the right on a small one. The dropdown is a native <details>; both open without JavaScript, which
+ * closes them when the visitor goes elsewhere (components/islands/menus), and gives the header the ground of what it
+ * lies on (components/enhancements/header-state.ts).
+ * @param mainId of the main landmark, to which the first link of the page leads
+ */
+export function SiteHeader({ mainId }: { mainId: string }) {
+  return (
+    <>
+      <div id={anchors.top} className="absolute top-0 size-px scroll-mt-header" />
+      <header
+        data-ground="night"
+        data-threshold={constants.headerScrollThreshold}
+        suppressHydrationWarning
+        className={`site-header ${styles.header}`}
+      >
+        <a href={`#${mainId}`} className={`skip-link ${styles.skip}`}>
+          {ui.skipToContent}
+        </a>
+        <div className={`measure ${styles.bar}`}>
+          <SiteLink href={homeSection(anchors.top)} aria-label={ui.homeOf(company.brand)} className={styles.home}>
+            <Wordmark />
+          </SiteLink>
+          <button type="button" popoverTarget={menuId} className={styles.toggle}>
+            <Icon name="list" />
+            <span className="sr-only">{ui.openMenu}</span>
+          </button>
+          <nav id={menuId} popover="auto" aria-label={ui.mainNavigation} className={styles.menu}>
+            <button
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              autoFocus
+              className={`${styles.toggle} ${styles.close}`}
+            >
+              <Icon name="x" />
+              <span className="sr-only">{ui.closeMenu}</span>
+            </button>
+            <ul className={styles.links}>
+              <li>
+                <WhatWeDo />
+              </li>
+              <LinkItems links={menuLinks} />
+            </ul>
+            <ThemeSwitch />
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/**
+ * The dropdown of two columns, which are an accordion on a small screen. Each column is a `<details>` that stands open on a
+ * large one (`::details-content`); a browser without that opens and closes it there too.
+ */
+function WhatWeDo() {
+  return (
+    <details data-dropdown className={styles.dropdown}>
+      <summary>
+        {ui.whatWeDo}
+        <Caret />
+      </summary>
+      <div data-menu-columns className={styles.columns}>
+        {menuColumns.map(({ title, links }) => (
+          <div key={title}>
+            <p className={styles.title}>{title}</p>
+            <details name="menu-column" className={styles.column}>
+              <summary>
+                {title}
+                <Caret />
+              </summary>
+              <ul>
+                <LinkItems links={links} />
+              </ul>
+            </details>
+          </div>
+        ))}
+        <MenuAside />
+      </div>
+    </details>
+  );
+}
+
+/** Beside the links: a model, fetched when the menu opens, where the company is, and the one thing to do next. */
+function MenuAside() {
+  const { address } = company;
+  return (
+    <div className={styles.aside}>
+      <Picture picture={menuPicture} sizes="18rem" />
+      <address>
+        {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})
+      </address>
+      <ButtonLink href={homeSection(anchors.contact)}>{ui.contact}</ButtonLink>
+    </div>
+  );
+}
