@@ -9,7 +9,7 @@ interface PictureProps {
   sizes: string;
   /** `true` for the one picture that is in sight at first. */
   eager?: boolean;
-  /** `true` where the page carries a preview of 1 to 2 KB: the model stands there with the first words. */
+  /** `true` where the page carries a preview of half a KB: the model stands there with the first words. */
   preview?: boolean;
 }
 
