@@ -2,7 +2,7 @@ import { chooseEnquiryType, followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
 import { whenParsed } from './document-state';
 import { markScrolledHeader } from './header-state';
-import { closeMenus } from '../islands/menus/menus';
+import { hydrateMenus } from '../islands/menus/menus';
 import { prefetchPages } from './prefetch';
 import { arriveAtSection, followSectionLinks } from './section-jumps';
 import { followThemeSwitches, restoreTheme } from './theme';
@@ -22,7 +22,7 @@ try {
   followApplyLinks();
   followSectionLinks();
   followBackLinks();
-  closeMenus();
+  hydrateMenus();
   whenParsed(() => {
     markScrolledHeader();
     followThemeSwitches();

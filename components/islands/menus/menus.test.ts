@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { fakeMatchMedia, fakePopover, setMedia } from '@/test-support/browser';
-import { closeMenus } from './menus';
+import { hydrateMenus } from './menus';
 
 const wideLayout = '(min-width: 1024px)';
 
@@ -19,7 +19,7 @@ function show(wide: boolean) {
     <main></main><footer></footer>`;
   const menu = document.getElementById('site-menu') as HTMLElement;
   const isOpen = fakePopover(menu);
-  closeMenus();
+  hydrateMenus();
   const details = menu.querySelector('details') as HTMLDetailsElement;
   return { menu, isOpen, details, link: (at: number) => menu.querySelectorAll('a')[at] as HTMLElement };
 }

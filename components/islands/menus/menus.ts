@@ -6,13 +6,16 @@ import { followedLink, plainPath } from '@/components/enhancements/links';
 const wideLayout = '(min-width: 1024px)';
 
 /**
- * What a script adds to the header's menus, which are native `<details>` and a popover and open without it: Escape, a
+ * Hydrates the header's menus, the third island: from the first paint on, on every page and without React, because all that
+ * they change is an attribute.
+ *
+ * What it adds to the menus, which are native `<details>` and a popover and open without it: Escape, a
  * press outside and leaving by Tab close the dropdown of the wide layout; following a link closes it and the panel of a
  * small screen, which on the way to another page stays until that has come; while the panel is open the rest of the page
  * is inert; crossing the breakpoint closes both.
  * (APG disclosure navigation; WCAG 2.1.2, 2.4.3, 2.4.11.)
  */
-export function closeMenus(): void {
+export function hydrateMenus(): void {
   whenParsed(() => {
     const menu = document.getElementById('site-menu');
     const dropdown = menu?.querySelector<HTMLDetailsElement>('details[data-dropdown]');

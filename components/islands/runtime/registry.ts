@@ -1,7 +1,10 @@
 import { EnquiryForm } from '../enquiry-form/enquiry-form';
 import { HeroCarousel } from '../carousel/hero-carousel';
 
-/** The components that React hydrates in the browser; everything else is HTML and a little script. */
+/**
+ * The islands that React hydrates in the browser. The third one, the menus, hydrates without React, with every page's own
+ * script (components/islands/menus); everything else is HTML and a little script.
+ */
 export const islands = {
   'enquiry-form': EnquiryForm,
   'hero-carousel': HeroCarousel,
