@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { footerLink, openHydrated } from './support/page';
 import { test } from './support/test';
@@ -75,16 +74,6 @@ test('links are followed by the browser, each page a document of its own @deskto
   await (await footerLink(page, routes.cloud)).click();
   await expect(page).toHaveURL(routes.cloud);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-});
-
-test('an Apply link on another page chooses Career in the form that it leads to @desktop', async ({ page }) => {
-  await page.goto(routes.whoWeAre);
-  await page.locator('[data-enquiry-type]').first().click();
-  await expect(page).toHaveURL(routes.home);
-  await expect(page.locator('form#enquiry [value=Career]')).toBeChecked();
-  await page.goto(routes.contact);
-  await expect(page.locator('form#enquiry'), company.brand).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('a key that is pressed on the document itself breaks nothing @desktop', async ({ page }) => {
