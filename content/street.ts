@@ -1,6 +1,5 @@
 import { routes } from './routes';
-import { parseContent } from '@/lib/parse-content';
-import { chaptersSchema, storySchema, type Chapter } from '@/lib/street-schema';
+import type { Chapter, Story } from '@/lib/street-schema';
 import type { HouseState } from '@/lib/house-states';
 import { count, money, time } from '@/lib/story-format';
 
@@ -8,10 +7,8 @@ import { count, money, time } from '@/lib/story-format';
  * The story of 14 Sample Street, which the specimens of eight pages tell in order. It is made up. Every page takes its
  * names, days and sums from here: what is changed here changes everywhere. A sum that does not add up, or a day out of
  * order, stops the build.
- *
- * @throws Error that names the field and what was expected
  */
-export const story = parseContent('content/street.ts', storySchema, {
+export const story = {
   house: {
     address: '14 Sample Street',
     unit: 'Unit 2',
@@ -74,7 +71,7 @@ export const story = parseContent('content/street.ts', storySchema, {
     left: '2027-04-30T17:00',
     closed: '2027-04-30T17:04',
   },
-});
+} satisfies Story;
 
 /** What the site says about the whole street: under its name, before a part of it, and after the last chapter. */
 export const streetWords = {
@@ -94,8 +91,8 @@ const { people, offer, pin, match, lease, payment, message, alarm, account } = s
 
 const dayOf = (moment: string) => moment.slice(0, 'yyyy-mm-dd'.length);
 
-/** The eight chapters in order, checked: what happens, the one number, and the page that tells it. */
-export const chapters: readonly Chapter[] = parseContent('content/street.ts, the chapters', chaptersSchema, [
+/** The eight chapters in order: what happens, the one number, and the page that tells it. */
+export const chapters: readonly Chapter[] = [
   {
     state: 'for-sale',
     page: routes.applicationDevelopment,
@@ -188,7 +185,7 @@ export const chapters: readonly Chapter[] = parseContent('content/street.ts, the
     line: `The last of five doors closes behind ${people.agent}`,
     then: `${people.agent}, who accepted the offer, leaves the firm. Every door has to close on the same day.`,
   },
-]);
+];
 
 /** The chapter in which the house stands like this, its number from 1, and its neighbours. */
 export function chapterOf(state: HouseState) {

@@ -21,7 +21,7 @@ export function checkContent<Schema extends z.ZodType>(
 ): { data: z.output<Schema> } | { problems: ContentProblem[] } {
   const result = schema.safeParse(data, { error: defaultMessage, reportInput: true });
   if (result.success) return { data: result.data };
-  const problems = result.error.issues.flatMap((issue) => problemsOf(issue));
+  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, valueAt(data, issue.path)));
   // A field whose name is misspelt is not missing as well.
   const meant = new Set(problems.map((one) => one.meant).filter(Boolean));
   return { problems: problems.filter((one) => !one.isMissing || !meant.has(fieldName(one.path))) };
@@ -37,7 +37,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 /** The one of `names` that somebody meant who wrote `name`: nothing when none is near. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
-  const most = Math.max(1, Math.floor(name.length / 3));
+  const most = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
   const [best] = names
     .map((one) => ({ one, distance: leven(name.toLowerCase(), one.toLowerCase(), { maxDistance: most + 1 }) }))
     .filter(({ distance }) => distance <= most)
@@ -58,17 +58,24 @@ interface FoundProblem extends ContentProblem {
   readonly meant?: string;
 }
 
-function problemsOf(issue: Issue): FoundProblem[] {
-  const { path } = issue;
+/** What stands at the end of a path. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data);
+}
+
+function problemsOf(issue: Issue, written: unknown): FoundProblem[] {
+  const { path, message } = issue;
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => unknownField(path, key, issue.message.split(' '), issue.input));
-  const isMissing = issue.input === undefined && issue.code !== 'custom';
-  return [{ path, sentence: `${found(issue)}. ${expectation(issue)}`, isMissing }];
+    return issue.keys.map((key) => unknownField(path, key, message.split(' '), written));
+  // A message that does not begin with what was expected says what stands there as well.
+  if (message && !message.startsWith('expected')) return [{ path, sentence: sentence(message, '') }];
+  const isMissing = written === undefined;
+  return [{ path, sentence: `${found(issue, written)}. ${expectation(issue, written)}`, isMissing }];
 }
 
 /** A field that the schema does not know. */
 function unknownField(path: PropertyKey[], key: string, known: readonly string[], input: unknown): FoundProblem {
-  const unused = known.filter((one) => !(one in (input as object)));
+  const unused = known.filter((one) => (input as Record<string, unknown>)[one] === undefined);
   const meant = nearest(key, unused);
   const advice = meant ? `Did you mean “${meant}”?` : `Expected one of: ${known.join(', ')}.`;
   return {
@@ -79,46 +86,37 @@ function unknownField(path: PropertyKey[], key: string, known: readonly string[]
 }
 
 /** What stands there, with its length where that is the matter. */
-function found(issue: Issue): string {
-  const { input } = issue;
-  if (issue.code === 'custom' && !issue.message.startsWith('expected')) return issue.message.replace(/\. .*/s, '');
-  if (input === undefined) return 'is missing';
-  if (input === null) return 'is null';
-  if (typeof input === 'string') {
-    if (input.trim() === '') return 'is empty';
-    const isLength = issue.code === 'too_big' || issue.code === 'too_small';
-    return `${isLength ? `has ${input.trim().length} characters: ` : 'is '}“${excerpt(input)}”`;
+function found({ code }: Issue, written: unknown): string {
+  if (written === undefined) return 'is missing';
+  if (typeof written === 'string') {
+    const words = written.trim();
+    if (words === '') return 'is empty';
+    const hasLength = code === 'too_big' || code === 'too_small';
+    return `${hasLength ? `has ${words.length} characters: ` : 'is '}“${excerpt(words)}”`;
   }
-  if (Array.isArray(input))
-    return input.length === 0
-      ? 'is an empty list'
-      : `is a list with ${input.length} ${input.length === 1 ? 'entry' : 'entries'}`;
-  if (issue.code === 'invalid_union') return 'is of a kind that does not exist';
-  if (typeof input === 'number') return `is the number ${input}`;
-  return typeof input === 'boolean'
-    ? `is ${input}`
-    : `is a ${typeof input === 'object' ? 'block in { }' : typeof input}`;
+  if (Array.isArray(written))
+    return written.length ? `is a list with ${amount(written.length, 'array')}` : 'is an empty list';
+  if (typeof written === 'number') return `is the number ${written}`;
+  return typeof written === 'object' && written ? 'is a block in { }' : `is ${String(written)}`;
 }
 
 /** What was expected, as one or two sentences. */
-function expectation(issue: Issue): string {
-  const { message } = issue;
-  if (issue.code === 'custom' && !message.startsWith('expected')) return sentence(message.replace(/^.*?\. /s, ''));
-  const options =
-    issue.code === 'invalid_value'
-      ? issue.values.map(String)
-      : issue.code === 'invalid_union'
-        ? unionOptions(issue)
-        : [];
-  const written = issue.code === 'invalid_union' ? discriminatorOf(issue) : issue.input;
+function expectation(issue: Issue, written: unknown): string {
+  const options = optionsOf(issue);
   const meant = typeof written === 'string' ? nearest(written, options) : undefined;
   const advice = meant ? ` Did you mean “${meant}”?` : '';
-  if (message) return sentence(message) + advice;
+  if (issue.message) return sentence(issue.message) + advice;
   if (options.length) return `${options.length > 1 ? 'Expected one of: ' : 'Expected '}${options.join(', ')}.${advice}`;
   if (issue.code === 'invalid_type') return `Expected ${types[issue.expected] ?? issue.expected}.`;
   if (issue.code === 'too_small') return `Expected at least ${amount(Number(issue.minimum), issue.origin)}.`;
   if (issue.code === 'too_big') return `Expected at most ${amount(Number(issue.maximum), issue.origin)}.`;
   return 'Expected something else.';
+}
+
+/** The words of which one has to stand there. */
+function optionsOf(issue: Issue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return (issue.code === 'invalid_union' && 'options' in issue && issue.options?.map(String)) || [];
 }
 
 const types: Partial<Record<string, string>> = {
@@ -132,17 +130,6 @@ const types: Partial<Record<string, string>> = {
   function: 'a function',
 };
 
-function unionOptions(issue: z.core.$ZodIssueInvalidUnion): string[] {
-  return ('options' in issue && issue.options?.map(String)) || [];
-}
-
-/** What stands where a union's kinds are told apart. */
-function discriminatorOf(issue: z.core.$ZodIssueInvalidUnion): unknown {
-  const { input } = issue;
-  const key = 'discriminator' in issue ? issue.discriminator : undefined;
-  return key && input && typeof input === 'object' ? (input as Record<string, unknown>)[key] : undefined;
-}
-
 function amount(count: number, of: string): string {
   const [one, many] = of === 'string' ? ['character', 'characters'] : of === 'array' ? ['entry', 'entries'] : ['', ''];
   return `${count} ${count === 1 ? one : many}`.trim();
@@ -154,7 +141,8 @@ function excerpt(words: string): string {
   return line.length <= 70 ? line : `${line.slice(0, 45).trimEnd()} … ${line.slice(-20).trimStart()}`;
 }
 
-function sentence(words: string): string {
-  const begun = words.charAt(0).toUpperCase() + words.slice(1);
+/** Words as a sentence: it begins with a capital letter, unless it goes on after the name of a field. */
+function sentence(words: string, first = words.charAt(0).toUpperCase()): string {
+  const begun = first ? first + words.slice(1) : words;
   return /[.?!]$/.test(begun) ? begun : `${begun}.`;
 }

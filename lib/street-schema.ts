@@ -160,4 +160,5 @@ export const chaptersSchema = z.array(chapterSchema).superRefine((chapters, cont
   });
 }); // prettier-ignore
 
+export type Story = z.infer<typeof storySchema>;
 export type Chapter = z.infer<typeof chapterSchema>;

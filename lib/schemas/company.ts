@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { paragraph, text, textOf } from '@/lib/fields';
+
+/** Every fact about the company. A rebrand changes content/company.ts alone. */
+export const companySchema = z.strictObject({
+  brand: textOf(2, 30),
+  legalName: textOf(2, 60),
+  origin: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'expected https:// and a domain, without a slash at the end, such as "https://www.example.com"',
+    ),
+  email: z.email('expected an email address'),
+  city: textOf(2, 40),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country, such as "SG" (ISO 3166)'),
+  language: z.string().regex(/^[a-z]{2}$/, 'expected the two small letters of a language, such as "en" (ISO 639)'),
+  clocks: z.strictObject({ kept: text, againstNewYork: text }),
+  address: z.strictObject({ street: text, postalCode: text, note: text }),
+  registration: z.strictObject({ label: text, number: text }),
+  phoneNumbers: z.strictObject({
+    callingCode: z.string().regex(/^[1-9]\d{0,2}$/, 'expected the digits of a calling code, such as "65"'),
+    digits: z.number().int().min(4).max(12),
+  }),
+  enquiryRetention: paragraph,
+  terms: z.strictObject({
+    note: text,
+    reply: text,
+    officeHours: text,
+    firstPiecePrice: text,
+    invoices: paragraph,
+    noticeForTeams: text,
+    noticeForSupport: text,
+    repairs: text,
+    workingCopies: text,
+    ownership: text,
+    frameworkLicence: paragraph,
+    aiTools: paragraph,
+  }),
+  foundingYear: z.number().int().min(1800).max(2100),
+  securityReportsReadUntil: z.iso.datetime('expected a day and a time such as "2027-11-01T00:00:00Z"'),
+});

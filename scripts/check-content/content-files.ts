@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { buildingSiteSchema } from '@/lib/schemas/building-site';
+import { companySchema } from '@/lib/schemas/company';
+import { constantsSchema } from '@/lib/schemas/constants';
+import { detailPageSchema } from '@/lib/schemas/detail-page';
+import { homeSchema } from '@/lib/schemas/home';
+import * as words from '@/lib/schemas/interface';
+import { logosSchema, partnerLogosSchema } from '@/lib/schemas/logos';
+import { printPagesSchema } from '@/lib/schemas/print';
+import { anchorsSchema, routesSchema } from '@/lib/schemas/routes';
+import { sectionPageSchema } from '@/lib/schemas/section-page';
+import { techstackSchema } from '@/lib/schemas/techstack';
+import { chaptersSchema, storySchema } from '@/lib/street-schema';
+
+/** The content files with the schemas of their constants. Others than these the compiler checks alone. */
+export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  'content/building-site.ts': { buildingSite: buildingSiteSchema },
+  'content/company.ts': { company: companySchema },
+  'content/constants.ts': { constants: constantsSchema },
+  'content/home.ts': { home: homeSchema },
+  'content/interface.ts': {
+    ui: words.uiSchema,
+    menuPicture: words.menuPictureSchema,
+    draftHours: words.draftHoursSchema,
+    form: words.formSchema,
+    enquiryNotice: words.enquiryNoticeSchema,
+    legal: words.legalSchema,
+    notFound: words.notFoundSchema,
+    printWords: words.printWordsSchema,
+  },
+  'content/logos.ts': { logos: logosSchema, partnerLogos: partnerLogosSchema },
+  'content/print.ts': { printPages: printPagesSchema },
+  'content/routes.ts': { routes: routesSchema, anchors: anchorsSchema },
+  'content/street.ts': { story: storySchema, chapters: chaptersSchema },
+  'content/techstack.ts': { techstackTabs: techstackSchema },
+};
+
+/** Folders of which every file exports one constant, whatever its name. */
+export const contentFolders: Readonly<Record<string, z.ZodType>> = {
+  'content/pages': detailPageSchema,
+  'content/section-pages': sectionPageSchema,
+};

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What the compiler finds in one place of a content file. */
+export interface Diagnostic {
+  readonly file: string;
+  readonly line: number;
+  readonly code: number;
+  readonly text: string;
+}
+
+/** Checks the types of all content files (tsconfig.json beside this file), in another process. */
+export async function diagnose(root: string): Promise<Diagnostic[]> {
+  const output = await new Promise<string>((resolve, reject) => {
+    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+    const child = spawn(process.execPath, [compiler, '--pretty', 'false', '-p', import.meta.dirname], { cwd: root });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (part) => (text += part));
+    child.once('error', reject).once('close', () => resolve(text));
+  });
+  return [...output.matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
+    ([, file = '', line, code, text = '']) => ({
+      file,
+      line: Number(line),
+      code: Number(code),
+      text,
+    }),
+  );
+}
+
+/**
+ * What a diagnostic says to an editor; nothing when the schemas say it better, as they do for values of a wrong type.
+ * @see https://github.com/microsoft/TypeScript/blob/main/src/compiler/diagnosticMessages.json
+ */
+export function sentenceOf({ code, text }: Diagnostic): string | undefined {
+  const [name = '', other] = [...text.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
+  const meant = /Did you mean '(.+?)'\?/.exec(text)?.[1];
+  const advice = meant ? ` Did you mean “${meant}”?` : '';
+  switch (code) {
+    case 2339: // Property does not exist on type.
+    case 2551:
+      return `names “${name}”, which does not exist.${advice}`;
+    case 2304: // Cannot find name.
+    case 2552:
+    case 18004:
+      return `names “${name}”, which this file does not know. Text stands in quotation marks.${advice}`;
+    case 2307: // Cannot find module.
+      return `takes something from the file ${name}, which does not exist.`;
+    case 2305: // Module has no exported member.
+    case 2614:
+    case 2724:
+      return `takes “${other}” from ${name.replaceAll('"', '')}, which has nothing of that name.${advice}`;
+    case 2300: // Duplicate identifier.
+    case 2451:
+      return `gives the name “${name}” a second time.`;
+    case 1117: // An object literal cannot have multiple properties with the same name.
+      return 'has a field that stands twice in one block. Leave one.';
+    default:
+      return undefined;
+  }
+}
