@@ -3,7 +3,7 @@ import { detailPages } from '@/site/pages';
 import { routes, type Route } from '@/content/routes';
 import { menuColumns, menuLinks } from '@/site/navigation';
 import { absoluteUrl, pageTitle, site } from '@/site/urls';
-import { blocksOf } from '@/test-support/prose';
+import { blocksOf } from '@/lib/prose';
 import { allRoutes, pageOf, screenRoutes, wordsOf } from './support/built-site';
 
 const seoOf = (path: string) => {

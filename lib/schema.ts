@@ -42,7 +42,7 @@ export const button = z.strictObject({ label: text, about: text.optional(), href
 /** What a page says to search engines. */
 export const seoSchema = z.strictObject({
   /** The page's name in 'Welcome to {brand} - page name' (docs/requirements.md, "Routes"). */
-  pageName: textOf(3, 60, 'or search results cut the title'),
+  pageName: textOf(3, 46, 'or search results cut the title'),
   description: textOf(70, 160),
   keywords: z.array(text).min(3, 'expected at least three keywords'),
   /** `false` leaves the canonical link out on purpose (docs/decisions.md, "Three pages without a canonical link"). */

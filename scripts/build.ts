@@ -29,6 +29,7 @@ await main(async () => {
     ['tsx', 'scripts/assets.ts'],
     ['next', 'build'],
     ['tsx', 'scripts/finish.ts'],
+    ['tsx', 'scripts/check-export.ts'],
   ] as const) {
     const code = await run(join('node_modules/.bin', command), args, { env });
     if (code !== 0)

@@ -6,6 +6,7 @@ import { builtSite } from './lib/built-site';
 import { main } from './lib/main';
 import { reportAgainst } from './report/against';
 import { checkSite } from './report/checks';
+import { editorialFindings } from './report/editorial';
 import { readSite, type SiteFacts } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
@@ -48,7 +49,7 @@ await main(async () => {
   }
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
-  const findings = [...checkSite(site, today), ...wordingFindings(writtenPages)];
+  const findings = [...checkSite(site, today), ...editorialFindings(), ...wordingFindings(writtenPages)];
   const rows = site.pages.map((page) => rowOf(page, findings));
 
   await mkdir(target, { recursive: true });

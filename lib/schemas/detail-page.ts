@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { routes } from '@/content/routes';
 import { sectionSchema } from '@/components/sections/schema';
+import places from '@/generated/picture-labels.json' with { type: 'json' };
 import { id, paragraph, text, textOf } from '@/lib/fields';
 import { button, closingSchema, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
 
 /** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
-const fields = z.strictObject({
+export const detailPageFields = z.strictObject({
   path: route,
   family: z.enum(['solution', 'service', 'integration']),
   /** The name in menus, cards and the breadcrumb. */
@@ -14,7 +15,7 @@ const fields = z.strictObject({
   summary: textOf(40, 150),
   seo: seoSchema,
   /** A search that should end on this page; the report says where title, h1 and description do not serve it. */
-  search: textOf(8, 60).regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case'),
+  search: textOf(8, 46).regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case'),
   header: z.strictObject({
     /** The page's h1: names the offer in words that people search with. */
     title: textOf(15, 70),
@@ -61,8 +62,10 @@ const fields = z.strictObject({
     .optional(),
 });
 
+type Places = Partial<Record<string, Record<string, readonly number[]>>>;
+
 /** A solution, service or integration page: its fields, and what they say about each other. */
-export const detailPageSchema = fields.superRefine((page, context) => {
+export const detailPageSchema = detailPageFields.superRefine((page, context) => {
   const say = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   const ids = page.sections.flatMap((one) => one.id ?? []);
   const mustLead = (target: string | undefined, path: PropertyKey[]) => {
@@ -75,7 +78,16 @@ export const detailPageSchema = fields.superRefine((page, context) => {
       say(['sections', at, 'id'], 'stands at another section of this page already. Expected an id of its own');
   });
   page.menu?.forEach((entry, at) => mustLead(entry.section, ['menu', at, 'section']));
-  page.header.labels.forEach((entry, at) => mustLead(entry.section, ['header', 'labels', at, 'section']));
+  const { scene } = page.header.picture;
+  const points = Object.keys((places as Places)[scene] ?? {});
+  page.header.labels.forEach((entry, at) => {
+    mustLead(entry.section, ['header', 'labels', at, 'section']);
+    if (!points.includes(entry.anchor))
+      say(
+        ['header', 'labels', at, 'anchor'],
+        `expected a point of the scene “${scene}”: ${points.join(', ') || 'it has none, so choose another scene'}`,
+      );
+  });
   mustLead(page.header.second?.section, ['header', 'second', 'section']);
   page.related?.forEach((one, at) => {
     if (one.path === page.path) say(['related', at, 'path'], 'leads to this page itself. Expected another one');
@@ -88,7 +100,7 @@ export const detailPageSchema = fields.superRefine((page, context) => {
 });
 
 /** Where the pages of a family stand. */
-const parentOf: Record<z.infer<typeof fields>['family'], string> = {
+export const parentOf: Record<z.infer<typeof detailPageFields>['family'], string> = {
   solution: routes.whatWeDo,
   service: routes.ourServices,
   integration: routes.integrations,

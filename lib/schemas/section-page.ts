@@ -14,7 +14,7 @@ export const sectionPageSchema = z
     name: text,
     seo: seoSchema,
     /** A search that should end on this page; the report says where title, h1 and description do not serve it. */
-    search: textOf(8, 60).optional(),
+    search: textOf(8, 46).optional(),
     indexed: z.boolean(),
     /** The page's h1. */
     title: textOf(10, 70),

@@ -1,4 +1,4 @@
-import { blocksOf, sentencesOf } from '@/test-support/prose';
+import { blocksOf, sentencesOf } from '@/lib/prose';
 import type { Finding } from './finding';
 
 /** A page's words as its content file holds them. */

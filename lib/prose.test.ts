@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { blocksOf, overLimit, proseOf, sentencesOf } from '@/test-support/prose';
-import { home } from './home';
-import { detailPages } from './pages';
-import { routes } from '@/content/routes';
+import { blocksOf, overLimit, proseOf, sentencesOf } from './prose';
 
 describe('the blocks of a page', () => {
   it('are its sentences, not its labels, headings, alternative texts or words for search engines', () => {
@@ -62,9 +59,4 @@ describe('the limits', () => {
       'short last sentences: 1 of 1, at most 25 %',
     ]);
   });
-
-  it.each([[routes.home, home] as const, ...detailPages.map((page) => [page.path, page] as const)])(
-    'are kept by %s (CONTENT.md, "How we write")',
-    (_, page) => expect(overLimit(proseOf(page))).toEqual([]),
-  );
 });

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { main } from './lib/main';
+import { run } from './lib/run';
+import { questions } from './new-page/answers';
+import type { NewPage } from './new-page/template';
+import { filesOf, writeFiles } from './new-page/write';
+
+/**
+ * `npm run new-page`: asks what a page needs first, or takes it as options
+ * (`npm run new-page -- --family service --address data-migration --name "Data migration" --search "data migration services"`),
+ * and writes its content file with samples, its address and its line among the pages. Overwrites nothing.
+ */
+const root = join(import.meta.dirname, '..');
+
+await main(async () => {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { family: text, address: text, name: text, search: text } });
+  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const given: Partial<Record<keyof NewPage, string>> = {};
+  for (const { option, ask, read = (answer: string) => answer, fault } of questions) {
+    let answer = values[option];
+    for (;;) {
+      const known = given as Partial<NewPage>;
+      if (answer === undefined) {
+        if (!terminal) throw new Error(`--${option} is missing: ${ask(known)}`);
+        answer = await terminal.question(`${ask(known)}\n> `);
+      }
+      const value = read(answer.trim(), known);
+      const problem = fault(value, known);
+      if (!problem) {
+        given[option] = value;
+        break;
+      }
+      if (!terminal) throw new Error(`--${option} ${problem}`);
+      console.log(`That ${problem}\n`);
+      answer = undefined;
+    }
+  }
+  terminal?.close();
+
+  const page = given as NewPage;
+  const files = filesOf(root, page);
+  writeFiles(root, files);
+  for (const { file } of files) console.log(`written: ${file}`);
+  await run(join('node_modules/.bin/prettier'), ['--write', '--log-level', 'silent', ...files.map(({ file }) => file)]);
+  console.log(`
+The page is at ${page.address}; stop "npm run dev" and start it again, and it is in its menu, on the cards and in the sitemap.
+Still to do, in ${files[0]?.file}:
+  1. Replace every text that says “Sample text”; "npm run report" lists those that are left.
+  2. Its picture: it borrows the scene “cloud”. http://localhost:3000/styleguide shows all scenes with their points.
+     A new one is rendered: write what it shows to whoever looks after art/ (art/README.md).
+  3. Its figure: a section of kind 'figure', a specimen of the work that no other page has.
+  4. Who leads to it: add it to “related” of one or two other pages, path: routes.…
+`);
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { Section } from '@/components/sections/schema';
+import { editorialFindings, writtenPages, type WrittenPage } from './editorial';
+
+/** What is said of a page with this in it. */
+function said(page: Partial<WrittenPage>, ...others: WrittenPage[]): string[] {
+  const findings = editorialFindings([...others, { route: '/a', file: 'content/a.ts', data: {}, ...page }]);
+  expect(findings.every(({ level }) => level === 'notice')).toBe(true);
+  return findings.map(({ subject, text }) => `${subject}: ${text}`);
+}
+
+const detail = { isDetail: true, scene: 'cloud', sections: [], related: ['/a', '/b'] } satisfies Partial<WrittenPage>;
+const other: WrittenPage = { route: '/b', file: 'content/b.ts', data: {}, ...detail };
+const prose: Section = { kind: 'prose', title: 'One headline', paragraphs: [] };
+
+it('says nothing of a page that is as we write', () => {
+  expect(said({ data: { header: { title: 'Cloud migration consulting' } } })).toEqual([]);
+});
+
+it.each<[string, Partial<WrittenPage>, string]>([
+  ['worn words', { data: ['A seamless journey'] }, 'words: Not how we write: “seamless”, “journey”.'],
+  ['a name that its maker gave up', { data: ['With DocuSign'] }, '“DocuSign”'],
+  ['samples', { data: ['Sample text: one', 'sample text', 'Sample Street'] }, 'samples: 2 texts'],
+  ['the rhythm of the prose', { data: ['There are two of them. Here is one.'] }, 'rhythm: Blocks of two sentences'],
+  ['a title without the search', { search: 'cloud consulting', pageName: 'cloud', h1: 'Cloud consulting', description: 'Consulting on the cloud, and then a good deal more of it' }, 'search: The title (seo.pageName) lacks words of the search “cloud consulting”: consult.'],
+  ['a headline that stands twice', { sections: [prose, prose] }, 'headings: The headline “One headline” stands twice'],
+  ['a menu that says something else', { sections: [{ ...prose, id: 'x' }], menu: [{ label: 'Other', section: 'x' }] }, 'The menu says “Other”'],
+  ['a page without a figure', { ...detail, scene: 'identity' }, 'figure: The page has no figure'],
+  ['a first picture that another page has', detail, 'picture: Its first picture, “cloud”, is that of /b too.'],
+])('says a notice of %s', (_, page, notice) => {
+  expect(said(page, other).join('\n')).toContain(notice);
+}); // prettier-ignore
+
+it('says when no page leads to one', () => {
+  expect(said(detail, { ...other, related: [] }).join('\n')).not.toContain('links:');
+  expect(said({ ...detail, related: [] }, { ...other, related: [] }).join('\n')).toContain('links: No other page');
+});
+
+it('reads every page of the site', () => {
+  expect(writtenPages().length).toBeGreaterThan(24);
+});
