@@ -46,7 +46,11 @@ export function Stack({ names, boxed }: { names: readonly string[]; boxed: reado
           <Box at={[0, 0, -thick]} size={[side, side, thick]} tone={tone} />
           {things}
           <Laid on="left" at={[-half, -half, 0]}>
-            <text x="8" y="13.5" className={`${styles.edge} ${tone === 'navy' ? styles.pale : ''}`}>
+            <text
+              x="8"
+              y="13.5"
+              className={`${styles.edge} ${tone === 'navy' ? styles.pale : tone === 'gold' ? styles.inked : ''}`}
+            >
               {names[index]}
             </text>
           </Laid>

@@ -11,7 +11,7 @@ type Lease = FigureOf<'lease-page'>;
 export function LeasePage({ figure }: { figure: Lease }) {
   return (
     <FigureFrame figure={figure} className={styles.desk}>
-      <div className={`${figureStyles.paper} ${styles.page}`}>
+      <div className={`drawn ${figureStyles.paper} ${styles.page}`}>
         <p className={styles.title}>{figure.title}</p>
         {figure.clauses.map((clause, index) => (
           <p key={clause.heading}>

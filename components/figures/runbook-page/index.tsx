@@ -16,7 +16,7 @@ export function RunbookPage({ figure }: { figure: Runbook }) {
   const { columns, blank, levels } = scale;
   return (
     <FigureFrame figure={figure} className={styles.desk}>
-      <div className={`${figureStyles.paper} ${styles.page}`}>
+      <div className={`drawn ${figureStyles.paper} ${styles.page}`}>
         <p className={styles.title}>{title}</p>
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
