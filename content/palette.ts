@@ -248,5 +248,3 @@ export const marks = {
   codeNumber: ['#175a93', '#8cc6ea'],
   codeWord: [palette.tealDeep, '#7fd3c0'],
 } as const satisfies Record<string, readonly [day: string, night: string]>;
-
-export type MarkName = keyof typeof marks;

@@ -1,4 +1,5 @@
 import { SectionShell } from '@/components/ui/section-shell';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Picture } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { ui } from '@/content/interface';
@@ -23,14 +24,16 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
               {paragraph}
             </p>
           ))}
-          <dl className={`ruled ${styles.milestones}`}>
-            {content.milestones.map((milestone) => (
-              <div key={milestone.when}>
-                <dt>{milestone.when}</dt>
-                <dd>{milestone.what}</dd>
-              </div>
-            ))}
-          </dl>
+          <Disclosure count={content.milestones.length}>
+            <dl className={`ruled ${styles.milestones}`}>
+              {content.milestones.map((milestone) => (
+                <div key={milestone.when}>
+                  <dt>{milestone.when}</dt>
+                  <dd>{milestone.what}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
           {!hiddenHeading && <QuietLink href={assetUrl(routes.whoWeAre)}>{ui.moreAboutUs}</QuietLink>}
         </div>
         <div className={styles.office}>
