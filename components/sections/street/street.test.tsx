@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { ui } from '@/content/interface';
+import { palette } from '@/content/palette';
+import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/street';
+import { detailPageAt } from '@/site/pages';
+import { Street } from '.';
+
+const street = { title: story.house.address, intro: streetWords.intro };
+
+it('is a link for each chapter that says its number in the story, what it is and where it leads', () => {
+  render(<Street {...street} />);
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(chapterHref));
+  links.forEach((link, at) => {
+    const { name, number, line, page } = chapters[at]!;
+    expect(link).toHaveAccessibleName(expect.stringContaining(`${ui.chapter.place(at + 1, chapters.length)}: ${name}`));
+    for (const words of [number, line, detailPageAt(page).name]) expect(link).toHaveTextContent(words);
+  });
+});
+
+it('keeps the numbers of the story where it shows a part of it', () => {
+  render(<Street {...street} only={['pin', 'dark']} />);
+  const [first, last] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent(ui.chapter.place(chapterOf('pin').number, chapters.length));
+  expect(last).toHaveTextContent(ui.chapter.place(chapters.length, chapters.length));
+});
+
+describe('the words of an hour', () => {
+  const css = readFileSync(join(__dirname, 'street.module.css'), 'utf8');
+  const hex = (value: string) => (value === 'var(--palette-night)' ? palette.night : value);
+  const colour = (state: string, name: string) => {
+    const rule = css.slice(css.indexOf(`&[data-hour='${state}'] {`));
+    return hex(new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1] ?? '');
+  };
+  /** Relative luminance and contrast as WCAG 2 defines them. */
+  const luminance = (value: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((at) => parseInt(value.slice(at, at + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (a: string, b: string) => {
+    const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
+    return (light + 0.05) / (dark + 0.05);
+  };
+
+  it.each(chapters)('pass on the ground of "$name" by day and by night (WCAG 1.4.3)', ({ state }) => {
+    const ink = ['van', 'dark'].includes(state) ? palette.white : palette.ink;
+    expect(contrast(ink, colour(state, '--sky'))).toBeGreaterThan(4.5);
+    expect(contrast(palette.white, colour(state, '--night'))).toBeGreaterThan(4.5);
+  });
+});
