@@ -254,6 +254,11 @@ export const identityIntegration = {
       ],
     },
     {
+      kind: 'techstack',
+      title: 'Libraries rather than our own cryptography',
+      ground: 'sand',
+    },
+    {
       kind: 'questions',
       title: 'What buyers ask about sign-in',
       ground: 'mist',
@@ -279,11 +284,6 @@ export const identityIntegration = {
             'The number of directories, roles that are there already or have to be invented, and the duplicate accounts that have to be merged by hand.',
         },
       ],
-    },
-    {
-      kind: 'techstack',
-      title: 'Libraries rather than our own cryptography',
-      ground: 'sand',
     },
   ],
   closing: {

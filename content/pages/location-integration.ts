@@ -212,6 +212,12 @@ export const location = {
       ],
     },
     {
+      kind: 'techstack',
+      title: 'Spatial queries stay in the database',
+      intro: 'Distances and boundaries are computed next to the data. Only the answer travels.',
+      ground: 'sand',
+    },
+    {
       kind: 'questions',
       title: 'What buyers ask about location data',
       ground: 'mist',
@@ -237,12 +243,6 @@ export const location = {
             'Your code calls the service in front of it, so another provider means another adapter there. Which points must be renewed or deleted is known, since each has its source and its date.',
         },
       ],
-    },
-    {
-      kind: 'techstack',
-      title: 'Spatial queries stay in the database',
-      intro: 'Distances and boundaries are computed next to the data. Only the answer travels.',
-      ground: 'sand',
     },
   ],
   closing: {

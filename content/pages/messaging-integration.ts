@@ -252,6 +252,10 @@ export const messaging = {
       ],
     },
     {
+      kind: 'techstack',
+      title: 'Under the outbox',
+    },
+    {
       kind: 'questions',
       title: 'What buyers ask about messaging',
       ground: 'sand',
@@ -277,10 +281,6 @@ export const messaging = {
             'The number of channels and languages, the systems that send today, and whether replies have to be understood or only shown. Fees for numbers, campaigns and messages are the providers’, billed to you by them.',
         },
       ],
-    },
-    {
-      kind: 'techstack',
-      title: 'Under the outbox',
     },
   ],
   closing: {

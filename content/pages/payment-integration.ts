@@ -251,6 +251,11 @@ export const payments = {
       ],
     },
     {
+      kind: 'techstack',
+      title: 'Transactions where they belong',
+      ground: 'sand',
+    },
+    {
       kind: 'questions',
       title: 'What buyers ask about payments',
       ground: 'mist',
@@ -276,11 +281,6 @@ export const payments = {
             'The kinds of payment, the number of parties that one payment is split between, and whether open balances of past years come along. A second provider or ledger is mostly another adapter and another month of running both ways.',
         },
       ],
-    },
-    {
-      kind: 'techstack',
-      title: 'Transactions where they belong',
-      ground: 'sand',
     },
   ],
   closing: {

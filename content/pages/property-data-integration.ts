@@ -230,6 +230,11 @@ export const propertyData = {
       ],
     },
     {
+      kind: 'techstack',
+      title: 'Built for large files and small changes',
+      ground: 'mist',
+    },
+    {
       kind: 'questions',
       title: 'What buyers ask about property data',
       items: [
@@ -259,11 +264,6 @@ export const propertyData = {
             'By its age against what is usual for that source on that weekday, since silence raises no error. Match rate and filled fields are watched as well. A source that renames a column shows there before a user complains.',
         },
       ],
-    },
-    {
-      kind: 'techstack',
-      title: 'Built for large files and small changes',
-      ground: 'mist',
     },
   ],
   closing: {
