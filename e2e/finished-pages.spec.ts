@@ -79,9 +79,6 @@ function differencesOf(written: string[][], shipped: string[][]): string[] {
 
 /** Opens an address with nothing skipped that is out of sight, and the same slide first each time. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript('Math.random = () => 0.999');
-  // The islands stay as the server has rendered them, and Next's client, which the export asks for, does not start.
-  await page.route(/\/_next\/static\/(?:islands|chunks)\/[^/]*\.js$/, () => undefined);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.addStyleTag({
     content:
@@ -118,13 +115,21 @@ for (const path of pages) {
     test.slow();
     const raw = await context.newPage();
     await serveRaw(raw);
-    for (const one of [raw, page]) await open(one, path);
+    for (const one of [raw, page]) {
+      await one.addInitScript('Math.random = () => 0.999');
+      // The islands stay as the server has rendered them; Next's client, which the export asks for, does not start.
+      await one.route(/\/_next\/static\/(?:islands|chunks)\/[^/]*\.js$/, () => undefined);
+    }
     for (const [name, medium] of Object.entries(media)) {
+      // Opened anew in each: Chromium keeps some styles of before where the medium changes.
+      for (const one of [raw, page]) {
+        await one.emulateMedia(medium);
+        await open(one, path);
+      }
       for (const width of widths) {
         const snapshots: string[][][] = [];
         for (const one of [raw, page]) {
           await one.setViewportSize({ width, height: 800 });
-          await one.emulateMedia(medium);
           await loaded(one);
           snapshots.push(await snapshot(one));
         }
