@@ -63,7 +63,7 @@ export function TypeChoice({ name, error }: FieldProps) {
       <legend id={`${id}-legend`} className="mb-2 font-semibold">
         {form.fields[name]}
       </legend>
-      <div className="grid gap-3 sm:grid-cols-[3fr_2fr_2fr]">
+      <div className="flex flex-wrap gap-3 *:flex-auto max-sm:*:basis-full">
         {form.enquiryTypes.map((type) => (
           <label
             key={type}
