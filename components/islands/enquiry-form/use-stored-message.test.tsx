@@ -134,6 +134,15 @@ describe('what was typed', () => {
     expect(values()).toEqual(emptyEnquiry);
   });
 
+  it('by a form-filler, without an event, is not taken for the message that another tab has sent', async () => {
+    show();
+    await fill(enquiry);
+    noteAnswer(currentId(), true);
+    field('message').value = 'another message';
+    act(() => void fireEvent(window, new StorageEvent('storage')));
+    expect(values().message).toBe('another message');
+  });
+
   it('in another tab stays its draft, whatever an empty form hears of it', () => {
     show();
     saveDraft(enquiry, 'elsewhere');
