@@ -121,15 +121,13 @@ for (const path of pages) {
       await one.route(/\/_next\/static\/(?:islands|chunks)\/[^/]*\.js$/, () => undefined);
     }
     for (const [name, medium] of Object.entries(media)) {
-      // Opened anew in each: Chromium keeps some styles of before where the medium changes.
-      for (const one of [raw, page]) {
-        await one.emulateMedia(medium);
-        await open(one, path);
-      }
       for (const width of widths) {
         const snapshots: string[][][] = [];
         for (const one of [raw, page]) {
+          // Opened anew each time: Chromium keeps some styles of before where the medium or the width changes.
           await one.setViewportSize({ width, height: 800 });
+          await one.emulateMedia(medium);
+          await open(one, path);
           await loaded(one);
           snapshots.push(await snapshot(one));
         }
