@@ -65,7 +65,9 @@ function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): vo
   }
   const style = page.querySelector('style');
   if (style) throw new BuildError('no inline style but the stylesheets', style.outerHTML);
-  page.querySelectorAll('link[as=script], link[as=font], meta[name=next-size-adjust]').forEach((hint) => hint.remove());
+  page
+    .querySelectorAll('link:is([as=script], [as=font], [as=style]), meta[name=next-size-adjust]')
+    .forEach((hint) => hint.remove());
   const hydrated = new Set(page.querySelectorAll('[data-island]').flatMap(commentsIn));
   commentsIn(page).forEach((comment) => hydrated.has(comment) || comment.remove());
 }

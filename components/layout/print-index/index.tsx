@@ -9,7 +9,8 @@ import { printPages, type PrintPage } from '@/content/print';
 import { coverOf } from '@/site/print-covers';
 import { routes } from '@/content/routes';
 import { plainGraph } from '@/site/structured-data';
-import { SectionBanner } from './section-banner';
+import { SectionBanner } from '../section-banner';
+import styles from './print-index.module.css';
 
 const graph = plainGraph({
   path: routes.printIndex,
@@ -32,7 +33,7 @@ export function PrintIndex() {
         <h2 id="brochures" className="mb-head text-heading-2">
           {printWords.indexHeading}
         </h2>
-        <ul className="brochure-rack grid grid-cols-2 gap-x-5 gap-y-10 *:row-[span_2] *:grid *:grid-rows-subgrid *:gap-y-2 *:first:col-span-full lg:grid-cols-4 lg:*:first:col-[span_2]">
+        <ul className={`brochure-rack ${styles.rack}`}>
           {printPages
             .filter((page) => page.brochure)
             .map((page) => (
@@ -48,18 +49,15 @@ export function PrintIndex() {
 /** A cover that leads to the page for printing; below it the file. */
 function RackItem({ page }: { page: PrintPage }) {
   return (
-    <li className="group">
-      <div
-        data-ground="night"
-        className="card-link flex aspect-[210/297] min-w-0 flex-col gap-2 place-self-stretch overflow-clip rounded-[6px] p-(--edge) shadow [--edge:clamp(1rem,2vw,1.75rem)] group-first:aspect-auto lg:group-first:contain-size hover:[&_img]:-translate-y-[6px]"
-      >
+    <li>
+      <div data-ground="night" className={`card-link ${styles.cover}`}>
         <p className="text-small text-muted">{company.brand}</p>
         <h3 className="text-title">
           <SiteLink href={page.path} className="card-link-target">
             {page.name}
           </SiteLink>
         </h3>
-        <div className="-mx-(--edge) mt-auto lg:group-first:min-h-0 lg:group-first:flex-1 [&_img]:w-full [&_img]:transition-transform [&_img]:duration-calm lg:group-first:[&_img]:h-full lg:group-first:[&_img]:object-contain">
+        <div className={styles.model}>
           <Picture picture={coverOf(page).picture} sizes="(max-width: 768px) 50vw, 18rem" />
         </div>
       </div>
