@@ -18,6 +18,12 @@ await main(async () => {
     throw new Error('The assets were not made; nothing is served.');
   const enquiries = createEnquiryService({ directory: process.env.ENQUIRY_DIRECTORY || '.enquiries' });
   await listen(enquiries, ports.enquiries);
-  process.exitCode = await run('npm', ['exec', '--', 'next', 'dev', '--port', String(ports.site)]);
+  // Not by npm, which would not pass a signal on.
+  process.exitCode = await run(process.execPath, [
+    'node_modules/next/dist/bin/next',
+    'dev',
+    '--port',
+    String(ports.site),
+  ]);
   await closeServer(enquiries);
 });
