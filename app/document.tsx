@@ -3,6 +3,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { speculationRules } from '@/components/enhancements/speculation-rules';
+import { ContentProblems } from '@/components/layout/content-problems';
 import { InlineScript } from '@/components/ui/inline-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
@@ -60,7 +61,7 @@ export function Document({ isPaper = false, children }: { isPaper?: boolean; chi
       </head>
       <body>
         <IconSprite />
-        {children}
+        <ContentProblems>{children}</ContentProblems>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

@@ -5,5 +5,6 @@ export const styleGuide = {
   quiet: 'A second way on',
   more: 'Read more',
   type: 'Type scale',
+  scenes: 'Scenes, and the points of each',
   sample: 'Escrow closes on Friday',
 } as const;

@@ -9,6 +9,9 @@ import { detailPages } from '@/site/pages';
 import type { Ground } from '../sections/base-schema';
 import type { Section } from '../sections/schema';
 import { styleGuide } from '@/content/style-guide';
+import places from '@/generated/picture-labels.json';
+import pictures from '@/generated/pictures.json';
+import type { SceneName } from '@/lib/schema';
 
 const grounds: readonly Ground[] = ['paper', 'mist', 'sand', 'night'];
 const { colors = {}, fontSize = {} } = (tailwind.theme ?? {}) as Record<string, Record<string, unknown>>;
@@ -54,6 +57,10 @@ function Guide({ theme }: { theme: 'day' | 'night' }) {
           </p>
         ))}
       </section>
+      <section className="measure grid gap-6 py-12">
+        <h2 className="text-heading-2">{styleGuide.scenes}</h2>
+        <Scenes />
+      </section>
       <section className="measure grid grid-cols-2 gap-6 py-12">
         {detailPages.slice(0, 4).map((page) => (
           <Renditions
@@ -68,6 +75,21 @@ function Guide({ theme }: { theme: 'day' | 'night' }) {
       ))}
       {withSlide?.slide && <DetailSlide page={withSlide} slide={withSlide.slide} />}
     </>
+  );
+}
+
+/** Every scene that a picture can show, with the points that flags can stand on. */
+function Scenes() {
+  return (
+    <ul className="grid grid-cols-3 gap-4 text-small">
+      {(Object.keys(pictures) as SceneName[]).map((scene) => (
+        <li key={scene} className="grid content-start gap-2">
+          <Renditions picture={{ scene, alt: '' }} sizes="12rem" />
+          <b>{scene}</b>
+          {Object.keys((places as Partial<Record<string, object>>)[scene] ?? {}).join(', ')}
+        </li>
+      ))}
+    </ul>
   );
 }
 
