@@ -144,6 +144,7 @@ export default defineConfig([
     '.next/**',
     'out/**',
     '.local/**',
+    '.cache/**',
     'coverage/**',
     'report/**',
     'playwright-report/**',

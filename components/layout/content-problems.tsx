@@ -7,11 +7,15 @@ import type { ReactNode } from 'react';
  * In development: what does not fit in content/, in the place of the page, as `npm run content` says it. In the export
  * there is nothing of this: a build stops before it has a page.
  */
-export async function ContentProblems({ children }: { children: ReactNode }) {
-  const problems = process.env.NODE_ENV === 'development' ? await latestProblems() : '';
+export function ContentProblems({ children }: { children: ReactNode }) {
+  return process.env.NODE_ENV === 'development' ? <CheckedContent>{children}</CheckedContent> : children;
+}
+
+async function CheckedContent({ children }: { children: ReactNode }) {
+  const problems = await latestProblems();
   if (!problems) return children;
   return (
-    <pre role="alert" className="text-body m-8 whitespace-pre-wrap">
+    <pre role="alert" className="m-8 text-base whitespace-pre-wrap">
       {problems}
     </pre>
   );
