@@ -235,7 +235,7 @@ for (const configuration of configurations) {
         await page.locator(`main a[href="${routes.ourServices}"]`).click();
         await page.waitForURL(`${host.origin}${routes.ourServices}`);
       }
-      await expect(page.locator(`a[href="mailto:${company.email}"]`).first()).toBeVisible();
+      await expect(page.locator(`a[href="mailto:${company.email}"]:visible`).first()).toBeVisible();
       await context.close();
     });
 

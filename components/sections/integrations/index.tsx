@@ -30,7 +30,7 @@ function Speciality({ card }: { card: Card }) {
     <li className={`${styles.speciality} ${target ? `card-link ${styles.linked}` : ''}`}>
       {page && (
         <div className={styles.model}>
-          <Picture picture={{ scene: page.header.picture.scene, alt: '' }} sizes="(min-width: 640px) 24rem, 20rem" />
+          <Picture picture={{ scene: page.header.picture.scene, alt: '' }} sizes="(min-width: 640px) 24rem, 13rem" />
         </div>
       )}
       {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}

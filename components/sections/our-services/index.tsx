@@ -28,7 +28,7 @@ export function OurServices({ content, pages, hiddenHeading = false }: OurServic
         {pages.map((page) => (
           <li key={page.path} className={styles.row}>
             <div className={`service-model ${styles.model}`} data-scene={page.header.picture.scene}>
-              <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 20rem" />
+              <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 14rem" />
             </div>
             <div className={`card-link ${styles.words}`}>
               <PageTeaser page={page} />
