@@ -86,7 +86,7 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Waits until fonts and pictures are there, those out of sight too. */
+/** Waits until fonts are there, and no picture is awaited any more, those out of sight too. */
 async function loaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
@@ -118,8 +118,14 @@ for (const path of pages) {
       await serveRaw(raw);
       for (const one of [raw, page]) {
         await one.addInitScript('Math.random = () => 0.999');
-        // The islands stay as the server has rendered them; Next's client, which the export asks for, does not start.
-        await one.route(/\/_next\/static\/(?:islands|chunks)\/[^/]*\.js$/, () => undefined);
+        // Next's client, which the export asks for, does not start, and the islands stay as the server has rendered them.
+        // A chunk is answered: too many open requests would keep pictures waiting.
+        await one.route(/\/_next\/static\/chunks\/[^/]*\.js$/, (route) =>
+          route.fulfill({ body: '', contentType: 'text/javascript' }),
+        );
+        await one.route(/\/_next\/static\/islands\//, () => undefined);
+        // Pictures are the same files; without them no box depends on which has come already.
+        await one.route(/\.(?:avif|webp|png|svg)$/, (route) => route.abort());
         await one.emulateMedia(medium);
       }
       for (const width of widths) {
