@@ -86,15 +86,13 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Waits until fonts are there, and no picture is awaited any more, those out of sight too. */
+/** Waits until fonts and pictures are there, those out of sight too. */
 async function loaded(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      image.loading = 'eager';
-      return image.complete;
-    }),
-  );
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return document.fonts.ready;
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
 
 /** Has the browser get Next's own export of a page and its files in place of the finished ones. */
@@ -124,8 +122,6 @@ for (const path of pages) {
           route.fulfill({ body: '', contentType: 'text/javascript' }),
         );
         await one.route(/\/_next\/static\/islands\//, () => undefined);
-        // Pictures are the same files; without them no box depends on which has come already.
-        await one.route(/\.(?:avif|webp|png|svg)$/, (route) => route.abort());
         await one.emulateMedia(medium);
       }
       for (const width of widths) {
