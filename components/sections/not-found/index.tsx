@@ -21,7 +21,7 @@ export function NotFound() {
       <div className={`measure ${styles.layout}`}>
         <div className={styles.words}>
           <h1 className="text-display">{notFound.title}</h1>
-          <p className="text-title text-highlight">{notFound.claim}</p>
+          <p className="text-title text-link">{notFound.claim}</p>
           <p className="max-w-text text-lead text-muted">{notFound.text}</p>
           <ul className={styles.ways}>
             <LinkItems links={ways} />
