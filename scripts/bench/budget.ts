@@ -10,7 +10,15 @@ export const budget = {
   contact: { firstLoad: 130, script: 80, hydrated: 85 },
   /** Every page without an island. */
   page: { firstLoad: 120, script: 0, hydrated: 0 },
+  /** The home page for printing: all of its sections at once, read on paper and hardly on a phone. */
+  printHome: { firstLoad: 130, script: 0, hydrated: 0 },
 } as const;
+
+const limitsOf: Readonly<Record<string, (typeof budget)[keyof typeof budget]>> = {
+  [routes.home]: budget.home,
+  [routes.contact]: budget.contact,
+  [routes.printHome]: budget.printHome,
+};
 
 export const kinds = ['html', 'script', 'picture', 'other'] as const;
 export type Kind = (typeof kinds)[number];
@@ -32,7 +40,7 @@ export function firstLoadOf({ bytes }: PageWeight): number {
 
 /** A sentence for each limit that a page breaks, with page, figure and limit. */
 export function overBudget(page: PageWeight): string[] {
-  const limits = { [routes.home]: budget.home, [routes.contact]: budget.contact }[page.route] ?? budget.page;
+  const limits = limitsOf[page.route] ?? budget.page;
   const check = (what: string, bytes: number, limit: number) =>
     bytes > limit * 1000 ? [`${page.route}: ${what}: ${kb(bytes)} KB, the budget is ${limit} KB`] : [];
   return [

@@ -45,7 +45,7 @@ function Solution({ page, shape, readMore }: SolutionProps) {
         <MoreCue>{readMore}</MoreCue>
       </div>
       <div className={styles.picture}>
-        <Picture picture={page.header.picture} sizes="(max-width: 640px) calc(100vw - 40px), 40rem" />
+        <Picture picture={page.header.picture} sizes="(max-width: 640px) 80vw, 40rem" />
       </div>
     </li>
   );
