@@ -48,6 +48,8 @@ test('react-type-animation types the tagline of a slide that comes, letter by le
   const text = slide.locator('.tagline-text');
   await expect(text, 'what a screen reader hears').toHaveText(tagline);
   await expect(text).toHaveCSS('opacity', '0');
+  // The slide's words come to rest first.
+  await slide.evaluate((one) => Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   const space = await text.boundingBox();
   // Each letter's time varies by half.
   await page.clock.runFor(delay * 10);

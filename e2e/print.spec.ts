@@ -49,8 +49,8 @@ test.describe('the pages laid out for paper', () => {
   test('give the home page one full screen to a section', async ({ page }) => {
     await page.goto(routes.printHome);
     const sheets = page.locator('.print-sheet');
-    // The cover, the slides, six sections and the way to write.
-    await expect(sheets).toHaveCount(9);
+    // The cover, the slides, seven sections and the way to write.
+    await expect(sheets).toHaveCount(10);
     const height = page.viewportSize()?.height ?? NaN;
     for (const sheet of await sheets.all()) {
       expect((await sheet.boundingBox())?.height).toBeGreaterThanOrEqual(Math.min(height, 600));
@@ -69,7 +69,7 @@ test.describe('the index of the brochures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(printWords.indexTitle);
     await expect(page).toHaveTitle(new RegExp(printWords.indexTitle));
     const rack = page.locator('.brochure-rack');
-    await expect(rack.getByRole('heading', { level: 2 })).toHaveCount(7);
+    await expect(rack.getByRole('heading', { level: 3 })).toHaveCount(7);
     for (const { path, name, source } of brochures) {
       await expect(rack.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       const brochure = brochureOf(source);
@@ -136,7 +136,7 @@ test.describe('any page that is printed', () => {
 /** Words of the page that a reader of the paper would miss: what is only for the eye, or a way to click, aside. */
 function hiddenWords(page: Page, root: string): Promise<string[]> {
   const aside =
-    '[aria-hidden=true], .sr-only, .phone-label, .floating-contact, form, button, .fold-summary, [data-theme-switch], .offer-actions, .whereabouts, nav, [inert], .more-link, .service-more, .intro-actions, .hero-action, .vacancy a, .detail-slide a, .banner a, div:has(> form)';
+    '[aria-hidden=true], .sr-only, [data-on-drawing], .phone-label, .floating-contact, form, button, .fold-summary, [data-theme-switch], .offer-actions, .whereabouts, nav, [inert], .more-link, .service-more, .intro-actions, .hero-action, .vacancy a, .detail-slide a, .banner a, div:has(> form)';
   return page.locator(root).evaluate((element, unread) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];

@@ -248,7 +248,7 @@ test.describe('an old browser', () => {
     });
     await page.goto(routes.home);
     const menu = page.locator('#site-menu');
-    await expect(menu.locator(`a[href="${homeSection(anchors.contact)}"]`)).toBeInViewport();
+    await expect(menu.locator(`a[href="${homeSection(anchors.contact)}"]`).filter({ visible: true })).toBeInViewport();
     await menu.locator('summary').first().click();
     await menu.locator('[data-menu-columns] summary').first().click();
     await expect(menu.locator(`a[href="${routes.applicationDevelopment}"]`).filter({ visible: true })).toHaveCount(1);

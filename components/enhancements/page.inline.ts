@@ -3,6 +3,7 @@ import { followBackLinks } from './back-link';
 import { whenParsed } from './document-state';
 import { markScrolledHeader } from './header-state';
 import { hydrateMenus } from '../islands/menus/menus';
+import { allowSkippedTransitions } from './page-transitions';
 import { prefetchPages } from './prefetch';
 import { arriveAtSection, followSectionLinks } from './section-jumps';
 import { followThemeSwitches, restoreTheme } from './theme';
@@ -17,6 +18,7 @@ try {
   restoreTheme();
   // The font stands in the page: decoded before the first layout. Its fallback may be missing on this machine.
   document.fonts?.forEach((face) => face.load().catch(() => undefined));
+  allowSkippedTransitions();
   arriveAtSection();
   // Before the section links, which take a click on the page's own form as handled.
   followApplyLinks();

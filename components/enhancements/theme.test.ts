@@ -76,7 +76,7 @@ test('the change is a view transition, and marked only for as long as that takes
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const startViewTransition = (update: () => unknown) => {
     void update();
-    return { finished };
+    return { ready: finished, finished };
   };
   Object.assign(document, { startViewTransition });
   press('night');

@@ -47,11 +47,14 @@ function changeTheme(choice: string): void {
   };
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   root.dataset.themeChanging = '';
-  const { finished } = document.startViewTransition(() => {
+  const { ready, finished } = document.startViewTransition(() => {
     change();
     return Promise.race([picturesInSight(), new Promise((done) => setTimeout(done, patience))]);
   });
-  void finished.finally(() => delete root.dataset.themeChanging);
+  // The next press may skip it: then the theme has changed all the same.
+  ready.catch(() => undefined);
+  const end = () => delete root.dataset.themeChanging;
+  finished.then(end, end);
 }
 
 /** Resolves when the pictures that the theme shows in the window are there. */

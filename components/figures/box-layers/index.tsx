@@ -12,7 +12,9 @@ export function BoxLayers({ figure }: { figure: FigureOf<'box-layers'> }) {
       <ol className={styles.layers}>
         {layers.map((layer) => (
           <li key={layer.name}>
-            <h3 className={styles.name}>{layer.name}</h3>
+            <h3 className={styles.name} data-on-drawing>
+              {layer.name}
+            </h3>
             <dl>
               {layer.ours && (
                 <div className={styles.ours}>

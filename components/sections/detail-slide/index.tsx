@@ -44,7 +44,9 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
           <InlineScript name="tagline" />
           <div data-first-action className={`offer-actions ${styles.actions}`}>
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
-            <QuietLink href={assetUrl(`${slide.button.href}#${introAnchor}`)}>{slide.button.label}</QuietLink>
+            <QuietLink href={assetUrl(`${slide.button.href}#${introAnchor}`)} about={slide.button.about}>
+              {slide.button.label}
+            </QuietLink>
           </div>
         </div>
         <div className={`detail-slide-picture ${styles.picture}`}>
