@@ -46,7 +46,7 @@ export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly 
       >
         {company.email}
       </a>
-      <ul className="print:hidden">
+      <ul>
         {[
           { label: ui.engagement, href: answers.engagement },
           { label: ui.dataHandling, href: answers.dataHandling },
