@@ -15,7 +15,9 @@ import { test } from './support/test';
  */
 let server: ChildProcess | undefined;
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // A page that is still open would report the lost connection to its server as an error.
+  await page.close();
   if (!server || server.exitCode !== null) return;
   const closed = once(server, 'close');
   server.kill('SIGTERM');
