@@ -55,17 +55,9 @@ const clientDirective = {
 /** Where class strings are held to their rules, and the folders that are still to be cleaned: take one off the list with its last long string. */
 const styled = ['components/**/*.tsx'];
 const notYet = [
-  'components/islands/**',
-  'components/layout/**',
-  'components/ui/**',
+  'components/layout/print-*.tsx',
+  'components/ui/section-shell.tsx',
   'components/sections/building-site/**',
-  'components/sections/closing/**',
-  'components/sections/detail-slide/**',
-  'components/sections/hero/**',
-  'components/sections/in-page-nav/**',
-  'components/sections/intro/**',
-  'components/sections/labelled-model/**',
-  'components/sections/not-found/**',
 ];
 
 /** What a class string may not say; it is a named class in the component's CSS module (CONTRIBUTING.md, "Styles"). */

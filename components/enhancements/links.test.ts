@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { company } from '@/content/company';
-import { chooseEnquiryType, followApplyLinks } from './apply-link';
+import { followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
 
 /** What the browser does with the click is no part of this: nothing is navigated in jsdom. */
@@ -67,24 +66,9 @@ describe('an Apply link', () => {
     fireEvent.click(link());
     expect(chosen()).toBe('Career');
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(sessionStorage).toHaveLength(0);
   });
 
-  it('on a page without the form is heard on the next, once', () => {
-    document.body.innerHTML = apply;
-    fireEvent.click(link());
-    document.body.innerHTML = form;
-    chooseEnquiryType();
-    expect(chosen()).toBe('Career');
-    document.body.innerHTML = form;
-    chooseEnquiryType();
-    expect(chosen()).toBeUndefined();
-  });
-
-  it('breaks nothing where storage is blocked', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error(company.brand);
-    });
+  it('leads to the form where its page has none', () => {
     document.body.innerHTML = apply;
     expect(() => fireEvent.click(link())).not.toThrow();
   });

@@ -1,4 +1,4 @@
-import { chooseEnquiryType, followApplyLinks } from './apply-link';
+import { followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
 import { whenParsed } from './document-state';
 import { markScrolledHeader } from './header-state';
@@ -29,7 +29,6 @@ try {
     markScrolledHeader();
     followThemeSwitches();
     prefetchPages();
-    chooseEnquiryType();
   });
   // Tells the stylesheet that scripts run: what needs them is shown only then.
   root.dataset.js = '';

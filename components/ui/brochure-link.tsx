@@ -19,7 +19,7 @@ export function BrochureLink({ source, name }: BrochureLinkProps) {
     <a
       href={assetUrl(brochure.href)}
       type="application/pdf"
-      className={`inline-flex min-h-11 gap-2 text-link ${name ? 'items-start *:first:flex-none' : 'items-center'}`}
+      className={`inline-flex min-h-11 gap-2 text-link ${name ? 'items-start' : 'items-center'}`}
     >
       <Icon name="file-pdf" />
       <span>

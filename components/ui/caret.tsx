@@ -2,10 +2,5 @@ import { Icon } from './icon';
 
 /** In a `<summary>`: it points down to what opens there, and up once that is open. */
 export function Caret() {
-  return (
-    <Icon
-      name="caret-down"
-      className="size-4 transition-transform duration-quick ease-(--ease) in-[[open]>summary]:rotate-180"
-    />
-  );
+  return <Icon name="caret-down" className="caret" />;
 }

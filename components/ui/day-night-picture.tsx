@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@/lib/schema';
-import { daySceneOf, Renditions, stack } from './picture';
+import { daySceneOf, Renditions } from './picture';
 
 interface DayNightPictureProps {
   /** A scene by night. */
@@ -16,8 +16,8 @@ export function DayNightPicture({ picture, sizes }: DayNightPictureProps) {
   const day = daySceneOf(picture.scene);
   if (!day) return <Renditions picture={picture} sizes={sizes} />;
   return (
-    <div className={`dusk ${stack}`}>
-      <Renditions picture={{ scene: day, alt: '' }} sizes={sizes} className="dusk-day [&_img]:rounded" />
+    <div className="dusk stack">
+      <Renditions picture={{ scene: day, alt: '' }} sizes={sizes} className="dusk-day" />
       <Renditions picture={picture} sizes={sizes} className="dusk-night" />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ui } from '@/content/interface';
 import { Icon } from './icon';
-import { accordion, openUnlessPhone, whileClosed, whileOpen } from './plus-minus';
 
 interface DisclosureProps {
   /** How many entries it holds. */
@@ -17,12 +16,12 @@ interface DisclosureProps {
  */
 export function Disclosure({ count, label = ui.more(count), children }: DisclosureProps) {
   return (
-    <details className={`fold ${accordion} ${openUnlessPhone} ${children ? '' : 'sm:hidden'}`}>
-      <summary className="fold-summary mt-2 inline-flex min-h-13 items-center gap-3 font-semibold details-open:hidden paper:hidden">
-        <Icon name="plus" className={whileClosed} />
-        <Icon name="minus" className={whileOpen} />
-        <span className={whileClosed}>{label}</span>
-        <span className={whileOpen}>{ui.fewer}</span>
+    <details className={`accordion fold ${children ? '' : 'sm:hidden'}`}>
+      <summary className="fold-summary">
+        <Icon name="plus" className="while-closed" />
+        <Icon name="minus" className="while-open" />
+        <span className="while-closed">{label}</span>
+        <span className="while-open">{ui.fewer}</span>
       </summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationLink } from '@/site/navigation';
+import styles from './link-items.module.css';
 
 interface LinkItemsProps {
   links: readonly NavigationLink[];
@@ -21,9 +22,7 @@ export function LinkItems({ links, className }: LinkItemsProps) {
 /** A list of links, each a row high enough for a finger. */
 export function LinkRows({ links, className = '' }: { links: readonly NavigationLink[]; className?: string }) {
   return (
-    <ul
-      className={`[&_a]:flex [&_a]:min-h-[44px] [&_a]:items-center [&_a]:py-[6px] [&_a]:leading-[1.35] [&_a]:underline-offset-4 [&_a]:hover:underline ${className}`}
-    >
+    <ul className={`${styles.rows} ${className}`}>
       <LinkItems links={links} />
     </ul>
   );

@@ -1,6 +1,7 @@
 import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
 import { assetUrl } from '@/site/urls';
 import { ContentIcon } from './content-icon';
+import styles from './logo.module.css';
 
 interface LogoProps {
   id: LogoId;
@@ -29,15 +30,11 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
       className={className}
     />
   );
-  if (tone === 'own') return image(file, decorative ? '' : name, 'logo-own');
+  if (tone === 'own') return image(file, decorative ? '' : name, styles.own);
   return (
-    <span className="inline-grid place-items-center *:[grid-area:1/1]">
-      {image(
-        mono ?? file,
-        name,
-        'logo-even-rest opacity-62 [filter:brightness(0)] group-hover:invisible night:[filter:brightness(0)_invert(1)] print:hidden',
-      )}
-      {image(file, '', 'logo-own logo-even-own hidden group-hover:block print:block')}
+    <span className={styles.even}>
+      {image(mono ?? file, name, styles.rest)}
+      {image(file, '', styles.own)}
     </span>
   );
 }

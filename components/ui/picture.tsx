@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
   const night = nightSceneOf(props.picture.scene);
   if (night) {
     return (
-      <div className={`pair ${stack} *:min-w-0`}>
+      <div className="pair stack">
         {props.preview && <Preview scene={props.picture.scene} className="by-day" />}
         <Renditions {...props} eager={false} className="by-day" />
         <Renditions {...props} picture={{ ...props.picture, scene: night }} eager={false} className="by-night" />
@@ -60,15 +60,12 @@ export function Picture(props: PictureProps) {
   }
   if (!props.preview) return <Renditions {...props} />;
   return (
-    <div className={stack}>
+    <div className="stack">
       <Preview scene={props.picture.scene} />
       <Renditions {...props} />
     </div>
   );
 }
-
-/** Pictures on the same spot. The column keeps its width where one fails: its words would stand in a box as wide as the file. */
-export const stack = 'grid grid-cols-1 *:[grid-area:1/1]';
 
 const byNight = '-by-night';
 

@@ -55,12 +55,17 @@ function paint(attribute: 'fill' | 'stroke', value: string): string {
   return `${attribute}="${value === 'transparent' ? 'none' : value}"`;
 }
 
+/** `color-mix(in srgb,#f7f4ed,#4c468c 30%)` as one colour, which every renderer of SVG knows. */
+function mixed(colour: string, light: string): string {
+  const [tint = '', share = ''] = light.split(' ');
+  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const part = parseFloat(share) / 100;
+  const [from, to] = [channels(colour), channels(tint)];
+  return `rgb(${from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * part)).join()})`;
+}
+
 /** Which property lights what has a class of the house. */
 const lights: Readonly<Record<string, readonly ['fill' | 'stroke', string]>> = {
-  left: ['fill', '--on-left'],
-  right: ['fill', '--on-right'],
-  top: ['fill', '--on-top'],
-  roof: ['fill', '--on-roof'],
   spill: ['fill', '--glow'],
   lit: ['fill', '--lit'],
   unlit: ['fill', '--pane'],
@@ -98,6 +103,9 @@ export async function streetSvg(): Promise<string> {
     const drawn = houseMarkup(hour)
       .replace(/<path class="shadow" d="">(<\/path>)?/, '')
       .replace('class="shadow"', `clip-path="url(#plot)" fill="${palette.ink}" fill-opacity=".2"`)
+      .replace(/color-mix\(in srgb,(#\w{6}),(var\(.*?\))\)/g, (_, colour: string, light: string) =>
+        mixed(colour, resolved(light, properties)),
+      )
       .replace(/class="(\w+)"/g, (_, name: string) => {
         const [attribute, property] = lights[name] ?? ['fill', ''];
         return paint(attribute, resolved(`var(${property})`, properties));

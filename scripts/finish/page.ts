@@ -38,6 +38,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   const code = page.querySelectorAll('script').filter((script) => !isData(script));
   const scripts = [...code.map((script) => script.textContent), islands.length ? site.islands.code : ''].join('\n');
   const names = new Set([...namesIn(page), ...wordsIn(scripts)]);
+  removeUnusedSymbols(page, names);
   const { fonts, rules } = splitFonts(takeStylesheets(page).map(site.styleAt).join('\n'));
   const painted = variablesIn(page);
   const styles = [fonts, pruneStyles(rules, new Set([...names, ...painted]))].filter(Boolean);
@@ -72,6 +73,14 @@ function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): vo
   commentsIn(page).forEach((comment) => hydrated.has(comment) || comment.remove());
 }
 
+/** Takes the icons out of the sprite that nothing on the page refers to. An island may change one for another by its name. */
+function removeUnusedSymbols(page: HTMLElement, names: ReadonlySet<string>): void {
+  const used = new Set(page.querySelectorAll('use').map((use) => use.getAttribute('href')));
+  for (const symbol of page.querySelectorAll('symbol')) {
+    if (!used.has(`#${symbol.id}`) && !names.has(symbol.id.replace('icon-', ''))) symbol.remove();
+  }
+}
+
 /** The addresses of the page's stylesheets, whose elements are removed. */
 function takeStylesheets(page: HTMLElement): string[] {
   const links = page.querySelectorAll('link[rel=stylesheet]');
@@ -89,7 +98,9 @@ function namesIn(page: HTMLElement): string[] {
 
 /** The variables that attributes read: drawings take their colours from them (`fill="var(--teal-l)"`). */
 function variablesIn(page: HTMLElement): string[] {
-  return [...new Set(Array.from(page.toString().matchAll(/="var\((--[\w-]+)\)"/g), ([, name = '']) => name))];
+  return [
+    ...new Set(Array.from(page.toString().matchAll(/="[^"]*?var\((--[\w-]+)\)[^"]*"/g), ([, name = '']) => name)),
+  ];
 }
 
 /** What may be a class, an id or a variable in a script: the words of its strings, and the names in its selectors. */

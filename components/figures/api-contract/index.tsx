@@ -1,4 +1,4 @@
-import { accordion, PlusMinus } from '@/components/ui/plus-minus';
+import { PlusMinus } from '@/components/ui/plus-minus';
 import type { FigureOf } from '@/components/figures/schema';
 import { Code } from '../parts/code';
 import { FigureFrame } from '../parts/figure-frame';
@@ -33,7 +33,7 @@ export function ApiContract({ figure }: { figure: Contract }) {
           </div>
         );
       })}
-      <details className={`${accordion} ${styles.more}`}>
+      <details className={`accordion ${styles.more}`}>
         <summary>
           {more.label}
           <PlusMinus />

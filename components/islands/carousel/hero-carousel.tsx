@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { roundButton } from '@/components/ui/round-button';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { HeroDots } from './hero-dots';
@@ -18,12 +17,6 @@ interface HeroSlide {
   label: string;
   content: ReactElement;
 }
-
-/** The slides stand in one grid cell, their rows aligned, so that changing them moves nothing; without a script, in a row that scrolls. */
-const row =
-  'measure grid grid-cols-1 grid-rows-[auto_auto_auto_1fr] pt-[20px] lg:min-h-[min(520px,100svh-300px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-[16px] sm:max-lg:short:grid-cols-2 sm:max-lg:short:pt-2 no-js:flex no-js:max-w-none no-js:[scroll-snap-type:x_mandatory] no-js:scroll-px-gutter no-js:overflow-x-auto no-js:pt-[48px]';
-const cell =
-  'grid grid-cols-subgrid grid-rows-subgrid [grid-area:1/1/-1/-1] *:data-holds-rotation:relative *:data-holds-rotation:z-2 no-js:block no-js:flex-[0_0_min(100%,40rem)] no-js:snap-start no-js:pr-[32px]';
 
 /** The drawn order never changes while the page lives. */
 const subscribeToNothing = () => () => {};
@@ -74,9 +67,9 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   const swipe = useSwipe((direction) => show(position + direction, direction));
 
   return (
-    <div ref={region} className="hero-carousel grid touch-pan-y grid-rows-[1fr_auto]" {...swipe}>
-      <div className="hero-controls measure relative z-2 order-2 flex items-center gap-5 pt-4 pb-8 print:hidden no-js:hidden">
-        <button type="button" onClick={togglePaused} data-replay data-holds-rotation className={roundButton}>
+    <div ref={region} className="hero-carousel" {...swipe}>
+      <div className="hero-controls measure">
+        <button type="button" onClick={togglePaused} data-replay data-holds-rotation className="round-button">
           <Icon name={paused ? 'play' : 'pause'} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>
         </button>
@@ -88,7 +81,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
           show={(index) => show(order.indexOf(index), order.indexOf(index) < position ? -1 : 1)}
         />
       </div>
-      <div className={`hero-slides ${row}`} aria-live={turning ? 'off' : 'polite'}>
+      <div className="hero-slides measure" aria-live={turning ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <Slot
             key={slide.id}
@@ -99,7 +92,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
             data-slide
             data-active={index === active || undefined}
             suppressHydrationWarning
-            className={`hero-slide ${cell}`}
+            className="hero-slide"
           >
             {slide.content}
           </Slot>

@@ -34,7 +34,7 @@ export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps
       aria-label={ui.hero.pick}
       onKeyDown={onKeyDown}
       data-holds-rotation
-      className="hero-dots relative flex flex-1 gap-2 lg:static"
+      className="hero-dots"
       data-turning={turning || undefined}
     >
       {slides.map((slide, index) => (

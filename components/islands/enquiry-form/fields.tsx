@@ -7,13 +7,6 @@ interface FieldProps {
   error: ErrorCode | undefined;
 }
 
-const controlClass =
-  'block min-h-12 w-full scroll-mt-10 rounded border border-control bg-raised px-4 py-3 placeholder:text-muted aria-invalid:border-danger';
-
-/** Drawn, because a browser's own is a muddy grey on a navy ground. */
-const radio =
-  'size-5 flex-none appearance-none rounded-full border-[1.5px] border-control bg-raised checked:border-[6px] checked:border-highlight forced-colors:appearance-auto';
-
 type TextFieldProps = FieldProps & {
   optional?: boolean;
   /** A line under the field: what is expected there. */
@@ -31,7 +24,7 @@ export function TextField({ name, error, optional = false, hint, refused, ...con
     name,
     dir: 'auto',
     'aria-required': !optional,
-    className: controlClass,
+    className: 'field-control',
   } as const;
   return (
     <div className={control.rows ? 'md:col-span-2' : undefined}>
@@ -63,19 +56,10 @@ export function TypeChoice({ name, error }: FieldProps) {
       <legend id={`${id}-legend`} className="mb-2 font-semibold">
         {form.fields[name]}
       </legend>
-      <div className="flex flex-wrap gap-3 *:flex-auto max-sm:*:basis-full">
+      <div className="field-choices">
         {form.enquiryTypes.map((type) => (
-          <label
-            key={type}
-            className="flex min-h-12 items-center gap-3 rounded border border-control bg-raised px-4 py-3 has-checked:border-highlight has-checked:shadow-[0_0_0_1px_var(--highlight)]"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={type}
-              aria-describedby={described['aria-describedby']}
-              className={radio}
-            />
+          <label key={type} className="field-choice">
+            <input type="radio" name={name} value={type} aria-describedby={described['aria-describedby']} />
             {type}
           </label>
         ))}

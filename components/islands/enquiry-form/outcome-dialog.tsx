@@ -55,7 +55,7 @@ export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClose
       aria-describedby="outcome-text"
       onClose={onClosed}
       onKeyDown={onKeyDown}
-      className="m-auto w-[calc(100%-2.5rem)] max-w-xl rounded p-6 shadow backdrop:bg-ink/60 sm:p-10"
+      className="dialog"
     >
       <h2 id="outcome-title" className="mb-4 text-heading-3">
         {words.title}

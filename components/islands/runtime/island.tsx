@@ -20,7 +20,7 @@ export function Island<Name extends IslandName>({ name, hydrate, props }: Island
   const Component = islands[name] as ComponentType<object>;
   const data = JSON.stringify(props, (_, value: unknown) => (isValidElement(value) ? undefined : value));
   return (
-    <div data-island={name} data-hydrate={hydrate} data-props={data} className="contents print:has-[>form]:hidden">
+    <div data-island={name} data-hydrate={hydrate} data-props={data} className="contents">
       <Component {...props} />
     </div>
   );

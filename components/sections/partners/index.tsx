@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { Logo } from '@/components/ui/logo';
-import { roundButton } from '@/components/ui/round-button';
 import type { Home } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
 import { logos, partnerLogos, type Logo as LogoContent, type LogoId } from '@/content/logos';
@@ -31,9 +30,7 @@ export function Partners({ content }: { content: Home['partners'] }) {
 /** A checkbox that stops the strip by CSS alone (WCAG 2.2.2: whatever moves for over 5 s can be stopped). */
 function PauseSwitch() {
   return (
-    <label
-      className={`${roundButton} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight`}
-    >
+    <label className="round-button has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-highlight">
       <input type="checkbox" role="switch" className="peer sr-only" />
       <Icon name="pause" className="peer-checked:hidden" />
       <Icon name="play" className="not-peer-checked:hidden" />
@@ -46,9 +43,13 @@ function Strip({ copy = false }: { copy?: boolean }) {
   return (
     <ul className={styles.strip} inert={copy} aria-hidden={copy || undefined}>
       {partnerLogos.map(({ id, logo }) => (
-        <li key={id} className="group">
+        <li key={id}>
           <Logo id={logo} tone="even" />
-          {!spellsItsName(logo) && <span aria-hidden="true">{logos[logo].name}</span>}
+          {!spellsItsName(logo) && (
+            <span aria-hidden="true" className={styles.name}>
+              {logos[logo].name}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { accordion, PlusMinus } from '@/components/ui/plus-minus';
+import { PlusMinus } from '@/components/ui/plus-minus';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
@@ -17,7 +17,7 @@ export function Questions({ section, layout = 'split' }: QuestionsProps) {
     <SectionShell {...shellOf(section)} layout={layout}>
       <div className="ruled">
         {section.items.map(({ question, answer, more }) => (
-          <details key={question} className={`py-2 ${accordion}`}>
+          <details key={question} className="accordion py-2">
             <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:pt-0 print:pb-2">
               <h3 className="text-title">{question}</h3>
               <PlusMinus />

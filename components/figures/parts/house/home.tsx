@@ -40,14 +40,11 @@ export const surface = boxFaces([0, 0, 0], [plot.x * 2, plot.y * 2, 0]).top;
 
 type Light = 'left' | 'right' | 'top' | 'roof';
 
-/** A face in its own colour, and over it the light of the hour as it falls on that side. */
+/** A colour, mixed with the light of the hour as it falls on that side (house.module.css). */
+const lit = (colour: string, light: Light) => `color-mix(in srgb,${colour},var(--on-${light}))`;
+
 function Face({ d, fill, light }: { d: string; fill: string; light: Light }) {
-  return (
-    <>
-      <path fill={fill} d={d} />
-      <path className={styles[light]} d={d} />
-    </>
-  );
+  return <path fill={lit(fill, light)} d={d} />;
 }
 
 /** Three faces of a box under the light of the hour. */
@@ -98,14 +95,13 @@ export function Plot() {
       <path fill={solids.navy.right} d={base.right} />
       <Face d={slab.left} fill={colours.plinthTop} light="left" />
       <Face d={slab.right} fill={colours.plinthTop} light="right" />
-      <path fill={colours.lawn} d={ground(-x, x, -76, y)} />
-      <path fill={colours.road} d={ground(-x, x, -y, -94)} />
-      <path fill={colours.kerb} d={ground(-x, x, -94, -90)} />
-      <path fill={colours.pave} d={ground(-x, x, -90, -76) + ground(-30, -6, -76, main.y0) + ground(86, 106, -76, wing.y0)} />
+      <Face d={ground(-x, x, -76, y)} fill={colours.lawn} light="top" />
+      <Face d={ground(-x, x, -y, -94)} fill={colours.road} light="top" />
+      <Face d={ground(-x, x, -94, -90)} fill={colours.kerb} light="top" />
+      <Face d={ground(-x, x, -90, -76) + ground(-30, -6, -76, main.y0) + ground(86, 106, -76, wing.y0)} fill={colours.pave} light="top" />
       <On face="top" at={[-x, -117]}>
         <path stroke={colours.frame} strokeOpacity=".6" strokeWidth="3" strokeDasharray="24 20" d="M8 0h290" />
       </On>
-      <path className={styles.top} d={surface} />
       <path className={styles.spill} d={spill} />
     </>
   ); // prettier-ignore
@@ -249,9 +245,8 @@ function Tree({ at }: { at: Point }) {
   return (
     <g transform={`translate(${short(x)} ${short(y)})`}>
       <path stroke={palette.bark} strokeWidth="7" d="M0 2v-34" />
-      <circle cy="-58" r="34" fill={colours.leaf} />
-      <circle cx="-9" cy="-68" r="20" fill="#83c183" />
-      <circle className={styles.left} cy="-58" r="34" />
+      <circle cy="-58" r="34" fill={lit(colours.leaf, 'left')} />
+      <circle cx="-9" cy="-68" r="20" fill={lit('#83c183', 'left')} />
     </g>
   );
 }

@@ -29,8 +29,8 @@ function Board() {
   return (
     <>
       <Shade at={[-84, -50]} rx={16} />
-      <LitBox at={[-112, -54, 0]} size={[6, 6, 96]} fill="#fff" />
-      <LitBox at={[-84, -54, 84]} size={[62, 6, 6]} fill="#fff" />
+      <LitBox at={[-112, -54, 0]} size={[6, 6, 96]} fill="#ffffff" />
+      <LitBox at={[-84, -54, 84]} size={[62, 6, 6]} fill="#ffffff" />
       <Upright at={[-104, -55, 80]}>
         <path fill="#fff" d="M0 0h50v44H0z" />
         <path fill={palette.terracotta} d="M0 0h50v18H0z" />
@@ -46,7 +46,7 @@ function Pin() {
     <Facing at={[-22, 43, 146]}>
       <path fill="#b9441f" d="M4 4C-8-22-30-38-30-64a34 34 0 0 1 68 0C38-38 16-22 4 4z" />
       <path fill={palette.terracotta} d="M0 4C-10-22-32-38-32-64a32 32 0 0 1 64 0C32-38 10-22 0 4z" />
-      <circle cy="-64" r="13" fill="#fff" />
+      <circle cy="-64" r="13" fill="#ffffff" />
       <path fill="none" stroke="#fff" strokeOpacity=".45" strokeWidth="4" strokeLinecap="round" d="M-22-66a23 23 0 0 1 12-19" />
     </Facing>
   ); // prettier-ignore
@@ -142,8 +142,8 @@ function Van() {
     <>
       <Shade at={[-34, -108]} rx={70} />
       <path fill={palette.light} fillOpacity=".4" d={outline([[44, -126], [44, -104], [140, -92], [140, -138]])} />
-      <LitBox at={[-46, -115, 10]} size={[104, 38, 56]} fill="#fff" />
-      <LitBox at={[24, -115, 10]} size={[36, 38, 28]} fill="#fff" />
+      <LitBox at={[-46, -115, 10]} size={[104, 38, 56]} fill="#ffffff" />
+      <LitBox at={[24, -115, 10]} size={[36, 38, 28]} fill="#ffffff" />
       <Upright at={[-98, -134, 66]}>
         <path fill={palette.teal} d="M0 32h140v9H0z" />
         <path fill="#182c5a" d="M72 7h30v19H72z" />
