@@ -6,9 +6,15 @@ import { z } from 'zod';
 const unwanted: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/[\u00a0\u2007\u202f]/, 'has a non-breaking space, as word processors write it. Type an ordinary space'],
   [/[\u00ad\u200b-\u200d\u2060\ufeff]/, 'has a character that nobody sees, as a paste brings it along. Type the text anew'],
+  [/\ufffd/, 'has a character that was lost when the file was saved (�). Type it anew, and save the file as UTF-8'],
+  [/â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/, 'has letters that were saved in another encoding, such as â€™ for ’. Type them anew, and save the file as UTF-8'],
   [/\p{Emoji_Presentation}|\ufe0f/u, 'has an emoji, which the site’s type does not have. Leave it out'],
   [/[\t\r\n]/, 'has a tab or a line break. Put it on one line'],
   [/ {2}/, 'has two spaces in a row. Leave one'],
+  [/<\/?[a-z][^<>]*>/i, 'has HTML, which readers would see as it stands. Leave what is between < and > out'],
+  [/&(?:[a-z]+|#\d+);/i, 'has a character as HTML writes it, which readers would see as it stands. Type the character itself'],
+  [/\*\*|\]\(/, 'has Markdown, which readers would see as it stands. Leave its signs out'],
+  [/\$\{/, 'has ${…} between straight quotation marks. Put a backquote (`) at both ends of the text'],
   [/\bundefined\b|\bNaN\b|\[object Object\]/, 'names a value that does not exist: look at what stands in ${…}'],
 ]; // prettier-ignore
 
@@ -47,3 +53,19 @@ export const day = z.iso.date('expected a day such as "2026-11-21"');
 export const icon = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, 'expected the name of a Phosphor icon, such as "house-line"');
+/** A colour as `#12806f`; two digits more say how much it covers. */
+export const colour = z
+  .string()
+  .regex(
+    /^#[0-9a-f]{6}([0-9a-f]{2})?$/,
+    'expected a colour such as "#12806f": # and six digits, from 0 to f in small letters',
+  );
+
+/** Refuses a list of which two entries have the same id. */
+export function refuseSameIds(entries: readonly { readonly id: string }[], context: z.core.$RefinementCtx): void {
+  entries.forEach(({ id: one }, at) => {
+    if (entries.findIndex((other) => other.id === one) === at) return;
+    const message = `is “${one}”, the id of an entry above. Expected one of its own`;
+    context.addIssue({ code: 'custom', path: [at, 'id'], message });
+  });
+}

@@ -14,7 +14,7 @@ export interface RedirectFault {
   /** The entry's place in the list, from 0. */
   readonly at: number;
   readonly field: keyof Redirect;
-  /** A sentence for an editor. */
+  /** A sentence for an editor, which goes on after the name of the field. */
   readonly message: string;
 }
 
@@ -32,7 +32,7 @@ const filesOnly = /^\/(?:_next|pictures|logos|social|brochures)(?:\/|$)/;
  * @returns what is wrong, in the order of the list; nothing when all is well
  */
 export function redirectFaults(
-  redirects: readonly Redirect[],
+  redirects: readonly (Omit<Redirect, 'to'> & { readonly to: string })[],
   pages: readonly string[],
   today: string,
 ): RedirectFault[] {
@@ -40,28 +40,31 @@ export function redirectFaults(
     const faults: RedirectFault[] = [];
     const add = (field: keyof Redirect, message: string) => faults.push({ at, field, message });
     const earlier = redirects.findIndex((other) => other.from === from);
-    if (pages.includes(from)) add('from', `"${from}" is still a page of the site, so nobody can be led away from it.`);
+    if (pages.includes(from))
+      add('from', `is “${from}”, which is still a page of the site, so nobody can be led away from it.`);
     else if (!address.test(from) || from.endsWith('.html') || filesOnly.test(from))
       add(
         'from',
-        `"${from}" is no address of a page: expected one such as "/what-we-do/cloud", without a slash at its end.`,
+        `is “${from}”. Expected the address of a page, such as "/what-we-do/cloud": a slash at its beginning and none at its end.`,
       );
-    else if (earlier !== at) add('from', `"${from}" stands in the list already; expected each old address once.`);
+    else if (earlier !== at)
+      add('from', `is “${from}”, which stands in the list already. Expected each old address once.`);
 
     const next = redirects.find((other) => other.from === to);
-    if (from === to) add('to', `"${from}" leads to itself; expected the address that took its place.`);
+    if (from === to) add('to', `is “${from}”, so it leads to itself. Expected the address that took its place.`);
     else if (next && next.to === from)
-      add('to', `"${from}" and "${to}" lead to each other, so no page would ever come.`);
+      add('to', `is “${to}”, and that leads back to “${from}”, so no page would ever come.`);
     else if (next)
-      add('to', `"${to}" has moved itself, to "${next.to}"; expected that address, so that one step is enough.`);
+      add(
+        'to',
+        `is “${to}”, which has moved itself. Expected where it leads, “${next.to}”, so that one step is enough.`,
+      );
     else if (to !== 'gone' && !pages.includes(to))
-      add('to', `"${to}" is no page of the site; expected an address from content/routes.ts, or 'gone'.`);
+      add('to', `is “${to}”, which is no page of the site. Expected an address from content/routes.ts, or 'gone'.`);
 
-    if (!z.iso.date().safeParse(since).success)
-      add('since', `"${since}" is no day; expected one such as "2026-11-23".`);
-    else if (since > today) add('since', `"${since}" is still to come; expected the day of the move.`);
-    if (reason.trim().length < 10)
-      add('reason', `"${reason}" says too little; expected why the address moved, in a sentence.`);
+    if (!z.iso.date().safeParse(since).success) add('since', `is “${since}”. Expected a day such as "2026-11-23".`);
+    else if (since > today) add('since', `is “${since}”, which is still to come. Expected the day of the move.`);
+    if (reason.trim().length < 10) add('reason', `is “${reason}”. Expected why the address moved, in a sentence.`);
     return faults;
   });
 }

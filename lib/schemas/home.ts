@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, paragraph, text, textOf } from '@/lib/fields';
+import { day, id, paragraph, refuseSameIds, text, textOf } from '@/lib/fields';
 import { logo, pictureSchema, seoSchema, slideSchema } from '@/lib/schema';
 
 /** The home page: its sections in order, each with its words (docs/requirements.md, "Home page"). */
@@ -8,7 +8,10 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     /** The page's h1: true on every slide, so that a visitor knows in five seconds what the company does. */
     title: textOf(20, 90),
-    slides: z.array(slideSchema).length(7, 'expected seven slides (docs/requirements.md, "Hero carousel")'),
+    slides: z
+      .array(slideSchema)
+      .length(7, 'expected seven slides (docs/requirements.md, "Hero carousel")')
+      .superRefine(refuseSameIds),
   }),
   facts: z.array(z.strictObject({ figure: text, meaning: paragraph })).length(3, 'expected three facts'),
   whoWeAre: z.strictObject({
@@ -63,7 +66,8 @@ export const homeSchema = z.strictObject({
           }),
       )
       .min(1)
-      .max(4),
+      .max(4)
+      .superRefine(refuseSameIds),
   }),
   contact: z.strictObject({ title: text, intro: paragraph, next: z.array(paragraph).min(2) }),
 });

@@ -37,10 +37,12 @@ export async function checkAllContent(root: string): Promise<Problem[]> {
   if (unreadable.size === 0) {
     // Only now: schemas read the lists of addresses and logos themselves.
     const { schemaProblems } = await import('./schema-problems');
-    const problems = await located(root, schemaProblems(contents));
+    const { referenceProblems } = await import('./reference-problems');
+    const inFiles = schemaProblems(contents);
+    const problems = await located(root, inFiles.length ? inFiles : referenceProblems(root, contents));
     const named = compilerProblems(await compiler, problems);
-    // Where a name does not exist its value is missing too.
-    const isNamed = ({ file, line }: Problem) => named.some((one) => one.file === file && one.line === line);
+    // Where a name does not exist its value is missing too, and of a field that stands twice one value is not meant.
+    const isNamed = ({ file }: Problem) => named.some((one) => one.file === file);
     return [...problems.filter((one) => !isNamed(one)), ...named];
   }
   const { readSource } = await import('./source');

@@ -6,7 +6,10 @@ import { detailPageSchema } from '@/lib/schemas/detail-page';
 import { homeSchema } from '@/lib/schemas/home';
 import * as words from '@/lib/schemas/interface';
 import { logosSchema, partnerLogosSchema } from '@/lib/schemas/logos';
+import { markSchema } from '@/lib/schemas/mark';
+import { groundsSchema, paletteSchema } from '@/lib/schemas/palette';
 import { printPagesSchema } from '@/lib/schemas/print';
+import { redirectsSchema } from '@/lib/schemas/redirects';
 import { anchorsSchema, routesSchema } from '@/lib/schemas/routes';
 import { sectionPageSchema } from '@/lib/schemas/section-page';
 import { techstackSchema } from '@/lib/schemas/techstack';
@@ -29,7 +32,10 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.Zod
     printWords: words.printWordsSchema,
   },
   'content/logos.ts': { logos: logosSchema, partnerLogos: partnerLogosSchema },
+  'content/mark.ts': { mark: markSchema },
+  'content/palette.ts': { palette: paletteSchema, grounds: groundsSchema },
   'content/print.ts': { printPages: printPagesSchema },
+  'content/redirects.ts': { redirects: redirectsSchema },
   'content/routes.ts': { routes: routesSchema, anchors: anchorsSchema },
   'content/street.ts': { story: storySchema, chapters: chaptersSchema },
   'content/techstack.ts': { techstackTabs: techstackSchema },

@@ -50,6 +50,13 @@ export function sentenceOf({ code, text }: Diagnostic): string | undefined {
     case 2614:
     case 2724:
       return `takes “${other}” from ${name.replaceAll('"', '')}, which has nothing of that name.${advice}`;
+    case 2459: // Module declares a name locally, but it is not exported.
+      return `takes “${other}” from ${name.replaceAll('"', '')}, where “export” is missing: expected “export const ${other}” there.`;
+    case 2306: // File is not a module.
+      return `takes something from ${name.slice(name.indexOf('content/'))}, which exports nothing. Has that file been emptied?`;
+    case 2353: // Object literal may only specify known properties.
+    case 2561:
+      return `${/'([^']+)' does not exist/.exec(text)?.[1] ?? name} is no field that exists here.${advice}`;
     case 2300: // Duplicate identifier.
     case 2451:
       return `gives the name “${name}” a second time.`;

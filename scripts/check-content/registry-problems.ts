@@ -3,10 +3,9 @@ import type { FieldProblem } from './schema-problems';
 
 /** Pages that are no line of content/pages.ts, or stand there under another file's name; two pages with one address. */
 export function registryProblems(contents: ReadonlyMap<string, Exports>): FieldProblem[] {
-  return [
-    ...folderProblems(contents, 'content/pages', 'content/pages.ts', 'detailPageSources'),
-    ...addressProblems(contents),
-  ];
+  const strays = folderProblems(contents, 'content/pages', 'content/pages.ts', 'detailPageSources');
+  // A copy of a file has its address as well.
+  return strays.length ? strays : addressProblems(contents);
 }
 
 function folderProblems(
@@ -32,9 +31,16 @@ function folderProblems(
           sentence: `is the page of ${path}. Expected the file’s name: '${name}'.`,
         },
       ];
-    const sentence = `is a page that ${file} does not name, so it is on no menu and nobody can open it. Add its import and the line '${name}': ${exported}, there.`;
+    const [original] = pages.find(([other, one]) => other !== path && addressIn(one) === addressIn(exports)) ?? [];
+    const sentence = original
+      ? `has the address of ${original}, and ${file} does not name it: it looks like a copy. Take it out of ${folder}/.`
+      : `is a page that ${file} does not name, so it is on no menu and nobody can open it. Add its import and the line '${name}': ${exported}, there.`;
     return [{ file: path, constant: exported, path: [], sentence }];
   });
+}
+
+function addressIn(exports: Exports): unknown {
+  return (Object.values(exports)[0] as { path?: unknown } | undefined)?.path;
 }
 
 function addressProblems(contents: ReadonlyMap<string, Exports>): FieldProblem[] {

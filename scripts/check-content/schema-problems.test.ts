@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
+import { home } from '@/content/home';
 import { form, ui } from '@/content/interface';
 import * as interfaceWords from '@/content/interface';
 import { logos } from '@/content/logos';
+import { mark } from '@/content/mark';
 import { cloud } from '@/content/pages/cloud-services';
 import { powerApps } from '@/content/pages/power-apps';
 import { detailPageSources } from '@/content/pages';
+import { grounds, palette } from '@/content/palette';
 import { anchors, routes } from '@/content/routes';
 import type { Exports } from './check';
 import { sentenceOf } from './diagnostics';
@@ -35,6 +38,12 @@ describe('a page that does not fit', () => {
     ['an empty list', (one) => Object.assign(one, { related: [] }), 'related is an empty list. Expected at least 2 entries.'],
     ['an emoji', (one) => Object.assign(one.header, { claim: 'A move with a rocket 🚀' }), 'header.claim has an emoji'],
     ['a non-breaking space', (one) => Object.assign(one.header, { claim: 'A move\u00a0with its reasons' }), 'header.claim has a non-breaking space'],
+    ['a character that was lost', (one) => Object.assign(one.header, { claim: 'A system\ufffds own reasons' }), 'header.claim has a character that was lost'],
+    ['letters of another encoding', (one) => Object.assign(one.header, { claim: 'A systemâ€™s own reasons' }), 'header.claim has letters that were saved in another encoding'],
+    ['HTML', (one) => Object.assign(one.header, { claim: 'A move with <b>reasons</b>' }), 'header.claim has HTML'],
+    ['a character as HTML writes it', (one) => Object.assign(one.header, { claim: 'A move &amp; its reasons' }), 'header.claim has a character as HTML writes it'],
+    ['Markdown', (one) => Object.assign(one.header, { claim: 'A move with **reasons**' }), 'header.claim has Markdown'],
+    ['a name in a text with straight quotation marks', (one) => Object.assign(one.header, { claim: 'A move to ${company.city}' }), 'header.claim has ${…} between straight quotation marks'],
     ['10,000 characters', (one) => Object.assign(one.header, { claim: 'word '.repeat(2000) }), 'header.claim has 9999 characters: “word'],
     ['a gap that nothing fills', (one) => Object.assign(one.header, { claim: 'Every undefined gets a reason' }), 'header.claim names a value that does not exist'],
     ['a field that is missing', (one) => Object.assign(one, { summary: undefined }), 'summary is missing. Expected text in quotation marks.'],
@@ -59,12 +68,25 @@ describe('a file that is no page', () => {
     ['an address without its slash', 'content/routes.ts', { anchors, routes: { ...routes, cloud: routes.cloud.slice(1) } }, 'Expected a slash at its beginning'],
     ['an address with capitals', 'content/routes.ts', { anchors, routes: { ...routes, cloud: '/what-we-do/Cloud' } }, 'Expected lower-case words with hyphens'],
     ['an address below no page', 'content/routes.ts', { anchors, routes: { ...routes, cloud: '/what-we-dp/cloud' } }, 'Did you mean “/what-we-do/…”?'],
+    ['two vacancies with one id', 'content/home.ts', { home: { ...home, careers: { ...home.careers, vacancies: [home.careers.vacancies[0], home.careers.vacancies[0]] } } }, 'careers.vacancies[1].id is “front-end-developer”, the id of an entry above.'],
+    ['a colour that is none', 'content/palette.ts', { grounds, palette: { ...palette, teal: '12806f' } }, 'palette.teal is “12806f”. Expected a colour such as "#12806f"'],
+    ['words that cannot be read on their ground', 'content/palette.ts', { palette, grounds: { ...grounds, paper: { ...grounds.paper, day: { ...grounds.paper.day, ink: 'hairline' } } } }, 'grounds.paper.day.ink is “hairline” (#d9dfe9) on “white” (#ffffff), where it is hard to see: their contrast is 1.3. Expected 4.5 or more.'],
+    ['a face of the mark without its shape', 'content/mark.ts', { mark: { ...mark, faces: [{ d: '' }] } }, 'faces[0].d is empty. Expected the shape of a face'],
+    ['an address that leads to itself', 'content/redirects.ts', { redirects: [{ from: '/old', to: '/old', since: '2026-11-20', reason: 'Renamed for searches.' }] }, '[0].to is “/old”, so it leads to itself.'],
+    ['a misspelt field of a moved address', 'content/redirects.ts', { redirects: [{ from: '/old', too: '/contact', since: '2026-11-20', reason: 'Renamed for searches.' }] }, '[0].too is no field that exists here. Did you mean “to”?'],
     ['a partner without its logo', 'content/logos.ts', { logos, partnerLogos: [{ id: 1, logo: 'gogle-maps' }] }, 'Did you mean “google-maps”?'],
     ['words of a control that are gone', 'content/interface.ts', { ...interfaceWords, ui: { ...ui, back: undefined, bak: 'Back' } }, 'ui.bak is no field that exists here. Did you mean “back”?'],
     ['a field of the form as a number', 'content/interface.ts', { ...interfaceWords, form: { ...form, send: 1 } }, 'form.send is the number 1. Expected text in quotation marks.'],
   ])('%s', (_, file, exports, sentence) => {
     expect(said(file, exports).join('\n')).toContain(sentence);
   }); // prettier-ignore
+});
+
+it('says a mistake in the company’s facts once, and not in every page that tells them', () => {
+  const page = structuredClone(cloud);
+  page.header.description = page.header.description.replace(company.brand, '');
+  const facts: [string, Exports] = ['content/company.ts', { company: { ...company, brand: '' } }];
+  expect(said(cloudFile, { cloud: page }, [facts])).toEqual(['brand is empty. Expected 2 to 30 characters.']);
 });
 
 describe('pages side by side', () => {
@@ -89,6 +111,19 @@ describe('pages side by side', () => {
     );
   });
 
+  it('are told from a copy of a file', () => {
+    expect(
+      said('content/pages/power-apps copy.ts', { powerApps: { ...powerApps } }, [
+        registry,
+        ['content/pages/power-apps.ts', { powerApps }],
+      ]),
+    ).toEqual([
+      expect.stringContaining(
+        'has the address of content/pages/power-apps.ts, and content/pages.ts does not name it: it looks like a copy.',
+      ),
+    ]);
+  });
+
   it('are whole as they stand', () => {
     expect(said(cloudFile, { cloud }, [registry])).toEqual([]);
   });
@@ -98,6 +133,9 @@ it.each([
   [2551, "Property 'clowd' does not exist on type '{ … }'. Did you mean 'cloud'?", 'names “clowd”, which does not exist. Did you mean “cloud”?'],
   [2304, "Cannot find name 'solution'.", 'names “solution”, which this file does not know. Text stands in quotation marks.'],
   [1117, 'An object literal cannot have multiple properties with the same name.', 'has a field that stands twice in one block. Leave one.'],
+  [2459, `Module '"./pages/cloud"' declares 'cloud' locally, but it is not exported.`, 'takes “cloud” from ./pages/cloud, where “export” is missing: expected “export const cloud” there.'],
+  [2306, "File '/somewhere/content/pages/cloud.ts' is not a module.", 'takes something from content/pages/cloud.ts, which exports nothing. Has that file been emptied?'],
+  [2353, "Object literal may only specify known properties, and 'too' does not exist in type 'Redirect'.", 'too is no field that exists here.'],
   [2322, "Type 'number' is not assignable to type 'string'.", undefined],
 ])('says what the compiler’s message %d means', (code, text, sentence) => {
   expect(sentenceOf({ file: 'a.ts', line: 1, code, text })).toBe(sentence);

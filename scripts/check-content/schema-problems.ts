@@ -11,15 +11,43 @@ export interface FieldProblem extends Problem {
   readonly path: readonly PropertyKey[];
 }
 
+/**
+ * Files that the others take their facts from, the most used first. A mistake in one of them stands in all that is built
+ * on it, so it is said alone.
+ */
+const foundations = [
+  'content/company.ts',
+  'content/routes.ts',
+  'content/logos.ts',
+  'content/constants.ts',
+  'content/street.ts',
+];
+
 /** What does not fit in files that can be read. */
 export function schemaProblems(contents: ReadonlyMap<string, Exports>): FieldProblem[] {
-  const problems = [...contents].flatMap(([file, exports]) =>
-    schemasOf(file, exports).flatMap(([constant, schema, isOnly]) =>
-      fieldProblems(file, exports, constant, schema, isOnly),
-    ),
+  const problemsIn = (file: string) =>
+    schemasOf(file, contents.get(file) ?? {}).flatMap(([constant, schema, isOnly]) =>
+      fieldProblems(file, contents.get(file) ?? {}, constant, schema, isOnly),
+    );
+  const files = [...contents.keys()];
+  return (
+    // Pages are compared when each of them is whole, and when it is the page that it says it is.
+    firstFound([
+      ...foundations.filter((file) => contents.has(file)).map((file) => () => problemsIn(file)),
+      () => files.flatMap(problemsIn),
+      () => registryProblems(contents),
+      () => samenessProblems(contents),
+    ])
   );
-  // Pages are compared when each of them is whole.
-  return problems.length ? problems : [...registryProblems(contents), ...samenessProblems(contents)];
+}
+
+/** What the first of several checks finds that finds anything. */
+function firstFound(checks: readonly (() => FieldProblem[])[]): FieldProblem[] {
+  for (const check of checks) {
+    const problems = check();
+    if (problems.length) return problems;
+  }
+  return [];
 }
 
 /** The constants of a file with their schemas, and whether a file has but one, whose name need not be said. */

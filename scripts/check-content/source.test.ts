@@ -9,7 +9,24 @@ describe('a place that cannot be read', () => {
     ['a missing quotation mark', ["  family: 'solution',", "  name: 'Cloud,"], 3, 'without a quotation mark'],
     ['a straight apostrophe', ["  name: 'Don't',"], 2, 'straight apostrophe'],
     ['curly quotation marks', ['  name: ‘Cloud’,'], 2, 'has ‘ where a text begins'],
-    ['a missing bracket', ["  name: ['Cloud',", "  family: 'solution',"], 3, 'closing bracket'],
+    ['a missing comma in a list', ['  list: [', "    'One'", "    'Two',", '  ],'], 3, 'no comma at its end'],
+    ['a comma too many', ["  name: 'Cloud',,"], 2, 'a comma too many'],
+    ['a semicolon', ["  name: 'Cloud';"], 2, 'semicolon where a comma belongs'],
+    ['a missing colon', ["  name 'Cloud',"], 2, 'no colon after “name”'],
+    ['a text without quotation marks', ['  name: Cloud services,'], 2, 'without quotation marks'],
+    ['a text with two kinds of them', ["  name: 'Cloud`,"], 2, 'different quotation mark at each end'],
+    ['a backquote that nothing ends', ['  name: `Cloud,'], 2, 'begins with a backquote'],
+    ['a missing bracket', ["  name: ['Cloud',", "  family: 'solution',"], 2, 'opens a [ that nothing closes'],
+    ['a missing bracket of a list', ['  list: [', "    'One',", '  },', '  block: {', '  },'], 2, 'opens a ['],
+    [
+      'a missing brace, however far below it is noticed',
+      ["  block: { name: 'One',", '  other: {', '  },'],
+      2,
+      'opens a {',
+    ],
+    ['a brace too many', ["  block: { name: 'One' } },", "  other: 'One',"], 2, 'nothing opens'],
+    ['a comment that nothing ends', ['  /* once:', "  name: 'Cloud',"], 2, 'opens a comment'],
+    ['two versions put together', ['<<<<<<< HEAD', "  name: 'Cloud',", '======='], 2, 'mark of two versions'],
   ])('%s is told on its own line', (_, lines, line, words) => {
     expect(sourceOf('a.ts', page(...lines)).faults).toEqual([{ line, sentence: expect.stringContaining(words) }]);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { looseBracket } from './brackets';
 
 /** A content file as it is written: where its fields stand, and what is wrong with its commas and quotes. */
 export interface Source {
@@ -86,38 +87,70 @@ function faultOf(fault: ts.DiagnosticWithLocation, text: string, lineAt: (place:
   const before = text.slice(0, fault.start).trimEnd();
   const line = lineAt(fault.start);
   const lineBefore = lineAt(Math.max(0, before.length - 1));
-  const curly = /[‘’‚“”„«»]/.exec(text.slice(fault.start, fault.start + 1))?.[0];
-  const message = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
-  const opened = fault.relatedInformation?.[0];
+  const here = text[fault.start] ?? '';
+  /** What stands on the line before the fault, and all of the line. */
+  const begun = lineBefore === line ? before.slice(before.lastIndexOf('\n') + 1).trim() : '';
+  const whole = text.split('\n')[line - 1]?.trim() ?? '';
+  const isCommaMissing = ts.flattenDiagnosticMessageText(fault.messageText, ' ').startsWith("',' expected");
+  const loose = looseBracket(text);
   switch (true) {
-    case curly !== undefined:
-      return { line, sentence: `has ${curly} where a text begins or ends. Type the straight quotation mark there: '` };
+    case /[‘’‚“”„«»]/.test(here):
+      return { line, sentence: `has ${here} where a text begins or ends. Type the straight quotation mark there: '` };
+    case fault.code === 1185:
+      return {
+        line,
+        sentence:
+          'has a mark of two versions that were put together (<<<<<<<, ======= or >>>>>>>). Keep one version, and delete the marks.',
+      };
+    case fault.code === 1010: {
+      const opened = lineAt(text.lastIndexOf('/*'));
+      return { line: opened, sentence: 'opens a comment (/*) that nothing closes. Type */ at its end.' };
+    }
+    case fault.code === 1002 && /`,?$/.test(whole):
+    case fault.code === 1160 && /['"],?$/.test(lineOfLastBackquote(text)):
+      return {
+        line: fault.code === 1002 ? line : lineAt(text.lastIndexOf('`')),
+        sentence: 'has a text with a different quotation mark at each end. Type the same at both.',
+      };
     case fault.code === 1002:
       return { line, sentence: 'has a text without a quotation mark at its end.' };
     case fault.code === 1160:
-      return { line, sentence: 'has a text that begins with a backquote (`), and none ends it.' };
-    case /['"]$/.test(before) && lineBefore === line && /\w/.test(text[fault.start] ?? ''):
+      return {
+        line: lineAt(text.lastIndexOf('`')),
+        sentence: 'has a text that begins with a backquote (`), and none ends it.',
+      };
+    case here === ';' && isCommaMissing && !begun.startsWith('}'):
+      return { line, sentence: 'has a semicolon where a comma belongs.' };
+    case here === ',' && /[,[{(]$/.test(before):
+      return { line, sentence: 'has a comma too many.' };
+    case /^\w+$/.test(begun) && /['"`[{]/.test(here):
+      return { line, sentence: `has no colon after “${begun}”.` };
+    case /^(\w+:\s+)?[A-Za-z]\w*$/.test(begun) && /\w/.test(here):
+      return { line, sentence: 'has a text without quotation marks.' };
+    case /['"]$/.test(begun) && /\w/.test(here):
       return {
         line,
         sentence: 'has a straight apostrophe inside a text, which ends the text there. Type the curly one: ’',
       };
-    case opened?.start !== undefined:
-      return {
-        line: lineAt(opened.start),
-        sentence: `opens a ${text[opened.start] ?? 'block'} that nothing closes. Look from here on for the one that is missing.`,
-      };
-    case message.startsWith("',' expected") && lineBefore < line:
+    case isCommaMissing && lineBefore < line && /['"`\w\]})]/.test(before.at(-1) ?? '') && !/[}\])]/.test(here):
       return { line: lineBefore, sentence: 'has no comma at its end.' };
-    case message.startsWith("',' expected"):
+    case loose !== undefined:
       return {
-        line,
-        sentence:
-          'cannot be read: a comma or a closing bracket is missing here or above, or a quotation mark is too many.',
+        line: lineAt(loose.place),
+        sentence: loose.opens
+          ? `opens a ${text[loose.place]} that nothing closes. Look from here on for the one that is missing.`
+          : `closes a ${text[loose.place]} that nothing opens. It is one too many, or the one that opens it is missing above.`,
       };
     default:
       return {
         line,
-        sentence: `cannot be read: look for a missing comma, quotation mark or bracket here or in the line above. (${message})`,
+        sentence: 'cannot be read: look for a missing comma, quotation mark or bracket here or in the line above.',
       };
   }
+}
+
+function lineOfLastBackquote(text: string): string {
+  const place = text.lastIndexOf('`');
+  const end = text.indexOf('\n', place);
+  return text.slice(place, end < 0 ? undefined : end).trim();
 }
