@@ -3,7 +3,6 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { speculationRules } from '@/components/enhancements/speculation-rules';
-import { ContentProblems } from '@/components/layout/content-problems';
 import { InlineScript } from '@/components/ui/inline-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
@@ -61,7 +60,8 @@ export function Document({ isPaper = false, children }: { isPaper?: boolean; chi
       </head>
       <body>
         <IconSprite />
-        <ContentProblems>{children}</ContentProblems>
+        {children}
+        {process.env.NODE_ENV === 'development' && <script src="/content-problems.js" async />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../lib/files';
-import { diagnose, sentenceOf, type Diagnostic } from './diagnostics';
+import { diagnose, isAboutField, sentenceOf, type Diagnostic } from './diagnostics';
 
 /** A mistake in content, and where an editor finds it. */
 export interface Problem {
@@ -57,11 +57,12 @@ export async function checkAllContent(root: string): Promise<Problem[]> {
     : [...unreadable].map(([file, error]) => ({ file, sentence: `cannot be read: ${messageOf(error)}` }));
 }
 
-/** What the compiler alone can find; what it says of a file in which a schema found something is about the same. */
+/** What the compiler alone can find; of a field that a schema has spoken of, that is said better. */
 function compilerProblems(diagnostics: readonly Diagnostic[], found: readonly Problem[]): Problem[] {
   const said = diagnostics.flatMap((one) => {
     const sentence = sentenceOf(one);
-    return sentence ? [{ file: one.file, line: one.line, sentence }] : [];
+    const isSaid = isAboutField(one) && found.some(({ file }) => file === one.file);
+    return sentence && !isSaid ? [{ file: one.file, line: one.line, sentence }] : [];
   });
   if (said.length || found.length) return said;
   return diagnostics.map(({ file, line, text }) => ({ file, line, sentence: `does not fit: ${text}` }));

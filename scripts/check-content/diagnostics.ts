@@ -54,7 +54,7 @@ export function sentenceOf({ code, text }: Diagnostic): string | undefined {
       return `takes “${other}” from ${name.replaceAll('"', '')}, where “export” is missing: expected “export const ${other}” there.`;
     case 2306: // File is not a module.
       return `takes something from ${name.slice(name.indexOf('content/'))}, which exports nothing. Has that file been emptied?`;
-    case 2353: // Object literal may only specify known properties.
+    case 2353:
     case 2561:
       return `${/'([^']+)' does not exist/.exec(text)?.[1] ?? name} is no field that exists here.${advice}`;
     case 2300: // Duplicate identifier.
@@ -65,4 +65,9 @@ export function sentenceOf({ code, text }: Diagnostic): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether a diagnostic is about a field that its type does not know: object literals may only specify known properties. */
+export function isAboutField({ code }: Diagnostic): boolean {
+  return code === 2353 || code === 2561;
 }

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import { closeServer } from '../lib/http';
+import { listen } from '../lib/ports';
+import { answerForContent } from './content-gate';
+
+let problems = '';
+let tell: (problems: string) => void = () => undefined;
+let server: Server;
+let origin = '';
+
+const watch = {
+  latest: () => Promise.resolve(problems),
+  onChange: (listener: typeof tell) => {
+    tell = listener;
+    return () => undefined;
+  },
+  close: () => undefined,
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void answerForContent(watch, request, response).then((done) => done || response.end('Next'));
+  });
+  origin = `http://localhost:${await listen(server, 0)}`;
+});
+
+afterAll(() => closeServer(server, 0));
+
+const textAt = async (path: string) => (await fetch(origin + path)).text();
+
+it('leaves everything to Next while the content fits', async () => {
+  problems = '';
+  expect(await Promise.all(['/', '/contact?a=b', '/_next/a.js', '/logos/b.svg'].map(textAt))).toEqual(
+    Array(4).fill('Next'),
+  );
+});
+
+it('says on every page what does not fit, and leaves files to Next', async () => {
+  problems = 'content/home.ts, line 3\n  has <no> comma at its end.';
+  const page = await fetch(`${origin}/contact`);
+  expect(page.status).toBe(500);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain('line 3\n  has &lt;no> comma at its end.</pre>');
+  expect(await Promise.all(['/_next/a.js', '/logos/b.svg'].map(textAt))).toEqual(['Next', 'Next']);
+});
+
+it('tells open pages what is said now, and what is said next', async () => {
+  problems = 'A comma is missing.';
+  expect(await textAt('/content-problems.js')).toContain('location.reload');
+  const { body } = await fetch(`${origin}/content-problems`);
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader.read()).value).toBe('data: "A comma is missing."\n\n');
+  tell('');
+  expect((await reader.read()).value).toBe('data: ""\n\n');
+  await reader.cancel();
+});

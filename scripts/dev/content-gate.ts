@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContentWatch } from './content-watch';
+
+/** Where an open page hears what the check says, and the script that listens there (app/document.tsx loads it). */
+const streamAddress = '/content-problems';
+const scriptAddress = '/content-problems.js';
+
+/** An open page is loaded anew when it does not show what the check says: a mistake, or no mistake any more. */
+const script = `const shown = document.querySelector('[data-content-problems]')?.textContent ?? '';
+new EventSource('${streamAddress}').onmessage = ({ data }) => {
+  if (JSON.parse(data) !== shown) location.reload();
+};
+`;
+
+/**
+ * Answers in the place of Next while something in content/ does not fit: every page says what, as `npm run content` does.
+ * Next would show its own message, with our code in it, or a page without the words that are wrong.
+ * @returns whether the request has been answered
+ */
+export async function answerForContent(
+  watch: ContentWatch,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === scriptAddress) return answered(response, 200, 'text/javascript', script);
+  if (pathname === streamAddress) {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    const tell = (problems: string) => response.write(`data: ${JSON.stringify(problems)}\n\n`);
+    response.once('close', watch.onChange(tell));
+    tell(await watch.latest());
+    return true;
+  }
+  if (!isPage(pathname)) return false;
+  const problems = await watch.latest();
+  // Next's own script asks for data of the page; given a page instead, it loads that.
+  return problems !== '' && answered(response, 500, 'text/html', problemPage(problems));
+}
+
+/** Whether an address is that of a page, and not of a file or of Next's own. */
+function isPage(pathname: string): boolean {
+  return !/^\/_next\/|^\/__next|\.\w+$/.test(pathname);
+}
+
+function answered(response: ServerResponse, status: number, type: string, text: string): true {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(text);
+  return true;
+}
+
+function problemPage(problems: string): string {
+  const text = problems.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>To put right in content/</title>
+<style>
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif; color-scheme: light dark }
+  pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+<h1>To put right in content/</h1>
+<pre role="alert" data-content-problems>${text}</pre>
+<p>The page comes back by itself when the file is saved.
+<script src="${scriptAddress}" defer></script>
+`;
+}
