@@ -16,11 +16,16 @@ export const homeMarket = {
   id: 'home-market',
   ground: 'mist',
   title: `If your buildings are in ${company.city}`,
-  claim: 'PayNow, Singpass, InvoiceNow and the strata roll',
+  claim: 'PDPA, PayNow, Singpass, InvoiceNow and the strata roll',
   intro:
-    'The record is the same, its neighbours are others. They can be connected, each under its owner’s terms, and the table claims no experience with them.',
+    'The record is the same, its neighbours are others. Each can be connected under its owner’s terms. The table says what is possible and is no list of references.',
   columns: ['Neighbour', 'What the record gains', 'To be settled first'],
   rows: [
+    [
+      'PDPA',
+      'Purpose, consent and day of deletion are fields of each person’s record',
+      `Where it is hosted: you choose the region. Data that leaves ${company.city} must get comparable protection abroad`,
+    ],
     [
       'PayNow',
       'Tenants pay to your company’s UEN by QR code, and the money is there at once',
@@ -50,11 +55,6 @@ export const homeMarket = {
       'MCST records',
       'Share values, owners and mortgagees of each lot, from the strata roll',
       'Who keeps the roll, in which form: the law leaves the form to the management corporation',
-    ],
-    [
-      'PDPA',
-      'Purpose, consent and day of deletion are fields of each person’s record',
-      'Whether a copy leaves the country, where it has to be protected as well as at home',
     ],
   ],
 } satisfies DetailPageSource['sections'][number];

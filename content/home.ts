@@ -60,8 +60,8 @@ export const home = {
       {
         id: 'cloud',
         label: 'Cloud',
-        heading: 'A cloud move with its reasons in writing',
-        tagline: 'Move, rebuild or leave: each server with the cost of a year',
+        heading: 'Cloud migration with a reason for each server',
+        tagline: 'Move, rebuild or leave, with the yearly cost of each',
         button: { label: 'Read More', about: 'cloud services', href: routes.cloud },
         picture: {
           scene: 'night-cloud',
@@ -162,9 +162,9 @@ export const home = {
   },
 
   partners: {
-    title: 'What we connect',
+    title: 'What can be connected',
     intro:
-      'Products that software can be connected to, by way of example. Like Docusign and Microsoft Entra ID, each is on a page that says how.',
+      'Examples. Like Docusign and Microsoft Entra ID, each is on a page that says how it is connected and what tends to go wrong.',
   },
 
   techstack: {
@@ -275,7 +275,7 @@ export const home = {
     intro:
       'Write what the system has to do and by when, in the words that you would use to a colleague. It need not be a specification. An engineer reads it.',
     next: [
-      `Questions, free of charge: an engineer replies ${company.terms.reply} (a sample term), or says that it is no work for us.`,
+      `Questions, free of charge: an engineer replies ${company.terms.reply} (a sample term), or tells you that we are not the right firm.`,
       'A proposal, free of charge: one piece of work with its size in engineer-days, yours to keep.',
       'A first piece, at a fixed sum: complete by itself, even if nothing follows.',
       'A plan for the rest, in an order that you can change.',

@@ -49,8 +49,10 @@ export const ui = {
   theme: { legend: 'Appearance', system: 'As your device', day: 'Light', night: 'Dark' },
   techstackTabs: 'Technologies by layer',
   allIntegrations: 'How integrations are built',
+  /** After 'Visit' on a slide: what the link leads to. */
+  introduction: 'the introduction',
   writeTo: 'Write to us',
-  engagement: 'How we begin, and what it costs',
+  engagement: 'How we begin, and how it is priced',
   dataHandling: 'Your systems and data',
   moreAboutUs: 'Who you will talk to, and who owns the result',
   nextSteps: 'What happens then',
@@ -190,10 +192,11 @@ export const printWords = {
     alt: 'At night, paper from stacks and cabinets rides a conveyor through a scanner towards lit towers',
   },
   indexLead:
-    'Each brochure holds the same words as its page, laid out for A4 paper. The cover opens the page for printing, the line below it the PDF.',
+    'Each brochure holds the same words as its page, laid out for A4 paper. Press a cover for the page to print, or the line below it for the PDF.',
   printPage: 'Page for printing',
   webPage: 'The page on the website',
   contactLine: 'Write to us at',
+  applyLine: 'Apply by mail:',
   edition: 'Brochure',
   description: (name: string) =>
     `${name}: the words of the page on the website, laid out for A4 paper to print or hand on, with the address to write to on every copy.`,

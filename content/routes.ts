@@ -61,6 +61,7 @@ export const anchors = {
 /** Answers that every page leads to: a section of another page by its address. */
 export const answers = {
   engagement: `${routes.ourServices}#engagement`,
+  duration: `${routes.ourServices}#how-long`,
   dataHandling: `${routes.whoWeAre}#your-systems-and-data`,
   ownership: `${routes.whoWeAre}#ownership`,
 } as const;

@@ -75,7 +75,8 @@ export const story = {
 
 /** What the site says about the whole street: under its name, before a part of it, and after the last chapter. */
 export const streetWords = {
-  intro: `One house, from an offer to the last door that closes. It is made up, and each number is worked out on the page that it leads to.`,
+  intro:
+    'One house in eight steps, from the offer to the day on which its agent leaves. It is made up, and each number is worked out on the page that it leads to.',
   picture:
     'One small house four times, from dawn to dusk: for sale, under a map pin, with a letter at the kerb, with a van before it',
   end: 'That was the last of eight chapters. Seen side by side, they are one house from dawn to night.',
@@ -103,7 +104,7 @@ export const chapters: readonly Chapter[] = [
     name: 'The offer',
     event: 'an offer is on the table',
     line: `is offered, until ${time(offer.until)} and not a minute longer`,
-    then: 'It begins with an offer that somebody may accept until five, and with the software that knows it.',
+    then: 'It begins with an offer that the seller may accept until five, and with the software that knows it.',
   },
   {
     state: 'pin',
@@ -114,7 +115,7 @@ export const chapters: readonly Chapter[] = [
     name: 'The pin',
     event: 'the pin is on the roof',
     line: 'is how close to the house its pin is',
-    then: 'The house is sold. Now it goes on the map, with a note of how far the pin may be off.',
+    then: 'The offer is accepted. Now the house goes on the map, with a note of how far the pin may be off.',
   },
   {
     state: 'deed',
@@ -182,8 +183,8 @@ export const chapters: readonly Chapter[] = [
     day: dayOf(account.closed),
     name: 'The last door',
     event: 'the last door closes',
-    line: `The last of five doors closes behind ${people.agent}`,
-    then: `${people.agent}, who accepted the offer, leaves the firm. Every door has to close on the same day.`,
+    line: `The last of five logins ends for ${people.agent}, who left at five`,
+    then: `${people.agent}, who recorded the acceptance, leaves the firm. Every login has to end on the same day.`,
   },
 ];
 

@@ -17,7 +17,7 @@ export const techstackTabs: readonly { id: string; label: string; note: string; 
   {
     id: 'servers',
     label: 'Servers',
-    note: 'Databases, and the web servers in front of them. We tune what is there before we ask for more of it.',
+    note: 'Databases, and the web servers in front of them. What is there is tuned first.',
     logos: ['sql-server', 'postgresql', 'nginx', 'iis', 'windows-server'],
   },
   {

@@ -21,7 +21,7 @@ export const apiDevelopment = {
   },
   header: {
     title: 'REST API development that your partners can build on',
-    claim: 'An API is a promise, so we write it down before we code',
+    claim: 'An OpenAPI contract agreed with your partners, then the code',
     description:
       'We design, build and document REST APIs for companies whose partners and apps will call them: development starts from an OpenAPI contract against which each build is tested.',
     detailedDescription: [
@@ -250,7 +250,7 @@ export const apiDevelopment = {
           question: 'Can we order the contract alone?',
           answer:
             'Yes. It is the first piece: an OpenAPI file with its reasons, agreed before any code is paid for. Send the list of callers and, if there is one, the API that they use today.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Do we need GraphQL, or gRPC?',

@@ -24,9 +24,9 @@ export const applicationDevelopment = {
   },
   header: {
     title: 'Web application development, one working task at a time',
-    claim: 'What you try first is one task that works, from screen to database',
+    claim: 'For companies whose work has outgrown its spreadsheets',
     description:
-      'We develop web applications in C#, Node.js and React for companies whose work has outgrown its spreadsheets. Your people use one finished task before we begin the next.',
+      'We develop web applications in C#, Node.js and React: tools for daily work, portals, field apps. What your people try first is one task that works from screen to database, and they use it before we begin the next.',
     detailedDescription: [
       'An application can meet every signed requirement and still be wrong, because whoever does the work met it in the last month. You pick one task that matters, such as taking an offer or approving an invoice. We build it through every layer on a masked copy of your records, with sign-in, audit log and a release like those that will follow.',
     ],
@@ -64,7 +64,7 @@ export const applicationDevelopment = {
               { name: 'Price', value: wholeDollars(story.offer.price) },
               { name: 'Valid until', value: moment(story.offer.until) },
             ],
-            button: 'Accept the offer',
+            button: 'Record the acceptance',
             note: 'The deadline used to live in an email.',
           },
           {
@@ -76,15 +76,15 @@ export const applicationDevelopment = {
               '',
               '201 Created',
             ],
-            note: `Version ${story.offer.version} is on the agent’s screen; had the seller changed the offer since, the server would refuse.`,
+            note: `Version ${story.offer.version} is on the agent’s screen. Had the buyer changed the offer since, the server would refuse.`,
           },
           {
             layer: 'Table',
             title: 'What is stored',
             columns: ['Version', 'State', 'By'],
             rows: [
-              [`${story.offer.version}`, 'open', 'seller'],
-              [`${story.offer.version + 1}`, 'accepted', accountName(story.people.agent)],
+              [`${story.offer.version}`, 'open', 'buyer'],
+              [`${story.offer.version + 1}`, 'accepted', `seller, by ${accountName(story.people.agent)}`],
             ],
             note: `Version ${story.offer.version} is kept, for the day when somebody disputes what was on the table at that minute.`,
           },
@@ -228,7 +228,7 @@ export const applicationDevelopment = {
         {
           question: 'How do we start?',
           answer: `Write to us about one task and the person who does it today. After our questions you get a proposal for that task, which is the first piece. Nothing beyond it is ordered. ${company.terms.ownership} (Sample term.)`,
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
       ],
     },

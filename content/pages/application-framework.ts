@@ -23,7 +23,7 @@ export const applicationFramework = {
   },
   header: {
     title: 'Application-in-a-box: an ASP.NET and React application framework',
-    claim: 'The parts nobody demos, built before your first feature',
+    claim: 'Internal systems and portals, built on ready sign-in and roles',
     description: `${company.brand} builds your internal system or customer portal on Application-in-a-box, an application framework in ASP.NET and React in which sign-in, roles, audit, jobs and releases work from the first day.`,
     detailedDescription: [
       'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. The security review then asks about all three.',
@@ -179,7 +179,7 @@ export const applicationFramework = {
       kind: 'band',
       ground: 'teal',
       number: '5 of 6',
-      title: 'layers are in the box; the sixth is your business, which you write',
+      title: 'layers are in the box. The sixth, your own rules, we write with you',
     },
     {
       kind: 'cards',
@@ -265,7 +265,7 @@ export const applicationFramework = {
           question: 'How can we find out whether the box suits us?',
           answer:
             'Send the list of who may do what, however rough. The first piece turns it into roles and tests in a running box, with a list of what the box does not cover, and you decide with that list in hand.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
       ],
     },

@@ -27,7 +27,7 @@ export const applicationSupport = {
   header: {
     title: 'Application maintenance and support when the authors have left',
     claim: 'We keep software running that somebody else wrote',
-    description: `${company.brand} takes on the maintenance and support of an application that your business leans on and nobody dares to restart. We study it, write its runbook, patch it, and watch it through the night of the United States.`,
+    description: `${company.brand} takes on the maintenance and support of an application that your business leans on and nobody dares to restart. We study it, write its runbook, patch it, and watch it overnight, U.S. time, from Sunday to Thursday.`,
     detailedDescription: [
       'Such a system is rarely as bad as its reputation. It holds years of rules that were right for someone, released by a person who knew the steps by heart. We begin by studying it: the source, the scheduled jobs, the error log and the inbox where complaints arrive.',
     ],
@@ -215,7 +215,7 @@ export const applicationSupport = {
       kind: 'techstack',
       title: 'Old enough to need us',
       intro:
-        'jQuery, ADO.NET and IIS are in these tabs because they are still in service. An ailing system seldom needs a rewrite, and we say so when one does.',
+        'jQuery, ADO.NET and IIS are in these tabs because they are still in service. An ailing system seldom needs a rewrite.',
     },
     {
       kind: 'questions',
@@ -225,7 +225,7 @@ export const applicationSupport = {
       items: [
         {
           question: 'Which hours do you cover?',
-          answer: `${company.terms.officeHours} (a sample term). For the United States that is the evening and the night. Hours beyond it are agreed for each system, and are the first thing that moves the price.`,
+          answer: `${company.terms.officeHours} (a sample term). For the United States that is evening and night, from Sunday to Thursday. Other hours, weekends among them, are agreed for each system and are the first thing that drives the price.`,
         },
         {
           question: 'What drives the price of support?',
@@ -236,7 +236,7 @@ export const applicationSupport = {
           question: 'How do we start?',
           answer:
             'With the handover, which is the first piece. It ends with a runbook, a build from nothing and a list of what worries us. If you stop there, all three stay with you, and the system has become a known one to whoever takes it next.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Who holds the accounts and the data?',

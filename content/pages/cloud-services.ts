@@ -49,7 +49,7 @@ export const cloud = {
   slide: {
     tagline: 'Every system gets a reason to move, or a reason to stay',
     heading: 'Cloud consulting and services',
-    button: { label: 'Visit', about: 'introduction to cloud consulting', href: routes.cloud },
+    button: { label: 'Visit', about: 'cloud consulting and services', href: routes.cloud },
     picture: {
       scene: 'night-cloud',
       alt: 'A data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
@@ -59,7 +59,7 @@ export const cloud = {
     {
       kind: 'brief',
       id: 'in-short',
-      title: 'The server room has become a question',
+      title: 'When the servers are due for renewal',
       items: [
         {
           term: 'The problem',
@@ -236,7 +236,7 @@ export const cloud = {
         {
           step: 'Change over',
           description:
-            'At a quiet hour the old system turns read-only, the last changes are copied, the address changes; the way back stays open.',
+            'At a quiet hour the old system turns read-only, the last changes are copied, the address changes. The way back stays open.',
         },
         {
           step: 'Watch, then switch off',
@@ -279,7 +279,7 @@ export const cloud = {
       title: 'What buyers ask us',
       items: [
         {
-          question: 'What moves the price of a migration?',
+          question: 'What drives the price of a migration?',
           answer:
             'How the systems hang together, more than how many there are. Twenty programs on one database have to move as one, which takes longer than twenty that stand alone. Rules about where data may lie add rehearsals. So do hours in which nothing may stop.',
         },
@@ -287,7 +287,7 @@ export const cloud = {
           question: 'Do we have to move anything to begin?',
           answer:
             'No. Send the list of systems that you have, however untidy, with a mark at the one that worries you. The first piece is the assessment. It ends with its three columns, and you decide about a move when you know the yearly cost of it.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Whose accounts are they, and who pays the provider?',

@@ -36,7 +36,7 @@ export const identity = {
       'Every application you add brings another account table, another forgotten-password form, another place to be broken into. CIAM moves these to a service that does nothing else, such as Okta, Auth0 or Entra External ID.',
     ],
     action: 'Tell us who signs in to what',
-    second: { label: 'The change-over night', section: 'change-over' },
+    second: { label: 'See a change-over plan', section: 'change-over' },
     picture: {
       scene: 'identity',
       alt: 'A walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
@@ -177,16 +177,20 @@ export const identity = {
       title: 'A specimen calendar',
       claim: '12 weeks to the change-over of one portal',
       intro:
-        'Specimen: one portal, one payment page, one platform already favoured. A second application takes three to four weeks more, because the platform is there.',
+        'Specimen: one portal, one payment page, one platform already favoured. Weeks 1 to 6 are the first piece, at its fixed sum. A second application takes three to four weeks more, because the platform is there.',
       columns: ['Week', 'What we do', 'Your part'],
       rows: [
         [
           '1',
-          'Draw the places where somebody signs in',
+          'The first piece begins: a drawing of the places where somebody signs in',
           'An hour with support, and one with whoever runs each application',
         ],
         ['2–3', 'Compare platforms on your own cases', 'Countries, customers a month, directories'],
-        ['4–6', 'First piece: the smallest application on a trial tenant', 'Patient users who say what is odd'],
+        [
+          '4–6',
+          'The smallest application on a trial tenant, with which the first piece ends',
+          'Patient users who say what is odd',
+        ],
         ['7', 'Sizes for the rest', 'You choose, and sign with the platform'],
         ['8–10', 'Sign-in screens, and a token check in the portal', 'Words and look of the screens'],
         ['11', 'Rehearsal with copied accounts, counted', 'Limits for the morning after'],
@@ -347,7 +351,7 @@ export const identity = {
           question: 'What do we get before we sign with a platform?',
           answer:
             'One application that works on a trial tenant. That is the first piece, together with the comparison of platforms on your own cases. To begin, tell us who signs in to what, in a list or a sketch.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Who holds the accounts in the end?',

@@ -11,15 +11,15 @@ export const dedicatedTeams = {
   search: 'dedicated offshore development team',
   seo: {
     pageName: 'dedicated offshore development team',
-    description: `A dedicated offshore development team in ${company.city} for property companies with more backlog than engineers. With two working days, side by side.`,
+    description: `A dedicated offshore development team in ${company.city} for property companies whose backlog has outgrown them. With two working days, side by side.`,
     keywords: ['dedicated development team', 'offshore development', `software team ${company.city}`, 'team extension'],
   },
   header: {
     title: `Dedicated development teams, offshore in ${company.city}`,
-    claim: 'Your night is our working day',
-    description: `A dedicated offshore development team from ${company.brand}, for property companies whose backlog grows faster than they can hire: it joins your daily call, commits to your repository and takes its order of work from your product owner.`,
+    claim: 'Engineers for property companies, working through your backlog',
+    description: `A dedicated offshore development team from ${company.brand}, for property companies whose backlog grows faster than they can hire: it meets you in one fixed call, commits to your repository and takes its order of work from your product owner.`,
     detailedDescription: [
-      'You have more to build than people to build it. Hiring takes longer than the release date allows. Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those three, because a low day rate cures none of them.',
+      'Hiring takes longer than the release date allows. Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those three, because a low day rate cures none of them.',
     ],
     action: 'Show us the backlog',
     second: { label: 'See how the two days meet', section: 'two-days' },
@@ -123,7 +123,7 @@ export const dedicatedTeams = {
       kind: 'band',
       ground: 'teal',
       number: '1 hour',
-      title: 'a day at most in which both offices are awake; the rest is written down',
+      title: 'a day shared with San Francisco, in winter. The table below has the other offices',
     },
     {
       kind: 'steps',
@@ -176,19 +176,19 @@ export const dedicatedTeams = {
       columns: ['Your office', 'Against it, we are', 'What that means'],
       rows: [
         [
-          'San Francisco',
-          '15–16 hours ahead',
-          'The end of your day is the start of our next. Your Friday afternoon is our Saturday',
-        ],
-        [
           'New York',
           '12–13 hours ahead',
-          'No common office hours: one fixed call at the edge of the day, the rest in writing',
+          'No common office hours: one fixed call, at an hour agreed with you, the rest in writing',
         ],
         [
           'Dallas',
           '13–14 hours ahead',
-          'No common office hours: your six in the evening is our eight in the morning, in summer seven',
+          'No common office hours: our nine in the morning is your seven in the evening, in summer eight',
+        ],
+        [
+          'San Francisco',
+          '15–16 hours ahead',
+          'One hour is shared in winter, your last and our first. Your Friday afternoon is our Saturday',
         ],
         ['London', '7–8 hours ahead', 'Your first hour or two are our last'],
         ['Sydney', '2–3 hours behind', 'Your late morning and all of your afternoon are shared'],
@@ -227,7 +227,7 @@ export const dedicatedTeams = {
         {
           question: 'How do we start, and how do we stop?',
           answer: `You start by showing us the backlog. The first piece is one real item, through review, test and release. You order a team after that, once you have met its people, and end it with ${company.terms.noticeForTeams} (a sample term). A successor works beside the one who leaves.`,
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Who owns the code?',
@@ -253,11 +253,11 @@ export const dedicatedTeams = {
   related: [
     {
       path: routes.productEngineering,
-      why: 'If nobody on your side can own the product yet, see how we share that part.',
+      why: 'If you are still deciding what the product is, start with a first version.',
     },
     {
       path: routes.applicationSupport,
-      why: 'A system that only has to be kept alive needs a queue and a duty plan more than a team.',
+      why: 'A system that only has to be kept alive needs a ticket queue and an on-call rota more than a team.',
     },
   ],
 } satisfies DetailPageSource;

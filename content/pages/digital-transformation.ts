@@ -23,12 +23,12 @@ export const digitalTransformation = {
   },
   header: {
     title: 'Digital transformation services',
-    claim: 'One process at a time, while the old way keeps running',
+    claim: 'For offices on paper and email, one process at a time',
     description: `Digital transformation services for offices that run on paper and email: ${company.brand} turns one process into software, runs it beside the old way, and compares the two before you switch.`,
     detailedDescription: [
       'Somewhere in your company a form is printed, signed, scanned and typed in again. We begin at that desk. A programme that replaces everything has one launch date and no way back. A single process can be tried, corrected and trusted before the next one starts.',
     ],
-    action: 'Name the process that hurts',
+    action: 'Describe one process',
     second: { label: 'A month of both, compared', section: 'differences' },
     picture: {
       scene: 'digital-transformation',
@@ -43,9 +43,9 @@ export const digitalTransformation = {
     ],
   },
   slide: {
-    tagline: 'One process at a time, while the old way keeps running',
+    tagline: 'For offices on paper and email, one process at a time',
     heading: 'Digital transformation services',
-    button: { label: 'Visit', about: 'introduction to digital transformation', href: routes.digitalTransformation },
+    button: { label: 'Visit', about: 'digital transformation services', href: routes.digitalTransformation },
     picture: {
       scene: 'night-digital-transformation',
       alt: 'Dark filing cabinets on one side at night, lit towers on the other, and a conveyor that carries paper between them',
@@ -186,7 +186,7 @@ export const digitalTransformation = {
             before: 'Due on 2 March',
             after: 'Due on 28 February',
             why: 'The spreadsheet counts thirty days to every month.',
-            decision: 'The new way is right, and two suppliers were told.',
+            decision: 'The new way is right, and the supplier was told.',
           },
           {
             number: 26,
@@ -274,7 +274,7 @@ export const digitalTransformation = {
         {
           question: 'What drives the price?',
           answer:
-            'The exceptions. A process with four states and one approval is small even if a thousand cases pass through it in a week. One in which every third case is special is large, and we tell you once the drawing is done.',
+            'The exceptions. A process with four states and one approval is small even if a thousand cases pass through it in a week. One in which every third case is special is large. The drawing shows which of the two yours is.',
         },
         {
           question: 'How much of our people’s time does it take?',
@@ -285,7 +285,7 @@ export const digitalTransformation = {
           question: 'How do we start, and what does that commit us to?',
           answer:
             'Describe one process, or send the form that starts it. The first piece is a drawing of this process as it really runs, with a plan for it alone. A second process is a decision of its own, which you take after you have lived with the result.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'What happens to the old records?',

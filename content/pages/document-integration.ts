@@ -179,12 +179,12 @@ export const documents = {
         {
           term: 'What we do',
           description:
-            'We turn the document into a template whose fields are filled from your records. Signature service and archive are connected to it. A wrong rent is then corrected in one place. When a required field is empty, we let nothing leave the house.',
+            'We turn the document into a template whose fields are filled from your records. Signature service and archive are connected to it. A wrong rent is then corrected in one place. While a required field is empty, nothing is sent.',
         },
         {
           term: 'How we start',
           description:
-            'You send one document that causes trouble, with three filled copies. The first piece is that document with a source marked for every value, and the list of values that have no home at all.',
+            'You send one document that causes trouble, with three filled copies, names masked. The first piece is that document with a source marked for every value, and the list of values that have no home at all.',
         },
         {
           term: 'What it is built with',
@@ -228,7 +228,11 @@ export const documents = {
       ground: 'mist',
       columns: ['Step', 'What we do', 'What you supply'],
       rows: [
-        ['Mark up', 'Find a home for every value of one document', 'The document, three filled copies'],
+        [
+          'Mark up',
+          'Find a home for every value of one document',
+          'The document, three filled copies with names masked',
+        ],
         [
           'Template',
           'Fields, conditions, and a set of awkward cases to fill it with',
@@ -277,7 +281,7 @@ export const documents = {
   ],
   closing: {
     question: 'Which lease went out with the wrong rent?',
-    next: 'The first piece is the page above for that lease, every value with its source. We make it from the empty form and a filled copy.',
+    next: 'The first piece is the page above for that lease, every value with its source. We make it from the empty form and a copy with names masked.',
     picture: {
       scene: 'integration-documents-by-night',
       alt: 'The lease and its tray by night, on the lit island',

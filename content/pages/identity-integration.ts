@@ -25,7 +25,7 @@ export const identityIntegration = {
   search: 'single sign-on integration',
   header: {
     title: 'Identity and access: single sign-on integration, leavers included',
-    claim: 'Access that begins in one place has to end in all the others',
+    claim: 'Staff and partners sign in with their company account',
     description:
       'We integrate single sign-on into applications that exist: staff and partners keep the account they have, which opens your software for as long as the directory says so.',
     detailedDescription: [
@@ -163,7 +163,7 @@ export const identityIntegration = {
         {
           term: 'The problem',
           description:
-            'The application keeps passwords of its own, and a colleague’s has to be deleted by hand on the day they leave.',
+            'The application keeps passwords of its own, and when a colleague leaves, the account has to be deleted by hand.',
         },
         {
           term: 'Who has it',
@@ -178,7 +178,7 @@ export const identityIntegration = {
         {
           term: 'How we start',
           description:
-            'You name the directory and give us a test account in it. The first piece is a rehearsal: that account is created, promoted, moved and removed with a watch in hand, and you read how long each change took.',
+            'You name the directory and give us a test account in it. The first piece is a rehearsal: that account is created, promoted, moved and removed against a stopwatch, and you read how long each change took.',
         },
         {
           term: 'What it is built with',

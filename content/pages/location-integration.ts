@@ -26,14 +26,14 @@ export const location = {
   search: 'geocoding and address validation',
   header: {
     title: 'Location and address: geocoding and address validation',
-    claim: 'A wrong pin looks exactly like a right one',
+    claim: 'We check and place addresses for portals, brokers and lenders',
     description:
       'We connect maps, geocoders and address checks to the software of portals, brokerages and lenders, and keep with every point its precision, its source and its licence.',
     detailedDescription: [
       'A geocoder nearly always answers. Give it a misspelt street and it may return the middle of the town, with as many decimals as a point on the right roof. Software that keeps only the two numbers cannot tell them apart, and the listing lands in the wrong school district while the flood check passes.',
     ],
     action: 'Ask about your addresses',
-    second: { label: 'See what a pin may decide', section: 'precision' },
+    second: { label: 'How far off a pin can be', section: 'precision' },
     picture: {
       scene: 'integration-location',
       alt: 'An office tower and, joined to it, an island with a map pin over a rooftop, a street and a staked-out lot',
@@ -197,7 +197,7 @@ export const location = {
       title: 'What the licence lets you store',
       claim: 'Google Maps lets you keep the place ID, not the point',
       intro:
-        'Standard terms as published in 2026. Your own contract may say otherwise, so we write its terms down before we design the schema.',
+        'Standard terms as published in 2026. Your own contract may say otherwise, so its terms are written down first.',
       ground: 'sand',
       columns: ['Source', 'What you may keep', 'What it asks'],
       rows: [

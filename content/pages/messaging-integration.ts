@@ -33,7 +33,7 @@ export const messaging = {
   search: 'email and sms integration',
   header: {
     title: 'Messaging and communications: email, SMS and WhatsApp integration',
-    claim: 'A message counts when it arrives, and when it was allowed to',
+    claim: 'Messages to tenants and buyers, with consent on record',
     description:
       'We integrate email, text and chat services into the software of property managers, brokers and portals, and keep consent and delivery of each message on one record.',
     detailedDescription: [

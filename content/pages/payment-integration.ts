@@ -32,11 +32,11 @@ export const payments = {
   search: 'rent payment integration',
   header: {
     title: 'Accounting and payment integration, from rent charge to bank line',
-    claim: 'Every payment is explained twice: at the bank and in the books',
+    claim: 'Card and ACH rent for landlords, reconciled to the bank',
     description:
       'We integrate card and ACH payments with the accounting of landlords and property managers, so that a tenant’s balance can be followed to the line on the bank statement.',
     detailedDescription: [
-      'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date and by the fee, while one payout holds many charges. When they disagree, two spreadsheets are exported on the last evening of the month. We settle what has to reconcile before we draw the pay button.',
+      'A rent payment by card leaves four records: the tenant’s balance, the provider’s charge, the payout that reaches the bank and the entry in the ledger. They differ in date and by the fee, while one payout holds many charges. When they disagree, two spreadsheets are exported on the last evening of the month. First we agree what has to reconcile.',
     ],
     action: 'Tell us what does not reconcile',
     second: { label: 'Follow one rent payment', section: 'payment' },
@@ -165,7 +165,7 @@ export const payments = {
       items: [
         {
           term: 'The problem',
-          description: 'Balance, charge, payout and journal each tell the truth about another day.',
+          description: 'Balance, charge, payout and journal carry four different dates.',
         },
         {
           term: 'Who has it',
@@ -180,7 +180,7 @@ export const payments = {
         {
           term: 'How we start',
           description:
-            'You send one payout report and the bank statement and journal of the same week. The first piece is that week, reconciled by hand, with the rules that it took as a specification.',
+            'You send one payout report and the bank statement and journal of the same week, names masked. The first piece is that week, reconciled by hand, with the rules that it took as a specification.',
         },
         {
           term: 'What it is built with',

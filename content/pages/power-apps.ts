@@ -28,7 +28,7 @@ export const powerApps = {
   },
   header: {
     title: 'Power Apps development, and rescue for orphaned apps',
-    claim: 'Power Apps that outlive the colleague who built them',
+    claim: 'New and rescued apps for departments on Microsoft 365',
     description:
       'Power Apps development for departments on Microsoft 365: new apps built to be handed on, orphaned ones taken over with their data, flows and licences.',
     detailedDescription: [
@@ -49,9 +49,9 @@ export const powerApps = {
     ],
   },
   slide: {
-    tagline: 'Power Apps that outlive the colleague who built them',
+    tagline: 'New and rescued apps for departments on Microsoft 365',
     heading: 'Power Apps development, and rescue for orphaned apps',
-    button: { label: 'Visit', about: 'introduction to Power Apps', href: routes.powerApps },
+    button: { label: 'Visit', about: 'Power Apps', href: routes.powerApps },
     picture: {
       scene: 'night-power-apps',
       alt: 'Two bricks about to complete a small building at night, with loose bricks, app screens and a large phone around it',
@@ -298,13 +298,13 @@ export const powerApps = {
         {
           question: 'What do we pay, and to whom?',
           answer:
-            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs, which can be the larger one, follows the answers in the licence check. Microsoft’s plans change during the year, so we look at the licences before anything is drawn.',
+            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs, which can be the larger one, follows the answers in the licence check. Microsoft’s plans change during the year, so the licences come first.',
         },
         {
           question: 'How do we start, and what does that commit us to?',
           answer:
             'Name the app that you depend on, or the spreadsheet that should become one. The first piece is an inventory of apps, flows and licences, for which we need a maker’s access. It stays true whether or not one of them is rebuilt.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Who owns the apps, and can our staff change them?',

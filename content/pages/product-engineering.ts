@@ -12,7 +12,7 @@ export const productEngineering = {
   seo: {
     pageName: 'SaaS product and MVP development',
     description:
-      'SaaS product development from MVP to many customers: tenants on one code base, flags, safe releases. With the cut of a first version to read.',
+      'SaaS product development from MVP to many customers: tenants on one code base, flags, safe releases. With a first version and its calendar to read.',
     keywords: [
       'product engineering',
       'SaaS product development',
@@ -23,13 +23,13 @@ export const productEngineering = {
   },
   header: {
     title: 'Product engineering: SaaS product development from the MVP on',
-    claim: 'A project ends with acceptance, a product meets its second customer',
+    claim: 'First versions for founders, built to carry many customers',
     description: `SaaS product development for founders and product managers: ${company.brand} cuts the MVP to the one thing it has to prove, then builds for customers who share one code base and must not see each other’s data.`,
     detailedDescription: [
       'Software as a service (SaaS) lives under other rules than software made to order. One customer hates the screen that another has trained forty people on. Nobody closes for a weekend so that you can upgrade. Three things cost little at the start and a great deal later: the wall between customers, a switch for each feature, and a count of what is used. They come before the features that people have merely asked about.',
     ],
     action: 'Tell us who would buy it',
-    second: { label: 'See a first version, cut', section: 'first-version' },
+    second: { label: 'What a first version has', section: 'first-version' },
     picture: {
       scene: 'product-engineering',
       alt: 'A workbench: a building finished below and still bare above, on its blueprint among hand tools, gears and a laptop',
@@ -173,9 +173,9 @@ export const productEngineering = {
             'Every product rests on an assumption that may be false: that agents will type this in, that a feed can be had. We name it and look for the cheapest test.',
         },
         {
-          step: 'Build a prototype to throw away',
+          step: 'Build a prototype',
           description:
-            'It answers that one question in front of future users. Its code is deleted afterwards, however fond of it we have grown.',
+            'It answers that one question in front of future users. Its code stays yours, but the product is not built on it.',
         },
         {
           step: 'Build the MVP',
@@ -195,6 +195,36 @@ export const productEngineering = {
       ],
     },
     {
+      kind: 'table',
+      id: 'calendar',
+      ground: 'sand',
+      title: 'A specimen calendar',
+      claim: '11 weeks from the assumption to a first paying customer',
+      intro:
+        'Specimen: the rent-reminder product above, two engineers, and a founder who answers within a day. An app store, a bank or a second kind of user makes it longer.',
+      columns: ['Week', 'What we do', 'Your part'],
+      rows: [
+        [
+          '1–3',
+          'The first piece: name the assumption, and put a prototype of it before five landlords',
+          'You bring the landlords, and decide whether to go on',
+        ],
+        [
+          '4',
+          'The plan: what is in the MVP, what waits, each with its engineer-days',
+          'You move the line between in and out',
+        ],
+        [
+          '5–6',
+          'Sign-in, the wall between customers, release and way back',
+          'Domain, mail service and payment provider, in your name',
+        ],
+        ['7–8', 'One reminder with its payment link', 'The words of the reminder'],
+        ['9', 'Counting what is opened and paid', 'The figure at which you would stop'],
+        ['10–11', 'The first customer on it, watched daily', 'A landlord who pays'],
+      ],
+    },
+    {
       kind: 'techstack',
       title: 'A stack that your first hire will recognise',
       intro:
@@ -204,12 +234,12 @@ export const productEngineering = {
       kind: 'questions',
       id: 'questions',
       title: 'What founders ask',
-      ground: 'sand',
+      ground: 'mist',
       items: [
         {
-          question: 'What moves the price of an MVP?',
+          question: 'What drives the price of an MVP?',
           answer:
-            'What it has to prove. A product that shows listings needs a feed and a screen. One that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next, and the web alone is usually enough to learn from.',
+            'What it has to prove. A product that shows listings needs a feed and a screen. One that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next, and the web alone is usually enough to learn from. In the specimen calendar the MVP is seven weeks of two engineers, or 70 engineer-days. The smallest order is the prototype.',
         },
         {
           question: 'Who decides what is built?',
@@ -220,7 +250,7 @@ export const productEngineering = {
           question: 'How do we start, and when can we stop?',
           answer:
             'Write down who would buy it, and how they manage today. The first piece is the prototype that tests one assumption. Each of the five stages is an order of its own, so you can stop after any of them.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Who owns the product, and can our own engineers take over?',

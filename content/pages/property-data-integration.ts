@@ -35,7 +35,7 @@ export const propertyData = {
   search: 'mls data integration',
   header: {
     title: 'Real estate property and database: MLS data integration',
-    claim: 'Nearly every U.S. home is on file. Matching it is the work',
+    claim: 'We match MLS feeds and county records for brokers and lenders',
     description:
       'For brokerages, portals and lenders we integrate MLS feeds, county records and property data into one record per house, in which each value keeps its source and its date.',
     detailedDescription: [
@@ -108,7 +108,7 @@ export const propertyData = {
             first: 'none',
             second: story.house.unit.replace('Unit', '#'),
             points: story.match.points.unit,
-            rule: 'Stands on one side only',
+            rule: 'Known to one side only',
           },
         ],
         join: { from: story.match.joined, label: 'joined' },

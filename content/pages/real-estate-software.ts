@@ -68,7 +68,7 @@ export const realEstate = {
   slide: {
     tagline: 'Listing, loan and lease on one record per property',
     heading: 'Real Estate Software Development Company',
-    button: { label: 'Visit', about: 'introduction to real estate software', href: routes.realEstate },
+    button: { label: 'Visit', about: 'real estate software', href: routes.realEstate },
     picture: {
       scene: 'night-real-estate',
       alt: 'A town after dark: houses, shops and offices around a crossing, with threads of light from their roofs to the top of one tower',
@@ -105,7 +105,7 @@ export const realEstate = {
         {
           term: 'How we start',
           description:
-            'With real files: a feed, a rent roll, a closing folder. The first piece is a map: a handful of properties traced through your systems, with the places where the records part.',
+            'With real files, names masked: a feed, a rent roll, a closing folder. The first piece is a map: a handful of properties traced through your systems, with the places where the records part.',
         },
         {
           term: 'What it is built with',
@@ -119,12 +119,12 @@ export const realEstate = {
       id: 'one-house',
       ground: 'sand',
       title: 'One house in four systems',
-      claim: 'They disagree about the street, the owner and the size',
+      claim: 'Street and owner are spelt differently, and the sizes disagree',
       figure: {
         type: 'one-record',
         name: 'Four descriptions, matched field by field',
         specimen: true,
-        caption: 'House, names and numbers are made up. The score says how sure the match is.',
+        caption: 'House, names and numbers are made up. The score says how sure each value is, from 0 to 1.',
         systems: [
           {
             name: 'MLS feed',
@@ -180,7 +180,7 @@ export const realEstate = {
             {
               field: 'Address',
               value: unitAddress,
-              why: 'Four spellings come down to one; the unit is in two of them.',
+              why: 'Three spellings and a lot number come down to one. The unit is in two of them.',
               score: 94,
             },
             {
@@ -191,8 +191,8 @@ export const realEstate = {
             },
             {
               field: 'Size',
-              value: `${count(story.house.county.area)} or ${count(story.house.listed.area)} sq ft`,
-              why: 'Under the mark, so a person looks. Perhaps an extension that was never assessed?',
+              value: `${count(story.house.county.area)}, ${count(story.house.listed.area)} or 1,900 sq ft`,
+              why: 'Under 0.80, so a person looks: perhaps an extension was never assessed.',
               score: 48,
             },
           ],
@@ -219,7 +219,7 @@ export const realEstate = {
         {
           title: 'Title and escrow',
           description:
-            'Escrow holds the money until its conditions are met, so a condition is a state with a due date and a person in charge, in view of everyone on the file.',
+            'Escrow holds the money until its conditions are met, so a condition is a state with a due date and a person in charge, visible to everyone on the file.',
         },
         {
           title: 'Mortgage and lending',
@@ -252,7 +252,7 @@ export const realEstate = {
       kind: 'band',
       ground: 'navy',
       number: '4 systems',
-      title: 'describe one house, and disagree about its street, its owner and its size',
+      title: 'describe one house: street and owner spelt differently, and three sizes for it',
     },
     {
       kind: 'cards',
@@ -363,7 +363,7 @@ export const realEstate = {
       title: 'Systems that offices run',
       claim: 'Yardi, Encompass, dotloop and others that a record lives beside',
       intro:
-        'Examples, without a claim that we have connected them. Their makers admit other programs on terms of their own, some after an application and some for a fee. We read those terms before we propose anything.',
+        'Examples, and no list of references. Their makers admit other programs on terms of their own, some after an application and some for a fee. A proposal begins with those terms.',
       columns: ['Trade', 'Often in use', 'The way in'],
       rows: [
         [
@@ -382,7 +382,7 @@ export const realEstate = {
       id: 'techstack',
       title: 'Techstack',
       claim: 'C# for the rules, SQL Server for the records',
-      intro: 'A deed is older than any framework, so rules and records are kept where a later team finds its way.',
+      intro: 'Plain classes, plain tables and a script for each change to them, so that a later team finds its way.',
     },
     {
       kind: 'benefits',
@@ -439,8 +439,14 @@ export const realEstate = {
         {
           question: 'How do we start?',
           answer:
-            'Send a sample: an export, the documentation of a feed, or the story of the file that caused the last argument. The first piece is a map of your records, made by tracing a few properties through your systems. It shows where the mistakes come from, even if nothing is built.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+            'Send the documentation of a feed, the story of the file that caused the last argument, or an export with names masked. How it travels is agreed first. The first piece is a map of your records, made by tracing a few properties through your systems. It shows where the mistakes come from, even if nothing is built.',
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
+        },
+        {
+          question: 'How soon can our staff use it?',
+          answer:
+            'The first piece is a map to read. What they use comes after it, for example one listing feed in the CRM that they have. In the specimen estimate that is 20 to 29 engineer-days: with two engineers three to four weeks, the last of them beside the old way. The approval of the MLS comes before that, and takes its own time.',
+          more: { label: 'The estimate, and what makes it longer', href: answers.duration },
         },
         {
           question: 'Must we give up the systems we have?',
@@ -450,7 +456,7 @@ export const realEstate = {
         {
           question: 'Who holds the licence for MLS data?',
           answer:
-            'You do, or the broker who names you as a vendor. We build within the display rules of each MLS. How long a listing may be stored, and beside which others it may be shown, differs from one MLS to the next, so we ask for the agreements before we design a table.',
+            'You do, or the broker who names you as a vendor. We build within the display rules of each MLS. How long a listing may be stored, and beside which others it may be shown, differs from one MLS to the next, so the agreements come first.',
         },
       ],
     },

@@ -27,12 +27,12 @@ export const integrations = {
   },
   header: {
     title: 'Third-Party API Integrations',
-    claim: 'Your application asks once, and the adapter copes with the rest',
+    claim: 'We connect property software to maps, payments and MLS data',
     description: `Third-party API integration for brokerages, lenders and property managers: ${company.brand} connects their software to maps, records, documents, payments, messages and sign-in, through adapters that queue, retry and log when a provider fails.`,
     detailedDescription: [
-      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and speaks your vocabulary towards the inside; whoever changes providers then changes the adapter and leaves the application alone.',
+      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and gives your application data in its own terms. To change providers you replace the adapter and leave the application alone.',
     ],
-    action: 'Name the two systems',
+    action: 'Tell us what to connect',
     second: { label: 'See what decides the effort', section: 'effort' },
     picture: {
       scene: 'third-party-api',
@@ -46,9 +46,9 @@ export const integrations = {
     ],
   },
   slide: {
-    tagline: 'Your application asks once, and the adapter copes with the rest',
+    tagline: 'We connect property software to maps, payments and MLS data',
     heading: 'Third-Party API Integrations',
-    button: { label: 'Visit', about: 'introduction to third-party API integrations', href: routes.integrations },
+    button: { label: 'Visit', about: 'third-party API integrations', href: routes.integrations },
     picture: {
       scene: 'night-third-party-api',
       alt: 'Unlike buildings at night, among them a bank, a shop and a warehouse, joined by glowing ducts through one hub',
@@ -128,7 +128,7 @@ export const integrations = {
       kind: 'prose',
       id: 'queue',
       title: 'A queue and an adapter',
-      claim: 'Your users are answered before the provider is asked',
+      claim: 'Where nobody waits for the reply, the provider is asked afterwards',
       ground: 'mist',
       paragraphs: [
         'When someone presses Save, your application writes the record and, in the same database transaction, a line that says what the outside world must be told. A worker takes the lines in turn. It hands each to the adapter, which translates it, calls the provider and logs the attempt with a number that both companies can quote.',
@@ -137,7 +137,7 @@ export const integrations = {
       diagram: {
         name: 'integration-flow',
         alt: 'A message leaves your application, waits in a queue and passes through the adapter to the provider; every attempt is written to the log',
-        caption: 'The user is answered at the first box; the rest can wait for a provider that is down',
+        caption: 'Where nobody waits for the reply, the user is answered at the first box',
         labels: ['your application', 'queue', 'adapter', 'provider', 'log'],
       },
     },
@@ -184,15 +184,14 @@ export const integrations = {
             weight: 2,
           },
         ],
-        verdict:
-          'If all your answers are in the column of little work, a ready-made connector may do, and we will say so.',
+        verdict: 'If all your answers are in the column of little work, a ready-made connector may do.',
       },
     },
     {
       kind: 'band',
       ground: 'teal',
       number: '1st box',
-      title: 'is where your user is answered; the provider may take as long as it likes',
+      title: 'is where a user is answered who need not wait for the provider’s reply',
     },
     {
       kind: 'table',
@@ -241,7 +240,7 @@ export const integrations = {
           question: 'How do we start, and what does that commit us to?',
           answer:
             'Name the two systems and the data that should pass between them. We go through the provider’s documentation and terms, and the proposal has the five answers above. The first piece is one kind of record, passed from end to end with its failures tested.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'What should we ask a provider before we sign?',

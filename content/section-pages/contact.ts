@@ -64,7 +64,7 @@ export const contact = {
           question: 'Does an enquiry commit me to anything?',
           answer:
             'No. Questions and a proposal are free of charge, and the proposal is yours to take elsewhere. The first thing that costs money is a first piece of work, at a sum that you have agreed to.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Can I talk to somebody instead of writing?',

@@ -16,9 +16,9 @@ export const ourServices = {
     keywords: ['software development services', 'API development', 'application support', 'dedicated development team'],
   },
   title: 'Our services: software development in six forms',
-  lead: `${company.brand} builds, connects and looks after software for companies with more work than engineers. Here is what each service leaves in your hands, how an order begins and how it is paid.`,
+  lead: `${company.brand} develops applications, APIs and products, connects them to other firms’ services, supports running systems and provides teams, much of it for property businesses.`,
   action: { label: 'Tell us what you need done', href: routes.contact },
-  second: { label: 'What an order costs', section: 'engagement' },
+  second: { label: 'How an order is priced', section: 'engagement' },
   picture: {
     scene: 'night-third-party-api',
     alt: 'A bank, a shop, houses and offices at night, joined by glowing ducts to one round hub',
@@ -179,7 +179,7 @@ export const ourServices = {
         {
           title: 'Running beside the old way',
           description:
-            'A payment process needs one month end in both systems, a listing feed a week. This part cannot be shortened with more people. Specimen calendars are on the pages about cloud consulting and customer identity.',
+            'A payment process needs one month end in both systems, a listing feed a week. This part cannot be shortened with more people. Specimen calendars are on the pages about cloud consulting, customer identity and product engineering.',
         },
       ],
     },

@@ -61,7 +61,7 @@ export const techstack = {
         {
           question: 'Our technology is not listed. Can you still help?',
           answer:
-            'Often. Send the name and the version. If we would have to learn it at your cost, the reply says so before you decide.',
+            'Often. Send the name and the version. Days that we would spend on learning it are a line of the proposal, for you to accept or refuse.',
         },
         {
           question: 'Will you insist on rewriting the legacy part?',

@@ -18,7 +18,7 @@ export const whoWeAre = {
   },
   title: `Who we are: a software company in ${city} since ${company.foundingYear}`,
   lead: `${company.brand} develops and looks after business software, much of it for real estate, in the United States and around ${city}. Below is what a buyer has to know before signing.`,
-  action: { label: 'Tell us what you run', href: routes.contact },
+  action: { label: 'Send us your questions', href: routes.contact },
   second: { label: 'Your systems and data', section: 'your-systems-and-data' },
   picture: {
     scene: 'night-hire-us',
@@ -88,11 +88,11 @@ export const whoWeAre = {
         },
         {
           term: 'Laptops',
-          description: 'Encrypted, with a copy of the code and nothing else of yours.',
+          description: 'Encrypted, with a copy of the code and no data of yours.',
         },
         {
           term: 'Working copies',
-          description: `A sample export or a traced file is deleted ${terms.workingCopies}.`,
+          description: `A sample export or a traced file is kept in encrypted storage, apart from laptops, and deleted ${terms.workingCopies}.`,
         },
         { term: 'AI tools', description: terms.aiTools },
         {
@@ -155,7 +155,7 @@ export const whoWeAre = {
         {
           question: 'Why do you name no customers?',
           answer:
-            'Because you could not check from here what we say about them. In their place each service page has a specimen, made up and labelled, of the paper or the screen that you would hold in your hands.',
+            'This site names none and shows no result that you could not check. Each service page has a specimen instead, made up and labelled, of the paper or the screen that you would hold in your hands. A first piece of work, at a fixed sum, is the test on your own case.',
         },
         {
           question: 'Which hours do you keep?',
@@ -175,7 +175,7 @@ export const whoWeAre = {
           question: 'How does an engagement begin?',
           answer:
             'With questions, then a proposal, then a first piece of work, then a plan. The first two are free of charge.',
-          more: { label: 'The four steps, with what each costs', href: answers.engagement },
+          more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
       ],
     },

@@ -21,7 +21,7 @@ export const uiSchema = z.strictObject({
   }),
   marquee: z.strictObject({ pause: text }),
   theme: z.strictObject({ legend: text, system: text, day: text, night: text }),
-  techstackTabs: text, allIntegrations: text, writeTo: text, engagement: text, dataHandling: text, nextSteps: text,
+  techstackTabs: text, allIntegrations: text, introduction: text, writeTo: text, engagement: text, dataHandling: text, nextSteps: text,
   badges: text, specimen: text, moreAboutUs: text,
   chapter: z.strictObject({ place: template, named: template, others: template, all: text }),
   says: z.strictObject({ sender: text, person: text }),
@@ -70,5 +70,5 @@ export const notFoundSchema = z.strictObject({
 export const printWordsSchema = z.strictObject({
   indexTitle: text, indexHeading: text, indexPageName: seoSchema.shape.pageName,
   indexDescription: seoSchema.shape.description, picture: pictureSchema, indexLead: textOf(20, 300), printPage: text,
-  webPage: text, contactLine: text, edition: text, description: template,
+  webPage: text, contactLine: text, applyLine: text, edition: text, description: template,
 }); // prettier-ignore

@@ -5,14 +5,15 @@ import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import type { Home, Vacancy } from '@/lib/schemas/home';
-import { ui } from '@/content/interface';
+import { company } from '@/content/company';
+import { printWords, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import styles from './careers.module.css';
 
 /** The day is the same wherever the site is built. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The two vacancies; Apply leads to the form with the Career type chosen. */
+/** The vacancies. Apply leads to the form with the Career type chosen; on paper the mail address stands in its place. */
 export function Careers({ content }: { content: Home['careers'] }) {
   return (
     <SectionShell id={anchors.careers} title={content.title} intro={content.intro} layout="facing">
@@ -62,6 +63,9 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
           {apply}
           <span className="sr-only">: {vacancy.role}</span>
         </SiteLink>
+        <p className="hidden paper:block">
+          {printWords.applyLine} <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
       </div>
     </article>
   );

@@ -45,7 +45,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
           <div data-first-action className={`offer-actions ${styles.actions}`}>
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
             <QuietLink href={assetUrl(`${slide.button.href}#${introAnchor}`)} about={slide.button.about}>
-              {slide.button.label}
+              {slide.button.label} {ui.introduction}
             </QuietLink>
           </div>
         </div>
