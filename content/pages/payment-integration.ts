@@ -32,7 +32,7 @@ export const payments = {
   search: 'rent payment integration',
   header: {
     title: 'Accounting and payment integration, from rent charge to bank line',
-    claim: 'Card and ACH rent for landlords, reconciled to the bank',
+    claim: 'For landlords: rent by card or ACH, reconciled with the bank',
     description:
       'We integrate card and ACH payments with the accounting of landlords and property managers, so that a tenant’s balance can be followed to the line on the bank statement.',
     detailedDescription: [

@@ -29,7 +29,7 @@ export const productEngineering = {
       'Software as a service (SaaS) lives under other rules than software made to order. One customer hates the screen that another has trained forty people on. Nobody closes for a weekend so that you can upgrade. Three things cost little at the start and a great deal later: the wall between customers, a switch for each feature, and a count of what is used. They come before the features that people have merely asked about.',
     ],
     action: 'Tell us who would buy it',
-    second: { label: 'What a first version has', section: 'first-version' },
+    second: { label: 'What is in a first version', section: 'first-version' },
     picture: {
       scene: 'product-engineering',
       alt: 'A workbench: a building finished below and still bare above, on its blueprint among hand tools, gears and a laptop',
