@@ -41,7 +41,8 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   removeUnusedSymbols(page, names);
   const { fonts, rules } = splitFonts(takeStylesheets(page).map(site.styleAt).join('\n'));
   const painted = variablesIn(page);
-  const styles = [fonts, pruneStyles(rules, new Set([...names, ...painted]))].filter(Boolean);
+  const used = { names: new Set([...names, ...painted]), grounds: groundsOf(page), isPaper: isPaper(page) };
+  const styles = [fonts, pruneStyles(rules, used)].filter(Boolean);
   assertDeclared([...styles, ...painted.map((name) => `var(${name})`)].join(''), names);
   arrangeHead(page, styles, loaders);
 
@@ -95,6 +96,16 @@ function namesIn(page: HTMLElement): string[] {
     .querySelectorAll('[class], [id]')
     .flatMap((element) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)]);
 }
+
+/** The grounds of a page's sections, and the one that the header begins with. */
+function groundsOf(page: HTMLElement): Set<string> {
+  return new Set([
+    'paper',
+    ...page.querySelectorAll('[data-ground]').map((one) => one.getAttribute('data-ground') ?? ''),
+  ]);
+}
+
+const isPaper = (page: HTMLElement) => page.querySelector('html')?.hasAttribute('data-paper') ?? false;
 
 /** The variables that attributes read: drawings take their colours from them (`fill="var(--teal-l)"`). */
 function variablesIn(page: HTMLElement): string[] {

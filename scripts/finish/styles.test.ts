@@ -31,7 +31,8 @@ describe('the fonts of a stylesheet', () => {
 });
 
 /** The rules that are left for a page with these classes, ids and words of scripts. */
-const left = (css: string, ...names: string[]) => pruneStyles(css, new Set(names));
+const left = (css: string, ...names: string[]) =>
+  pruneStyles(css, { names: new Set(names), grounds: new Set(['mist']), isPaper: false });
 
 it.each([
   ['.a{top:0}.b{left:0}', '.a{top:0}'],
@@ -41,6 +42,10 @@ it.each([
   [':is(.b,#c) p{top:0}', ''],
   // An argument of :is() decides how much the others count.
   [':is(.a,#c) p{top:0}', ':is(.a,#c) p{top:0}'],
+  // What only the server writes.
+  [':root,[data-ground=mist],[data-ground=oak]{top:0}', ':root,[data-ground=mist]{top:0}'],
+  ['[data-ground] p{top:0}[data-paper] p{top:0}', '[data-ground] p{top:0}'],
+  ['p:not([data-paper] *){top:0}', 'p:not([data-paper] *){top:0}'],
   // What a script, the visitor or the browser may change.
   ['[data-x] p{top:0}', '[data-x] p{top:0}'],
   ['html:has(dialog[open]) .a{top:0}', 'html:has(dialog[open]) .a{top:0}'],

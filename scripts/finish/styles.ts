@@ -27,14 +27,25 @@ export function splitFonts(css: string): { fonts: string; rules: string } {
   return { fonts: css.match(fontFace)?.join('') ?? '', rules: css.replace(fontFace, '') };
 }
 
+/** What of a page its styles may ask for. */
+export interface Used {
+  /** Classes, ids and words of scripts: all that may come to be a class, an id or a variable. */
+  readonly names: ReadonlySet<string>;
+  /** The grounds of its sections (`data-ground`); a script gives the header that of a section. */
+  readonly grounds: ReadonlySet<string>;
+  /** Whether it is laid out for paper (`data-paper`), which no script changes. */
+  readonly isPaper: boolean;
+}
+
 /**
- * Leaves the rules of a stylesheet that a page can use: a rule whose classes or ids stand nowhere goes, and so does a
- * variable that nothing reads. Attributes and states never decide, because a script or the visitor may change them.
- * @param names classes, ids and words of scripts: all that may come to be a class, an id or a variable
+ * Leaves the rules of a stylesheet that a page can use: a rule whose classes, ids or ground stand nowhere goes, and so does
+ * a variable that nothing reads. Other attributes and states never decide: a script or the visitor may change them.
  */
-export function pruneStyles(css: string, names: ReadonlySet<string>): string {
+export function pruneStyles(css: string, { names, grounds, isPaper }: Used): string {
   const unusedNames = symbolsIn(css, /[.#]((?:\\.|[\w-])+)/g).filter((name) => !names.has(name));
-  const pruned = minify(css, unusedNames);
+  const pruned = minify(css, unusedNames, (attribute, value) =>
+    attribute === 'data-ground' ? value === undefined || grounds.has(value) : attribute !== 'data-paper' || isPaper,
+  );
   const read = new Set(symbolsIn(pruned, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g));
   return minify(
     pruned,
@@ -46,13 +57,24 @@ function symbolsIn(css: string, symbol: RegExp): string[] {
   return [...new Set([...css.matchAll(symbol)].map(([, name = '']) => name.replaceAll('\\', '')))];
 }
 
-function minify(css: string, unusedSymbols: string[]): string {
+/** @param canMatch whether the page can come to have an attribute, with a value where the selector names one */
+function minify(
+  css: string,
+  unusedSymbols: string[],
+  canMatch?: (attribute: string, value?: string) => boolean,
+): string {
   return transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
     targets,
     unusedSymbols,
+    visitor: canMatch && {
+      Selector: (selector) =>
+        selector.every((part) => part.type !== 'attribute' || canMatch(part.name, part.operation?.value))
+          ? undefined
+          : [],
+    },
   }).code.toString();
 }
 
