@@ -66,6 +66,19 @@ describe('the clocks', () => {
     expect(hoursAhead('America/Los_Angeles').map(shared)).toEqual([0, 1]);
   });
 
+  it('give Dallas the hour at which our day begins, by its own clock', () => {
+    const meaning = rows.find(([name]) => name === 'Dallas')?.[2];
+    const evening = ['seven', 'eight', 'nine'];
+    const [summer, winter] = hoursAhead('America/Chicago').map((ahead) => evening[opens - ahead + 24 - 19]);
+    expect([opens, meaning]).toEqual([9, expect.stringContaining(`our nine in the morning is your ${winter} in the evening, in summer ${summer}`)]); // prettier-ignore
+  });
+
+  it('make our week the American nights from Sunday to Thursday', () => {
+    const support = wordsOf(detailPages.find(({ path }) => path === routes.applicationSupport) ?? {});
+    expect(company.terms.officeHours).toContain('Monday to Friday');
+    expect(support.match(/from \w+day to \w+day/g)).toEqual(Array(2).fill('from Sunday to Thursday'));
+  });
+
   it('are those of the figure of two working days', () => {
     const figure = sectionsOf('figure').find(({ id }) => id === 'two-days')?.figure;
     if (figure?.type !== 'two-days') throw new Error('The figure of two days is gone');
@@ -73,6 +86,29 @@ describe('the clocks', () => {
     const [, winter = 0] = hoursAhead('America/Los_Angeles');
     expect(ours?.days.map(({ from, to }) => [(from + winter) % 24, (to + winter) % 24])).toEqual([[opens, closes]]);
   });
+});
+
+describe('sizes and calendars', () => {
+  const tables = sectionsOf('table');
+  const span = (text = '') => text.split('–').map(Number);
+
+  it('add up in the specimen estimate, which the page on real estate quotes', () => {
+    const parts = tables.find(({ id }) => id === 'estimate')?.rows.map(([, days]) => span(days)) ?? [];
+    const [least, most] = parts.pop() ?? [];
+    const sum = (which: 0 | -1) => parts.reduce((all, days) => all + (days.at(which) ?? 0), 0);
+    expect([sum(0), sum(-1)]).toEqual([least, most]);
+    expect(wordsOf(detailPages.find(({ path }) => path === routes.realEstate) ?? {})).toContain(
+      `${least} to ${most} engineer-days`,
+    );
+  });
+
+  it.each(tables.filter(({ id }) => id === 'calendar'))(
+    'end in the week that is claimed: $claim',
+    ({ claim, rows }) => {
+      const ends = rows.map(([weeks]) => span(weeks).at(-1));
+      expect(ends).toContain(Number(/\d+/.exec(claim ?? '')?.[0]));
+    },
+  );
 });
 
 describe('what is owned by whom', () => {

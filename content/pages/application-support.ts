@@ -214,8 +214,7 @@ export const applicationSupport = {
     {
       kind: 'techstack',
       title: 'Old enough to need us',
-      intro:
-        'jQuery, ADO.NET and IIS are in these tabs because they are still in service. An ailing system seldom needs a rewrite.',
+      intro: 'jQuery, ADO.NET and IIS are in these tabs because they are still in service.',
     },
     {
       kind: 'questions',
@@ -225,7 +224,7 @@ export const applicationSupport = {
       items: [
         {
           question: 'Which hours do you cover?',
-          answer: `${company.terms.officeHours} (a sample term). For the United States that is evening and night, from Sunday to Thursday. Other hours, weekends among them, are agreed for each system and are the first thing that drives the price.`,
+          answer: `${company.terms.officeHours} (a sample term). In ${company.city} and its region these are your own hours. In the United States they are evening and night, from Sunday to Thursday. Other hours, weekends among them, are agreed for each system and are the first thing that drives the price.`,
         },
         {
           question: 'What drives the price of support?',

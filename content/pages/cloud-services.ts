@@ -236,7 +236,7 @@ export const cloud = {
         {
           step: 'Change over',
           description:
-            'At a quiet hour the old system turns read-only, the last changes are copied, the address changes. The way back stays open.',
+            'At a quiet hour the old system turns read-only, the last changes are copied and the address changes, with the way back open.',
         },
         {
           step: 'Watch, then switch off',

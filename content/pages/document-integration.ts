@@ -179,7 +179,7 @@ export const documents = {
         {
           term: 'What we do',
           description:
-            'We turn the document into a template whose fields are filled from your records. Signature service and archive are connected to it. A wrong rent is then corrected in one place. While a required field is empty, nothing is sent.',
+            'We turn the document into a template whose fields are filled from your records. Signature service and archive are connected to it. A wrong rent is then corrected in one place, and nothing is sent while a required field is empty.',
         },
         {
           term: 'How we start',

@@ -298,7 +298,7 @@ export const powerApps = {
         {
           question: 'What do we pay, and to whom?',
           answer:
-            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs, which can be the larger one, follows the answers in the licence check. Microsoft’s plans change during the year, so the licences come first.',
+            'Two prices add up: ours, and Microsoft’s for everyone who opens the app. Ours follows the number of systems behind the screens. Theirs, which can be the larger one, follows the answers in the licence check. Microsoft’s plans change during the year, so we look at the licences first.',
         },
         {
           question: 'How do we start, and what does that commit us to?',

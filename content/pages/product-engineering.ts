@@ -38,7 +38,7 @@ export const productEngineering = {
       { anchor: 'panel', label: 'The first version', note: 'what is in, what waits', section: 'first-version' },
       { anchor: 'frame', label: 'Key benefits', note: 'what paying customers expect', section: 'key-benefits' },
       { anchor: 'drawing', label: 'Decisions that last', note: 'three, with their price', section: 'decisions' },
-      { anchor: 'hammer', label: 'How it works', note: 'five stages, five exits', section: 'how-it-works' },
+      { anchor: 'hammer', label: 'How it works', note: 'five stages, and where to stop', section: 'how-it-works' },
     ],
   },
   sections: [
@@ -175,7 +175,7 @@ export const productEngineering = {
         {
           step: 'Build a prototype',
           description:
-            'It answers that one question in front of future users. Its code stays yours, but the product is not built on it.',
+            'It answers that one question in front of future users. We do not build the product on its code, which stays yours.',
         },
         {
           step: 'Build the MVP',
@@ -239,7 +239,7 @@ export const productEngineering = {
         {
           question: 'What drives the price of an MVP?',
           answer:
-            'What it has to prove. A product that shows listings needs a feed and a screen. One that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next, and the web alone is usually enough to learn from. In the specimen calendar the MVP is seven weeks of two engineers, or 70 engineer-days. The smallest order is the prototype.',
+            'What it has to prove. A product that shows listings needs a feed and a screen. One that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next, and the web alone is usually enough to learn from. In the specimen calendar the MVP is seven weeks of two engineers, or 70 engineer-days, after the prototype, which is the smallest thing to order.',
         },
         {
           question: 'Who decides what is built?',
@@ -249,7 +249,7 @@ export const productEngineering = {
         {
           question: 'How do we start, and when can we stop?',
           answer:
-            'Write down who would buy it, and how they manage today. The first piece is the prototype that tests one assumption. Each of the five stages is an order of its own, so you can stop after any of them.',
+            'Write down who would buy it, and how they manage today. The first piece names one assumption and tests it with a prototype. Each stage after it is an order of its own, so you can stop after any of them.',
           more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {

@@ -180,7 +180,7 @@ export const realEstate = {
             {
               field: 'Address',
               value: unitAddress,
-              why: 'Three spellings and a lot number come down to one. The unit is in two of them.',
+              why: 'Three spellings and a lot number come down to one, with the unit in two of them.',
               score: 94,
             },
             {
@@ -363,7 +363,7 @@ export const realEstate = {
       title: 'Systems that offices run',
       claim: 'Yardi, Encompass, dotloop and others that a record lives beside',
       intro:
-        'Examples, and no list of references. Their makers admit other programs on terms of their own, some after an application and some for a fee. A proposal begins with those terms.',
+        'Examples, and no list of references. Their makers admit other programs on terms of their own, some after an application and some for a fee. We read those terms for the proposal.',
       columns: ['Trade', 'Often in use', 'The way in'],
       rows: [
         [

@@ -30,7 +30,7 @@ export const integrations = {
     claim: 'We connect property software to maps, payments and MLS data',
     description: `Third-party API integration for brokerages, lenders and property managers: ${company.brand} connects their software to maps, records, documents, payments, messages and sign-in, through adapters that queue, retry and log when a provider fails.`,
     detailedDescription: [
-      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and gives your application data in its own terms. To change providers you replace the adapter and leave the application alone.',
+      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and gives your application data in its own terms, so a change of provider changes the adapter and leaves the application alone.',
     ],
     action: 'Tell us what to connect',
     second: { label: 'See what decides the effort', section: 'effort' },
