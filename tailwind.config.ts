@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { breakpoints } from './content/breakpoints';
 import { constants } from './content/constants';
 import { palette } from './content/palette';
 
@@ -68,20 +69,8 @@ const config: Config = {
     boxShadow: { none: 'none', DEFAULT: 'var(--shadow)', bar: `0 0.5rem 1.5rem -1rem ${palette.veil}` },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     transitionDuration: { quick: 'var(--quick)', DEFAULT: 'var(--brief)', calm: 'var(--calm)' },
-    /*
-     * Seven widths, and no other: below `phone` what does not fit changes its shape, from `sm` two short things stand
-     * side by side, from `md` tables are tables, from `lg` words and a model stand side by side and the menu is a bar,
-     * from `wide` columns have their full room, from `full` on bands and pictures stop growing.
-     */
-    screens: {
-      phone: `${constants.mobileBreakpoint + 1}px`,
-      sm: '640px',
-      md: '768px',
-      lg: '1024px',
-      xl: '1280px',
-      wide: '1400px',
-      full: '1600px',
-    },
+    // Seven widths, and no other.
+    screens: breakpoints,
     extend: {
       // A colour of the palette itself, for what has the same on every ground: `theme('palette.night')`.
       palette,
@@ -98,11 +87,12 @@ const config: Config = {
         // What a section's own margin adds to the fixed header's height, so that it comes to rest at the scroll padding.
         'rest-below-menu': `${larger - constants.stickyMenuOffset}px`,
         'rest-below-menu-small': `${small - constants.stickyMenuOffset}px`,
-        gutter: 'clamp(1.25rem, 5vw, 2.5rem)',
+        // It does not grow with the text where that leaves the words no room.
+        gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 2.5rem)',
         section: 'clamp(2.5rem, 8.5vw, 8rem)',
         // Inside a card, a panel, a band; below a section's heading; between the cards of a grid.
-        card: 'clamp(1.25rem, 2.5vw, 2.25rem)',
-        panel: 'clamp(1.5rem, 3.5vw, 3.5rem)',
+        card: 'clamp(min(1.25rem, 6.25vw), 2.5vw, 2.25rem)',
+        panel: 'clamp(min(1.5rem, 7.5vw), 3.5vw, 3.5rem)',
         band: 'clamp(2.5rem, 5vw, 4.5rem)',
         head: 'clamp(1.75rem, 4vw, 4rem)',
         cards: 'clamp(0.75rem, 1.5vw, 1.25rem)',

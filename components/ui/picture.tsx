@@ -27,7 +27,7 @@ interface Scene {
   readonly webp: string;
 }
 
-/** Above this viewport width (px) a picture may use its larger files; a phone's are at most 25 KB. */
+/** Above this width of the window, in px as the files', a picture may use its larger ones; a phone's are at most 25 KB. */
 const phoneMedia = '(max-width: 640px)';
 const phoneWidths = [480, 680, 800];
 

@@ -63,7 +63,7 @@ export function RentLedger({ figure }: { figure: Ledger }) {
 function Sides({ entry }: { entry?: Event['entries'][number] }) {
   return (
     <>
-      <td role="cell" className={entry?.credit === undefined ? undefined : styles.credited}>
+      <td role="cell" className={`${styles.account} ${entry?.credit === undefined ? '' : styles.credited}`}>
         {entry?.account}
       </td>
       <td role="cell" className={styles.amount}>

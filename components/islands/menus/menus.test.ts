@@ -1,8 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
+import { from } from '@/content/breakpoints';
 import { fakeMatchMedia, fakePopover, setMedia } from '@/test-support/browser';
 import { hydrateMenus } from './menus';
 
-const wideLayout = '(min-width: 1024px)';
+const wideLayout = from('lg');
 
 function show(wide: boolean) {
   fakeMatchMedia();
@@ -11,7 +12,7 @@ function show(wide: boolean) {
     <a href="#main" class="skip-link">Skip</a>
     <header class="site-header"><div class="measure">
       <a href="#navbar">Home</a>
-      <nav id="site-menu">
+      <nav id="site-menu" data-wide="${wideLayout}">
         <details data-dropdown><summary>What</summary><a href="#first">First</a></details>
         <a href="#second">Second</a>
       </nav>

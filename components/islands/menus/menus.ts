@@ -2,9 +2,6 @@ import { closest } from '@/components/enhancements/closest';
 import { afterNextFrame, whenParsed } from '@/components/enhancements/document-state';
 import { followedLink, plainPath } from '@/components/enhancements/links';
 
-/** As `lg` in tailwind.config.ts. */
-const wideLayout = '(min-width: 1024px)';
-
 /**
  * Hydrates the header's menus, the third island: from the first paint on, on every page and without React, because all that
  * they change is an attribute.
@@ -20,7 +17,7 @@ export function hydrateMenus(): void {
     const menu = document.getElementById('site-menu');
     const dropdown = menu?.querySelector<HTMLDetailsElement>('details[data-dropdown]');
     if (!menu || !dropdown) return;
-    const wide = matchMedia(wideLayout);
+    const wide = matchMedia(menu.dataset.wide ?? 'not all');
 
     const closeDropdown = () => {
       if (wide.matches) dropdown.open = false;

@@ -20,6 +20,8 @@ export function Slot({ children, ...rest }: ComponentProps<'div'> & { id: string
   );
 }
 
+/** Copies in a document that nothing shows: in the page's own, Safari fetches the fallback files of copied pictures. */
 function contentOf(id: string): Node[] {
-  return [...(document.getElementById(id)?.childNodes ?? [])].map((node) => node.cloneNode(true));
+  const unseen = document.implementation.createHTMLDocument();
+  return [...(document.getElementById(id)?.childNodes ?? [])].map((node) => unseen.importNode(node, true));
 }

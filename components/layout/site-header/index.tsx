@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { Wordmark } from '@/components/ui/wordmark';
+import { from } from '@/content/breakpoints';
 import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { menuPicture, ui } from '@/content/interface';
@@ -43,7 +44,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
             <Icon name="list" />
             <span className="sr-only">{ui.openMenu}</span>
           </button>
-          <nav id={menuId} popover="auto" aria-label={ui.mainNavigation} className={styles.menu}>
+          <nav id={menuId} data-wide={from('lg')} popover="auto" aria-label={ui.mainNavigation} className={styles.menu}>
             <button
               type="button"
               popoverTarget={menuId}

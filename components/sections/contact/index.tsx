@@ -17,7 +17,7 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div data-ground="paper" className="rounded p-6 shadow sm:p-10">
           <Enquiry />
         </div>
@@ -30,7 +30,7 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
 /** What happens after an enquiry is sent, and the address for those who would rather write an email. */
 export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly string[]; heading?: 'h2' | 'h3' }) {
   return (
-    <aside aria-label={ui.nextSteps} className="grid content-start gap-6">
+    <aside aria-label={ui.nextSteps} className="grid grid-cols-1 content-start gap-6">
       <Heading className="text-title">{ui.nextSteps}</Heading>
       <ol className="ruled">
         {steps.map((step, index) => (
