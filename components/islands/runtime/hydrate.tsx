@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands, type IslandName } from './registry';
 import { copyValues } from './typed-values';
+import { unseenCopy } from './unseen-copy';
 
 /**
  * Hydrates one island of an exported page with React alone: the build bundles this module for all islands, and the
@@ -13,7 +14,7 @@ import { copyValues } from './typed-values';
 export function hydrate(element: HTMLElement): void {
   const { island, props = '{}' } = element.dataset;
   const Component = islands[island as IslandName] as ComponentType<object>;
-  const before = element.cloneNode(true);
+  const before = unseenCopy(element);
   let form = element.querySelector('form');
 
   /** Where the HTML did not match, React has made the form anew, and empty. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
+import { unseenCopy } from './unseen-copy';
 
 /**
  * An element of an island that shows server-rendered content, which React leaves as it is. In an island that is hydrated
@@ -20,8 +21,6 @@ export function Slot({ children, ...rest }: ComponentProps<'div'> & { id: string
   );
 }
 
-/** Copies in a document that nothing shows: in the page's own, Safari fetches the fallback files of copied pictures. */
 function contentOf(id: string): Node[] {
-  const unseen = document.implementation.createHTMLDocument();
-  return [...(document.getElementById(id)?.childNodes ?? [])].map((node) => unseen.importNode(node, true));
+  return [...(document.getElementById(id)?.childNodes ?? [])].map(unseenCopy);
 }
