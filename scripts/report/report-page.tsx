@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { company } from '@/content/company';
+import { reportDocument } from './document';
 import { expectationOf } from './expected';
 import type { rowOf } from './row';
 import type { Finding } from './finding';
@@ -19,55 +19,49 @@ interface Report {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The report as one HTML page that needs nothing beside it. */
+/** How every page is found and shared, for marketing. */
 export function reportPage(report: Report): string {
-  return `<!doctype html>${renderToStaticMarkup(<ReportPage {...report} />)}`;
+  const { site, findings, today, css } = report;
+  const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
+  return reportDocument({
+    name: `How ${company.brand} is found and shared`,
+    of: `${hostOf(site)}, ${today}`,
+    summary: `${site.pages.length} pages, ${site.sitemap.length} of them in the sitemap: ${count('error')} errors, which stop the site from going out, and ${count('notice')} notices, for a person to judge.`,
+    css,
+    children: <Contents {...report} />,
+  });
 }
 
-function ReportPage({ site, rows, findings, today, css, pictures }: Report) {
+const hostOf = (site: SiteFacts) => new URL(site.base || company.origin).host;
+
+function Contents({ site, rows, findings, pictures }: Report) {
   const of = (level: Finding['level']) => findings.filter((one) => one.level === level);
   const faults = [...of('error'), ...of('notice')];
-  const name = `How ${company.brand} is found and shared`;
-  const host = new URL(site.base || company.origin).host;
+  const host = hostOf(site);
   return (
-    <html lang="en">
-      {/* eslint-disable-next-line @next/next/no-head-element -- a page of its own, without Next */}
-      <head>
-        <meta charSet="utf-8" />
-        <title>{name}</title>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
-      </head>
-      <body>
-        <header>
-          <p>{`${host}, ${today}`}</p>
-          <h1>{name}</h1>
-          <p>{`${site.pages.length} pages, ${site.sitemap.length} of them in the sitemap: ${of('error').length} errors, which stop the site from going out, and ${of('notice').length} notices, for a person to judge.`}</p>
-        </header>
-        <main>
-          <h2>What needs a person</h2>
-          {faults.length === 0 && <p>Nothing. Every page says what it should.</p>}
-          <Findings findings={faults} />
-          <h2>Every page at a glance</h2>
-          <Overview site={site} rows={rows} />
-          <h2>Exceptions on purpose</h2>
-          <p>These differ from the rule because the requirements, or the decisions on them, say so. Nothing to do.</p>
-          <Findings findings={of('deliberate')} />
-          <h2>Page by page</h2>
-          {site.pages.map((page) => (
-            <section id={page.route} key={page.route}>
-              <h3>{page.route}</h3>
-              <Findings findings={findings.filter((one) => one.route === page.route)} />
-              {expectationOf(page.route).indexable ? (
-                <SearchResult page={page} host={host} />
-              ) : (
-                <p>Search engines are asked to leave this page out.</p>
-              )}
-              <LinkCards page={page} host={host} picture={pictures.get(page.picture?.file ?? '')} />
-            </section>
-          ))}
-        </main>
-      </body>
-    </html>
+    <>
+      <h2>What needs a person</h2>
+      {faults.length === 0 && <p>Nothing. Every page says what it should.</p>}
+      <Findings findings={faults} />
+      <h2>Every page at a glance</h2>
+      <Overview site={site} rows={rows} />
+      <h2>Exceptions on purpose</h2>
+      <p>These differ from the rule because the requirements, or the decisions on them, say so. Nothing to do.</p>
+      <Findings findings={of('deliberate')} />
+      <h2>Page by page</h2>
+      {site.pages.map((page) => (
+        <section id={page.route} key={page.route}>
+          <h3>{page.route}</h3>
+          <Findings findings={findings.filter((one) => one.route === page.route)} />
+          {expectationOf(page.route).indexable ? (
+            <SearchResult page={page} host={host} />
+          ) : (
+            <p>Search engines are asked to leave this page out.</p>
+          )}
+          <LinkCards page={page} host={host} picture={pictures.get(page.picture?.file ?? '')} />
+        </section>
+      ))}
+    </>
   );
 }
 

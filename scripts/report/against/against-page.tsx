@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { reportDocument } from '../document';
 import { LinkCards, SearchResult } from '../previews';
 import type { PageFacts } from '../read-page';
 import type { Difference } from './differences';
@@ -19,54 +19,41 @@ interface Comparison {
   readonly css: string;
 }
 
-/** Before and after side by side, for marketing, as one HTML page that needs nothing beside it. */
+/** Before and after side by side, for marketing. */
 export function againstPage(comparison: Comparison): string {
-  return `<!doctype html>${renderToStaticMarkup(<AgainstPage {...comparison} />)}`;
+  const { host, today, pages, css } = comparison;
+  const name = `What a deploy would change on ${host}`;
+  return reportDocument({ name, of: `${today}, ${pages} pages`, css, children: <Contents {...comparison} /> });
 }
 
-function AgainstPage({ host, today, pages, differences, faults, before, after, pictures, css }: Comparison) {
+function Contents({ host, differences, faults, before, after, pictures }: Comparison) {
   const routes = [...new Set(differences.map((one) => one.route))];
-  const name = `What a deploy would change on ${host}`;
   return (
-    <html lang="en">
-      {/* eslint-disable-next-line @next/next/no-head-element -- a page of its own, without Next */}
-      <head>
-        <meta charSet="utf-8" />
-        <title>{name}</title>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
-      </head>
-      <body>
-        <header>
-          <p>{`${today}, ${pages} pages`}</p>
-          <h1>{name}</h1>
-        </header>
-        <main>
-          <h2>What would change</h2>
-          {routes.length === 0 && (
-            <p>Nothing would change for search engines and link previews: the site there is this build.</p>
-          )}
-          {routes.map((route) => (
-            <section id={route} key={route}>
-              <h3>{route}</h3>
-              <Changes differences={differences.filter((one) => one.route === route)} />
-              <div className="sides">
-                <Side title="Now" page={before.get(route)} host={host} pictures={pictures} />
-                <Side title="After the deploy" page={after.get(route)} host={host} pictures={pictures} />
-              </div>
-            </section>
-          ))}
-          <h2>What the host does wrong</h2>
-          {faults.length === 0 && <p>Nothing was found.</p>}
-          <ul>
-            {faults.map(({ level, subject, text }) => (
-              <li key={subject + text}>
-                <span className={level}>{level}</span> {`${subject}: ${text}`}
-              </li>
-            ))}
-          </ul>
-        </main>
-      </body>
-    </html>
+    <>
+      <h2>What would change</h2>
+      {routes.length === 0 && (
+        <p>Nothing would change for search engines and link previews: the site there is this build.</p>
+      )}
+      {routes.map((route) => (
+        <section id={route} key={route}>
+          <h3>{route}</h3>
+          <Changes differences={differences.filter((one) => one.route === route)} />
+          <div className="sides">
+            <Side title="Now" page={before.get(route)} host={host} pictures={pictures} />
+            <Side title="After the deploy" page={after.get(route)} host={host} pictures={pictures} />
+          </div>
+        </section>
+      ))}
+      <h2>What the host does wrong</h2>
+      {faults.length === 0 && <p>Nothing was found.</p>}
+      <ul>
+        {faults.map(({ level, subject, text }) => (
+          <li key={subject + text}>
+            <span className={level}>{level}</span> {`${subject}: ${text}`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
