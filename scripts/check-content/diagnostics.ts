@@ -43,7 +43,7 @@ export function sentenceOf({ code, text }: Diagnostic): string | undefined {
     case 2304: // Cannot find name.
     case 2552:
     case 18004:
-      return `names “${name}”, which this file does not know. Text stands in quotation marks.${advice}`;
+      return `names “${name}”, which this file does not know.${advice || ' A text stands in quotation marks; what comes from another file has an import at the top.'}`;
     case 2307: // Cannot find module.
       return `takes something from the file ${name}, which does not exist.`;
     case 2305: // Module has no exported member.

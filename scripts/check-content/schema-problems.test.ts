@@ -131,7 +131,7 @@ describe('pages side by side', () => {
 
 it.each([
   [2551, "Property 'clowd' does not exist on type '{ … }'. Did you mean 'cloud'?", 'names “clowd”, which does not exist. Did you mean “cloud”?'],
-  [2304, "Cannot find name 'solution'.", 'names “solution”, which this file does not know. Text stands in quotation marks.'],
+  [2304, "Cannot find name 'solution'.", 'names “solution”, which this file does not know. A text stands in quotation marks; what comes from another file has an import at the top.'],
   [1117, 'An object literal cannot have multiple properties with the same name.', 'has a field that stands twice in one block. Leave one.'],
   [2459, `Module '"./pages/cloud"' declares 'cloud' locally, but it is not exported.`, 'takes “cloud” from ./pages/cloud, where “export” is missing: expected “export const cloud” there.'],
   [2306, "File '/somewhere/content/pages/cloud.ts' is not a module.", 'takes something from content/pages/cloud.ts, which exports nothing. Has that file been emptied?'],
