@@ -81,7 +81,7 @@ test('every sentence of a detail page’s content stands in its HTML @desktop', 
     const text = wordsOf(pageOf(content.path).querySelector('main')!);
     // The summary stands where other pages lead to this one.
     const sentences = blocksOf({ ...content, summary: undefined });
-    expect.soft(sentences.length, content.path).toBeGreaterThan(20);
+    expect.soft(sentences, content.path).not.toEqual([]);
     expect
       .soft(
         sentences.filter((sentence) => !text.includes(sentence)),

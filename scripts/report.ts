@@ -7,6 +7,7 @@ import { main } from './lib/main';
 import { reportAgainst } from './report/against';
 import { checkSite } from './report/checks';
 import { editorialFindings } from './report/editorial';
+import { factFindings } from './report/facts';
 import { readSite, type SiteFacts } from './report/read-site';
 import { reportPage } from './report/report-page';
 import { rowOf } from './report/row';
@@ -49,7 +50,7 @@ await main(async () => {
   }
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
-  const findings = [...checkSite(site, today), ...editorialFindings(), ...wordingFindings(writtenPages)];
+  const findings = [...checkSite(site, today), ...editorialFindings(), ...factFindings(), ...wordingFindings(writtenPages)];
   const rows = site.pages.map((page) => rowOf(page, findings));
 
   await mkdir(target, { recursive: true });

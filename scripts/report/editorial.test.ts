@@ -10,7 +10,12 @@ function said(page: Partial<WrittenPage>, ...others: WrittenPage[]): string[] {
 }
 
 const detail = { isDetail: true, scene: 'cloud', sections: [], related: ['/a', '/b'] } satisfies Partial<WrittenPage>;
-const other: WrittenPage = { route: '/b', file: 'content/b.ts', data: {}, ...detail };
+const other: WrittenPage = {
+  route: '/b',
+  file: 'content/b.ts',
+  data: { text: 'One record for a house, its rooms and rents' },
+  ...detail,
+};
 const prose: Section = { kind: 'prose', title: 'One headline', paragraphs: [] };
 
 it('says nothing of a page that is as we write', () => {
@@ -26,6 +31,8 @@ it.each<[string, Partial<WrittenPage>, string]>([
   ['a headline that stands twice', { sections: [prose, prose] }, 'headings: The headline “One headline” stands twice'],
   ['a menu that says something else', { sections: [{ ...prose, id: 'x' }], menu: [{ label: 'Other', section: 'x' }] }, 'The menu says “Other”'],
   ['a page without a figure', { ...detail, scene: 'identity' }, 'figure: The page has no figure'],
+  ['a page with few words', { ...detail, sections: [prose] }, 'words: Its sections have 3 words'],
+  ['a page that says what another one says', { ...detail, data: { text: 'One record for a house, its rooms and rents' } }, 'words: It shares 100 % of its text with /b'],
   ['a first picture that another page has', detail, 'picture: Its first picture, “cloud”, is that of /b too.'],
 ])('says a notice of %s', (_, page, notice) => {
   expect(said(page, other).join('\n')).toContain(notice);
@@ -34,6 +41,11 @@ it.each<[string, Partial<WrittenPage>, string]>([
 it('says when no page leads to one', () => {
   expect(said(detail, { ...other, related: [] }).join('\n')).not.toContain('links:');
   expect(said({ ...detail, related: [] }, { ...other, related: [] }).join('\n')).toContain('links: No other page');
+});
+
+it('finds each page of the site long enough, and none like another', () => {
+  const texts = editorialFindings().map(({ text }) => text);
+  expect(texts.filter((text) => /^(Its sections have|It shares)/.test(text))).toEqual([]);
 });
 
 it('reads every page of the site', () => {

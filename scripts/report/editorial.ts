@@ -43,15 +43,21 @@ export function writtenPages(): WrittenPage[] {
   ];
 }
 
-/** Words that are not ours: worn, too big, at second hand; names that their makers have given up (CONTENT.md, "How we write"). */
+/** Words that are not ours: worn, too big, at second hand (CONTENT.md, "How we write"). */
 const worn =
-  /\b(leverag\w*|seamless\w*|cutting-edge|robust\w*|empower\w*|unlock\w*|elevat(?:e|es|ing)|journeys?|landscapes?|ecosystems?|tailored|holistic\w*|synerg\w*|world-class|best-in-class|one-stop|look no further|(?:is|are) said to|telephones|dear to|dearest|mend(?:s|ed|ing)?|night shift|programming interfaces?|stands? in a calendar|guarantee\w*|always available|SmartyStreets|DocuSign|Azure Active Directory|G Suite|TypeForm|Office 365)\b|in today’s|100 ?%|!|(?<!Cotality \()CoreLogic(?! until 2025)/gi;
+  /\b(leverag\w*|seamless\w*|cutting-edge|robust\w*|empower\w*|unlock\w*|elevat(?:e|es|ing)|journeys?|landscapes?|ecosystems?|tailored|holistic\w*|synerg\w*|world-class|best-in-class|one-stop|look no further|(?:is|are) said to|telephones|dear to|dearest|mend(?:s|ed|ing)?|night shift|programming interfaces?|stands? in a calendar|guarantee\w*|always available)\b|in today’s|100 ?%|!/gi;
+/** Names that their makers have given up, as they were written. */
+const oldNames =
+  /\b(SmartyStreets|DocuSign|Azure Active Directory|G Suite|TypeForm|Office 365|(?<!Cotality \()CoreLogic(?! until 2025))\b/g;
 
 /** An idea is told on the page that owns it and perhaps on one more. */
 const owned = [
   /idempotency key/i, /SQL Server or (in )?PostgreSQL/, /\bin your name\b/i, /\bin your repository\b/i,
   /\bcan (withdraw|take back)\b/, /99\.9/,
 ]; // prettier-ignore
+
+/** Fewer words in the sections of a detail page say too little for a page of its own. */
+const fewestWords = 400;
 
 const briefLabels = 'The problem, Who has it, What we do, How we start, What it is built with';
 
@@ -67,6 +73,9 @@ export function editorialFindings(pages: readonly WrittenPage[] = writtenPages()
     if (samples) notice('samples', `${samples} texts are samples that nobody has replaced yet.`);
     for (const limit of overLimit(proseOf(page.data))) notice('rhythm', `${capital(limit)}.`);
     const found = new Set(texts.flatMap((text) => [...text.matchAll(worn)].map(([word]) => word)));
+    const old = new Set(texts.flatMap((text) => [...text.matchAll(oldNames)].map(([name]) => name)));
+    if (old.size)
+      notice('words', `No longer the name of a product: ${[...old].map((name) => `“${name}”`).join(', ')}.`);
     if (found.size) notice('words', `Not how we write: ${[...found].map((word) => `“${word}”`).join(', ')}.`);
     searchNotices(page).forEach((text) => notice('search', text));
 
@@ -83,6 +92,9 @@ export function editorialFindings(pages: readonly WrittenPage[] = writtenPages()
       if (page.isDetail && labels !== briefLabels)
         notice('brief', `Its labels are ${labels}; all other briefs have ${briefLabels}.`);
     }
+    const words = wordsIn(page.sections).length;
+    if (page.isDetail && words < fewestWords)
+      notice('words', `Its sections have ${words} words; the pages that readers find have ${fewestWords} and more.`);
     if (page.isDetail && !page.sections?.some(({ kind }) => kind === 'figure'))
       notice('figure', 'The page has no figure, a specimen of the work that no other page has.');
     if (page.isDetail && !chapterAt(page.route) && !pages.some(({ related }) => related?.includes(page.route)))
@@ -109,7 +121,40 @@ function sharedFindings(pages: readonly WrittenPage[]): Finding[] {
     const text = `“${words}” is said on ${telling.map(({ route }) => route).join(', ')}; one page should own it, and one more may say it.`;
     return [{ route: first.route, level: 'notice', subject: 'words', text }];
   });
-  return [...pictures, ...ideas];
+  return [...pictures, ...ideas, ...alikeFindings(detail)];
+}
+
+/** Two pages that have more than this share of their phrases in common say too little each. */
+const mostShared = 1 / 3;
+/** Two texts share a phrase when so many words follow each other in both. */
+const phraseLength = 4;
+
+function alikeFindings(pages: readonly WrittenPage[]): Finding[] {
+  const read = pages.map((page) => ({ ...page, phrases: phrasesOf(page.data) }));
+  return read.flatMap((page, at) =>
+    read.slice(0, at).flatMap((other): Finding[] => {
+      const both = [...page.phrases].filter((phrase) => other.phrases.has(phrase)).length;
+      const share = both / Math.max(1, Math.min(page.phrases.size, other.phrases.size));
+      const text = `It shares ${Math.round(share * 100)} % of its text with ${other.route}; what both say belongs on one of them.`;
+      return share > mostShared
+        ? [{ route: page.route, level: 'notice', subject: 'words', text, where: page.file }]
+        : [];
+    }),
+  );
+}
+
+function wordsIn(data: unknown): string[] {
+  return (
+    textsOf(data)
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}’'.&-]*/gu) ?? []
+  );
+}
+
+function phrasesOf(data: unknown): Set<string> {
+  const words = wordsIn(data);
+  return new Set(words.slice(phraseLength - 1).map((_, at) => words.slice(at, at + phraseLength).join(' ')));
 }
 
 /** The words of the page's search that a title, headline or description does not have. */
