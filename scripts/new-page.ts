@@ -3,8 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { main } from './lib/main';
 import { run } from './lib/run';
-import { questions } from './new-page/answers';
-import type { NewPage } from './new-page/template';
+import { askForPage } from './new-page/ask';
 import { filesOf, writeFiles } from './new-page/write';
 
 /**
@@ -17,30 +16,14 @@ const root = join(import.meta.dirname, '..');
 await main(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { family: text, address: text, name: text, search: text } });
-  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  const given: Partial<Record<keyof NewPage, string>> = {};
-  for (const { option, ask, read = (answer: string) => answer, fault } of questions) {
-    let answer = values[option];
-    for (;;) {
-      const known = given as Partial<NewPage>;
-      if (answer === undefined) {
-        if (!terminal) throw new Error(`--${option} is missing: ${ask(known)}`);
-        answer = await terminal.question(`${ask(known)}\n> `);
-      }
-      const value = read(answer.trim(), known);
-      const problem = fault(value, known);
-      if (!problem) {
-        given[option] = value;
-        break;
-      }
-      if (!terminal) throw new Error(`--${option} ${problem}`);
-      console.log(`That ${problem}\n`);
-      answer = undefined;
-    }
-  }
-  terminal?.close();
+  const lines = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const terminal = lines && {
+    question: (text: string) => lines.question(text),
+    say: (text: string) => console.log(text),
+  };
+  const page = await askForPage(values, terminal);
+  lines?.close();
 
-  const page = given as NewPage;
   const files = filesOf(root, page);
   writeFiles(root, files);
   for (const { file } of files) console.log(`written: ${file}`);

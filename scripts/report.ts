@@ -50,7 +50,12 @@ await main(async () => {
   }
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
-  const findings = [...checkSite(site, today), ...editorialFindings(), ...factFindings(), ...wordingFindings(writtenPages)];
+  const findings = [
+    ...checkSite(site, today),
+    ...editorialFindings(),
+    ...factFindings(),
+    ...wordingFindings(writtenPages),
+  ];
   const rows = site.pages.map((page) => rowOf(page, findings));
 
   await mkdir(target, { recursive: true });

@@ -11,7 +11,7 @@ type Family = NewPage['family'];
 export interface Question {
   readonly option: keyof NewPage;
   readonly ask: (given: Partial<NewPage>) => string;
-  /** The answer as it is used: an address may be given by its last part. */
+  /** The answer as it is used: an address may be given by its last part, a search with capitals. */
   readonly read?: (answer: string, given: Partial<NewPage>) => string;
   readonly fault: (answer: string, given: Partial<NewPage>) => string | undefined;
 }
@@ -23,6 +23,7 @@ export const questions: readonly Question[] = [
   {
     option: 'family',
     ask: () => 'Which family: solution (under What we do), service (under Our services) or integration?',
+    read: (answer) => answer.toLowerCase(),
     fault: (answer) => faultOf(family, answer),
   },
   {
@@ -41,6 +42,7 @@ export const questions: readonly Question[] = [
   {
     option: 'search',
     ask: () => 'A search that should end on it, such as “data migration services”',
+    read: (answer) => answer.toLowerCase(),
     fault: (answer) =>
       faultOf(search, answer) ??
       (isTaken(answer, 'search') ? 'ends on another page. Expected one of its own.' : undefined),

@@ -42,7 +42,7 @@ export const ${key} = {
   // A search that should end here. Title, headline and the first half of the description carry its words.
   search: ${quoted(search)},
   seo: {
-    // What follows the company's name in the browser's tab, at most 60 characters.
+    // What follows the company’s name in the browser’s tab, 3 to 46 characters.
     pageName: ${quoted(search)},
     // What search results show, 70 to 160 characters.
     description:

@@ -69,9 +69,14 @@ function after(text: string, line: string, added: string): string {
   return `${parts[0]}${line}\n${added}\n${parts[1]}`;
 }
 
+/** Words that cannot be a name in code, or are one in every content file. */
+const reserved =
+  /^(break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|new|null|package|return|routes|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
 /** The name of a page in code: "data-migration" is dataMigration. */
 function keyOf(slug: string): string {
-  return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const name = slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return reserved.test(name) ? `${name}Page` : name;
 }
 
 function nameOf(path: string): string | undefined {

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { askForPage } from './ask';
+
+/** Somebody who types these answers, and what they were told. */
+function person(...answers: string[]) {
+  const told: string[] = [];
+  const question = (text: string) => {
+    told.push(text);
+    const answer = answers.shift();
+    return answer === undefined ? Promise.reject(new Error('No more answers')) : Promise.resolve(answer);
+  };
+  return { told, terminal: { question, say: (text: string) => void told.push(text) } };
+}
+
+const options = {
+  family: 'service',
+  address: 'data-migration',
+  name: 'Data migration',
+  search: 'data migration services',
+} as const;
+const page = { ...options, address: '/our-services/data-migration' };
+
+it('takes everything from options, without a question', async () => {
+  expect(await askForPage(options, undefined)).toEqual(page);
+});
+
+it('asks for what the options leave open, and again where an answer does not fit', async () => {
+  const { told, terminal } = person(
+    'servce', ' Service ',
+    'Data Migration', '/what-we-do/data-migration', 'api-development', 'data-migration',
+    'API development', 'Data migration',
+    'x', 'Data Migration Services',
+  ); // prettier-ignore
+  expect(await askForPage({}, terminal)).toEqual(page);
+  const faults = told.filter((text) => text.startsWith('That '));
+  expect(faults).toEqual([
+    expect.stringContaining('Did you mean “service”?'),
+    expect.stringContaining('Expected lower-case words with hyphens'),
+    expect.stringContaining('Expected an address directly below /our-services/'),
+    expect.stringContaining('the address of another page'),
+    expect.stringContaining('is the name of another page'),
+    expect.stringContaining('Expected 8 to 46 characters'),
+  ]);
+});
+
+it('asks again for an option that does not fit', async () => {
+  const { told, terminal } = person('data-migration');
+  expect(await askForPage({ ...options, address: 'api-development' }, terminal)).toEqual(page);
+  expect(told).toHaveLength(2);
+});
+
+it.each([
+  ['is missing', { ...options, search: undefined }, /^--search is missing: A search that should end on it/],
+  ['does not fit', { ...options, family: 'servce' }, /^--family is “servce”\. Expected one of/],
+])('names an option that %s where nobody can be asked', async (_, given, message) => {
+  await expect(askForPage(given, undefined)).rejects.toThrow(message);
+});
