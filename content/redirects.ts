@@ -11,6 +11,6 @@ import type { Redirect } from '@/lib/redirects';
  *   reason   for whoever reads this list in five years
  *
  * An example:
- *   { from: '/what-we-do/cloud', to: routes.cloud, since: '2026-11-23', reason: 'Named as customers search for it.' },
+ *   { from: '/what-we-do/cloud', to: '/what-we-do/cloud-services', since: '2026-11-23', reason: 'Named as customers search for it.' },
  */
 export const redirects: readonly Redirect[] = [];
