@@ -46,6 +46,7 @@ function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
     words: 500,
     text: company.brand,
     breadcrumb: [],
+    sendsTo: ['https://api.emailjs.com'],
     structuredData: [JSON.stringify(graph)],
     picture: { file, bytes: 90_000 },
   }; // prettier-ignore
@@ -65,6 +66,7 @@ const good: SiteFacts = {
   sitemap: pages.filter((page) => expectationOf(page.route).listed).map((page) => absoluteUrl(page.route)),
   robotsTxt: `User-Agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}`,
   preview: false,
+  local: false,
 };
 
 /** The findings that are no exceptions, on the site after a change to one page. */
@@ -92,6 +94,10 @@ it('names each exception that somebody decided', () => {
   );
 });
 
+it('lets the form of a local site post to this machine', () => {
+  expect(findingsWith(routes.contact, { sendsTo: ['http://localhost:3001'] }, { local: true })).toEqual([]);
+});
+
 describe('an error', () => {
   it.each<[string, Finding['subject'], Partial<PageFacts>]>([
     ['no canonical', 'canonical', { canonicals: [] }],
@@ -100,6 +106,7 @@ describe('an error', () => {
     ['the canonical of another host', 'canonical', { canonicals: [`https://elsewhere.test${routes.cloud}`] }],
     ['noindex by mistake', 'robots', { robots: 'noindex, follow' }],
     ['no robots', 'robots', { robots: '' }],
+    ['a form that posts to this machine', 'form', { sendsTo: ['http://localhost:3001'] }],
     ['a preview without its picture’s text', 'link preview', social({ 'og:image:alt': '' })],
     ['a preview without its picture', 'link preview', { picture: undefined }],
     ['no structured data', 'structured data', { structuredData: [] }],

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
+import { isOnThisMachine } from '../lib/form-settings';
 import { expectationOf } from './expected';
 import { checkGraph } from './rich-results';
 import type { Finding } from './finding';
@@ -102,7 +103,13 @@ const structuredData: Check = ({ route, structuredData: blocks, breadcrumb, text
   }
 };
 
-const pageChecks = [exception, title, words, canonical, robots, linkPreview, structuredData];
+const form: Check = ({ sendsTo }, say, { local }) => {
+  const [here] = local ? [] : sendsTo.filter(isOnThisMachine);
+  if (here)
+    say('error', 'form', `The form posts to ${here}, which no visitor reaches: build again before you publish it.`);
+};
+
+const pageChecks = [form, exception, title, words, canonical, robots, linkPreview, structuredData];
 
 /** The sitemap, robots.txt, and where the pages say that they stand. */
 function checkAddresses({ pages, sitemap, base, robotsTxt, preview }: SiteFacts, say: Say): void {

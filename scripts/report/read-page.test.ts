@@ -2,6 +2,7 @@
 import { readPage } from './read-page';
 
 const html = `<!doctype html><html lang="en"><head>
+  <meta http-equiv="Content-Security-Policy" content="default-src 'self'; connect-src 'self' https://mail.test; img-src data:">
   <title>Welcome &amp; come in</title><meta name="description" content="What it &quot;is&quot;"/>
   <meta name="keywords" content="one, two"/><link rel="canonical" href="https://site.test/page"/>
   <meta name="robots" content="index, follow"/><meta property="og:title" content="Shared"/><meta name="twitter:card" content="summary"/>
@@ -23,6 +24,11 @@ it('reads what the head says, entities decoded', () => {
     social: { 'og:title': 'Shared', 'twitter:card': 'summary' },
     structuredData: ['{"@graph":[]}'],
   });
+});
+
+it('reads from the policy where a form posts', () => {
+  expect(page.sendsTo).toEqual(['https://mail.test']);
+  expect(readPage('/', '').sendsTo).toEqual([]);
 });
 
 it('reads the visible breadcrumb without its separators', () => {

@@ -37,6 +37,8 @@ export function readPage(route: string, html: string) {
     robots: meta('robots').join(', '),
     /** Open Graph and Twitter properties by name, such as "og:image:width". */
     social: socialOf(beginning),
+    /** The origins that the page's policy lets it send to: of a page with the form, where that posts. */
+    sendsTo: attributes('meta[http-equiv="Content-Security-Policy"]', 'content').flatMap(connectSources),
     headings: document.querySelectorAll('h1').map(textOf),
     /** The JSON of each block of structured data as it stands in the page. */
     structuredData: document.querySelectorAll('script[type="application/ld+json"]').map((element) => element.rawText),
@@ -54,6 +56,12 @@ export function readPage(route: string, html: string) {
     /** The text of the whole page and the days in its time elements: what structured data may repeat. */
     text: `${textOf(document.querySelector('body') ?? document)} ${attributes('time', 'datetime').join(' ')}`,
   };
+}
+
+/** What a policy lets a page connect to, beside the site itself. */
+function connectSources(policy: string): string[] {
+  const [, sources = ''] = /(?:^|;)\s*connect-src ([^;]*)/.exec(policy) ?? [];
+  return sources.split(/\s+/).filter((source) => source && !source.startsWith("'"));
 }
 
 function socialOf(document: HTMLElement): Readonly<Record<string, string>> {

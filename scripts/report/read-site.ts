@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isLocalSite } from '../lib/built-site';
 import { filesBelow, routeOf } from '../lib/files';
 import { readPage, type PageFacts } from './read-page';
 
@@ -26,6 +27,8 @@ export async function readSite(folder: string) {
     pages: pages as readonly PageFacts[],
     /** The addresses in sitemap.xml. */
     sitemap: [...sitemap.matchAll(/(?<=<loc>)[^<]+/g)].map(String),
+    /** Whether the site is for this machine alone, so that its form may post there. */
+    local: isLocalSite(),
     robotsTxt: await text('robots.txt').catch(() => ''),
     /** Whether every page asks not to be indexed: a build with NEXT_PUBLIC_PREVIEW=1. */
     preview: pages.every((page) => page.robots.includes('noindex')),
