@@ -12,7 +12,8 @@ type Group = Techstack['groups'][number];
 
 /**
  * The home page's techstack: native exclusive <details>, so that it opens without a script and find-in-page opens
- * it too; the third group has no expansion (docs/requirements.md, "Techstack").
+ * it too; the third group has no expansion (docs/requirements.md, "Techstack"). It begins closed on the techstack's own page,
+ * where the tabs above it name the same tools.
  */
 export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlockProps<'techstack'>) {
   const [first, second, cloud] = content.groups;
@@ -26,7 +27,7 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
     >
       <div className="grid gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-6">
         <div className="ruled">
-          {first && <Expandable group={first} open />}
+          {first && <Expandable group={first} open={!hiddenHeading} />}
           {second && <Expandable group={second} />}
           {cloud && (
             <div className="py-7">
