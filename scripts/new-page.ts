@@ -29,7 +29,7 @@ await main(async () => {
   for (const { file } of files) console.log(`written: ${file}`);
   await run(join('node_modules/.bin/prettier'), ['--write', '--log-level', 'silent', ...files.map(({ file }) => file)]);
   console.log(`
-The page is at ${page.address}; stop "npm run dev" and start it again, and it is in its menu, on the cards and in the sitemap.
+The page is at ${page.address}, in its menu, on the cards and in the sitemap. With "npm run dev" running, load it twice: the first time may say that there is no such page.
 Still to do, in ${files[0]?.file}:
   1. Replace every text that says “Sample text”; "npm run report" lists those that are left.
   2. Its picture: it borrows the scene “cloud”. http://localhost:3000/styleguide shows all scenes with their points.
