@@ -76,7 +76,7 @@ export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
             <button
               type="submit"
               disabled={sending || isInvalid}
-              className={`${buttonClass('primary')} min-w-36 large-text:min-w-0 justify-center disabled:pointer-events-none disabled:opacity-60`}
+              className={`${buttonClass('primary')} min-w-36 justify-center disabled:pointer-events-none disabled:opacity-60 large-text:min-w-0`}
             >
               {sending ? words.sending : words.send}
             </button>
