@@ -14,11 +14,11 @@ function person(...answers: string[]) {
 
 const options = {
   family: 'service',
-  address: 'data-migration',
-  name: 'Data migration',
-  search: 'data migration services',
+  address: 'lighthouse-survey',
+  name: 'Lighthouse survey',
+  search: 'lighthouse survey services',
 } as const;
-const page = { ...options, address: '/our-services/data-migration' };
+const page = { ...options, address: '/our-services/lighthouse-survey' };
 
 it('takes everything from options, without a question', async () => {
   expect(await askForPage(options, undefined)).toEqual(page);
@@ -27,9 +27,9 @@ it('takes everything from options, without a question', async () => {
 it('asks for what the options leave open, and again where an answer does not fit', async () => {
   const { told, terminal } = person(
     'servce', ' Service ',
-    'Data Migration', '/what-we-do/data-migration', 'api-development', 'data-migration',
-    'API development', 'Data migration',
-    'x', 'Data Migration Services',
+    'Lighthouse Survey', '/what-we-do/lighthouse-survey', 'api-development', 'lighthouse-survey',
+    'API development', 'Lighthouse survey',
+    'x', 'Lighthouse Survey Services',
   ); // prettier-ignore
   expect(await askForPage({}, terminal)).toEqual(page);
   const faults = told.filter((text) => text.startsWith('That '));
@@ -44,7 +44,7 @@ it('asks for what the options leave open, and again where an answer does not fit
 });
 
 it('asks again for an option that does not fit', async () => {
-  const { told, terminal } = person('data-migration');
+  const { told, terminal } = person('lighthouse-survey');
   expect(await askForPage({ ...options, address: 'api-development' }, terminal)).toEqual(page);
   expect(told).toHaveLength(2);
 });

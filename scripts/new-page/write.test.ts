@@ -10,11 +10,11 @@ import type { NewPage } from './template';
 import { filesOf, writeFiles } from './write';
 
 const root = join(__dirname, '../..');
-const pageOf = (family: NewPage['family'], slug = 'data-migration'): NewPage => ({
+const pageOf = (family: NewPage['family'], slug = 'lighthouse-survey'): NewPage => ({
   family,
   address: `${parentOf[family]}/${slug}`,
-  name: "Data migration's “first” step",
-  search: 'data migration services',
+  name: "Lighthouse survey's “first” step",
+  search: 'lighthouse survey services',
 });
 
 /** What a content file exports that stands in a text. */
@@ -22,13 +22,15 @@ function exportsOf(text: string): unknown[] {
   const target = { exports: {} };
   const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
   // Its only import with a value is that of the addresses.
-  new Function('module', 'require', code)(target, () => ({ routes: { ...routes, dataMigration: routes.powerApps } }));
+  new Function('module', 'require', code)(target, () => ({
+    routes: { ...routes, lighthouseSurvey: routes.powerApps },
+  }));
   return Object.values(target.exports);
 }
 
 it.each(['solution', 'service', 'integration'] as const)('writes a %s that fits, but for the new address', (family) => {
   const [file] = filesOf(root, pageOf(family));
-  expect(file?.file).toBe('content/pages/data-migration.ts');
+  expect(file?.file).toBe('content/pages/lighthouse-survey.ts');
   const result = checkContent(detailPageSchema, exportsOf(file?.text ?? '')[0]);
   const problems = 'problems' in result ? result.problems : [];
   expect(problems.filter(({ path }) => path[0] !== 'path')).toEqual([]);
@@ -41,10 +43,10 @@ it('adds the address and the page after the last of its family, and changes noth
     return [file, text.split('\n').filter((line) => !before.includes(line))];
   });
   expect(added).toEqual([
-    ['content/routes.ts', ["  dataMigration: '/our-services/data-migration',"]],
+    ['content/routes.ts', ["  lighthouseSurvey: '/our-services/lighthouse-survey',"]],
     [
       'content/pages.ts',
-      ["import { dataMigration } from './pages/data-migration';", "  'data-migration': dataMigration,"],
+      ["import { lighthouseSurvey } from './pages/lighthouse-survey';", "  'lighthouse-survey': lighthouseSurvey,"],
     ],
   ]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writtenPages, type WrittenPage } from './editorial';
+import type { WrittenPage } from './editorial';
 import { clockFindings } from './clocks';
 
 const table = (...rows: string[][]): WrittenPage => ({
@@ -9,10 +9,6 @@ const table = (...rows: string[][]): WrittenPage => ({
   sections: [{ kind: 'table', id: 'time-zones', title: 'Clocks', columns: ['Office', 'Apart', 'At work'], rows }],
 });
 const said = (...rows: string[][]) => clockFindings([table(...rows)]).map(({ text }) => text);
-
-it('finds nothing in the pages as they stand', () => {
-  expect(clockFindings(writtenPages())).toEqual([]);
-});
 
 it('takes what the clocks say, and an office that it does not know', () => {
   expect(said(['London', '7–8 hours ahead', 'Your morning'], ['Atlantis', 'Far', 'Never'])).toEqual([]);
