@@ -1,41 +1,72 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
+import { detailPages } from '../../site/pages';
 import { sourcesBelow } from '../lib/files';
 
 /** The package of the typeface. */
 export const typeface = '@fontsource-variable/hanken-grotesk';
+
+/** The package of the typeface of code. */
+export const codeTypeface = '@fontsource-variable/jetbrains-mono';
+
 const source = `node_modules/${typeface}/files/hanken-grotesk-latin-wght-normal.woff2`;
-const target = 'app/fonts/hanken-grotesk.woff2';
-/** What the font in `target` was made for: when content brings a new character, it is made again. */
-const characters = 'app/fonts/characters.txt';
+
+/** What visitors type and words are set in. */
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()*+,-./:;=?@_';
+
+/** A font of the site. */
+interface Font {
+  readonly source: string;
+  readonly target: string;
+  /** What the font in `target` was made for: when content brings a new character, it is made again. */
+  readonly characters: string;
+  /** The weights that the site sets it in. */
+  readonly weights: { readonly min: number; readonly max: number };
+}
+
+const text: Font = {
+  source,
+  target: 'app/fonts/hanken-grotesk.woff2',
+  characters: 'app/fonts/characters.txt',
+  weights: { min: 400, max: 700 },
+};
+
+/** In public/: a file of its own, which only a page with code on it asks for. */
+const code: Font = {
+  source: `node_modules/${codeTypeface}/files/jetbrains-mono-latin-wght-normal.woff2`,
+  target: 'public/fonts/jetbrains-mono.woff2',
+  characters: 'app/fonts/code-characters.txt',
+  weights: { min: 400, max: 500 },
+};
 
 /** The whole variable font, as its package has it. */
 export function originalFont(): Promise<Buffer> {
   return readFile(source);
 }
 
-/** What visitors type and words are set in; the marks of code stay in the system's own typeface. */
-const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()*+,-./:;=?@_';
+/** Subsets the site's fonts: that of its words, for what a visitor types and what else the site says; that of code. */
+export async function makeFonts(): Promise<void> {
+  await makeFont(text, await charactersOfTheSite());
+  await makeFont(code, charactersOfCode());
+}
 
-/**
- * Subsets the site's one font: weights 400 to 700; what a visitor types, and what else the site says.
- * Of its layout features kerning alone: no alternate shapes, which nothing on the site asks for.
- */
-export async function makeFont(): Promise<void> {
-  const wanted = await charactersOfTheSite();
+/** Of its layout features kerning alone: no alternate shapes, which nothing on the site asks for. */
+async function makeFont({ source, target, characters, weights }: Font, wanted: string): Promise<void> {
   const made = existsSync(characters) ? await readFile(characters, 'utf8') : '';
   if (existsSync(target) && made === wanted) return;
-  const subset = await subsetFont(await originalFont(), wanted, {
+  const subset = await subsetFont(await readFile(source), wanted, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes: { wght: weights },
     noLayoutClosure: true,
     keepFeatures: ['kern'],
     dropTables: ['STAT'],
   });
+  await mkdir(dirname(target), { recursive: true });
   await writeFile(target, subset);
   await writeFile(characters, wanted);
-  console.log(`font: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
+  console.log(`${target}: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
 }
 
 /** Latin letters, digits and marks, and every further character in content and components, in their order. */
@@ -44,4 +75,16 @@ export async function charactersOfTheSite(): Promise<string> {
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
   return [...new Set([...latin, ...further])].sort().join('');
+}
+
+/** Every character in the code of the figures, in their order. */
+export function charactersOfCode(): string {
+  const figures = detailPages.flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'figure'));
+  return [...new Set(figures.flatMap(codeIn).join('').replace(/\s/g, ' '))].sort().join('');
+}
+
+/** The texts of all fields named `code`. */
+function codeIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => (name === 'code' ? [one].flat().map(String) : codeIn(one)));
 }

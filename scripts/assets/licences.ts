@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { typeface } from './font';
+import { codeTypeface, typeface } from './font';
 
 const target = 'public/licenses.txt';
 const logoSources = 'public/logos/SOURCES.md';
@@ -37,7 +37,7 @@ export async function makeLicences(): Promise<void> {
   const mit = (await licenceOf('react', 'MIT License')).replace(/^Copyright.*$/m, '<copyright>');
   // Two of the logos are under it; sharp itself is no part of the site.
   const apache = await licenceOf('sharp', 'Apache License');
-  const packages = [...(await shippedPackages()), typeface];
+  const packages = [...(await shippedPackages()), typeface, codeTypeface];
   const sections = [
     'This site is built with the work of others. What stands below reaches your browser; each under its own licence.',
     ...(await Promise.all(packages.map(async (name) => `${name}\n\n${await licenceOf(name)}`))),

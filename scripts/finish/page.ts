@@ -51,6 +51,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
     scripts: new Set(runs.map(hashSource)),
     styles: new Set([...styles, ...(islands.includes('hero-carousel') ? site.injectedStyles : [])].map(hashSource)),
     loadsModules: islands.length > 0,
+    loadsFonts: styles.some((css) => /url\([^)]*\.woff2/.test(css)),
     mailOrigin: islands.includes('enquiry-form') ? site.mailOrigin : undefined,
   });
   assertAllowed(page, policy);

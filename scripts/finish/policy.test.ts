@@ -7,6 +7,7 @@ const parts = {
   styles: ["'sha256-d'", "'sha256-c'"],
   mailOrigin: 'https://mail.example',
   loadsModules: true,
+  loadsFonts: false,
 };
 const policy = contentSecurityPolicy(parts);
 const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]));
@@ -43,6 +44,7 @@ it('holds no loophole, and nothing that a meta element ignores', () => {
   expect(policy).not.toMatch(/unsafe|\*|blob:|http:|frame-ancestors|report-|sandbox/);
   const withData = policy.split('; ').filter((directive) => directive.includes('data:'));
   expect(withData).toEqual(["img-src 'self' data:", 'font-src data:']);
+  expect(contentSecurityPolicy({ ...parts, loadsFonts: true })).toContain("; font-src 'self' data:; ");
 });
 
 it('lets no script turn a text into markup or code', () => {

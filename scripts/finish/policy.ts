@@ -7,6 +7,8 @@ export interface PolicyParts {
   readonly styles: Iterable<string>;
   /** Whether the page loads the module that hydrates islands. */
   readonly loadsModules: boolean;
+  /** Whether the page's rules ask for a font in a file of its own. */
+  readonly loadsFonts: boolean;
   /** Origin that the page's enquiry form writes to; none on a page without the form. */
   readonly mailOrigin?: string;
 }
@@ -24,13 +26,13 @@ export interface PolicyParts {
  * - `form-action 'none'`: a script sends the form; where none runs, what is typed stays in it and goes into no address.
  * - no `frame-ancestors`, `report-uri`, `sandbox`: a meta policy ignores them; the host sends the first as a header.
  */
-export function contentSecurityPolicy({ scripts, styles, loadsModules, mailOrigin }: PolicyParts): string {
+export function contentSecurityPolicy({ scripts, styles, loadsModules, loadsFonts, mailOrigin }: PolicyParts): string {
   return [
     "default-src 'self'",
     `script-src ${[...(loadsModules ? ["'self'"] : []), ...[...scripts].sort()].join(' ')}`,
     `style-src ${[...styles].sort().join(' ')}`,
     "img-src 'self' data:",
-    'font-src data:',
+    `font-src ${loadsFonts ? "'self' " : ''}data:`,
     ...(mailOrigin ? [`connect-src 'self' ${mailOrigin}`] : []),
     ...['object', 'frame', 'media', 'worker'].map((kind) => `${kind}-src 'none'`),
     "form-action 'none'",

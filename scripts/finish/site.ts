@@ -31,7 +31,7 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
   const styles = new Map(
     filesBelow(out, '.css').map((file) => {
       const address = `${basePath}/${file}`;
-      return [address, inlineFonts(readFileSync(join(out, file), 'utf8'), address, fontAt)];
+      return [address, inlineFonts(readFileSync(join(out, file), 'utf8'), address, fontAt, basePath)];
     }),
   );
   removeLeftovers(out);

@@ -19,6 +19,9 @@ describe('the fonts of a stylesheet', () => {
     expect(new Set(asked)).toEqual(new Set(['/site/_next/static/media/sans.woff2']));
     const rules = 'p{mask:url(data:image/png;base64,AA);filter:url(#blur)}';
     expect(inlined(rules)).toBe(rules);
+    expect(inlineFonts('a{src:url("/fonts/code.woff2")}', address, () => font, '/site')).toBe(
+      'a{src:url(/site/fonts/code.woff2)}',
+    );
     expect(() => inlined('p{background:url("../media/a.svg")}')).toThrow('no file but WOFF2 fonts');
     expect(() => inlined('p::after{content:"</style>"}')).toThrow('a stylesheet without "</"');
   });
@@ -33,6 +36,12 @@ describe('the fonts of a stylesheet', () => {
 /** The rules that are left for a page with these classes, ids and words of scripts. */
 const left = (css: string, ...names: string[]) =>
   pruneStyles(css, { names: new Set(names), grounds: new Set(['mist']), isPaper: false });
+
+it('a font of which no rule speaks is left out', () => {
+  const face = '@font-face{font-family:code;src:url(/fonts/code.woff2)}';
+  expect(left(`${face}.a{font-family:code,monospace}`, 'a')).toContain(face);
+  expect(left(`${face}.a{font-family:code,monospace}code{top:0}`)).toBe('code{top:0}');
+});
 
 it.each([
   ['.a{top:0}.b{left:0}', '.a{top:0}'],

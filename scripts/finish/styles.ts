@@ -7,15 +7,18 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari
 
 /**
  * Prepares a stylesheet for the page itself. Its fonts become `data:` addresses: on a phone's connection they arrive with
- * the first words, where a font in a file of its own arrives a round trip later and moves the words once more.
+ * the first words, where a font in a file of its own arrives a round trip later and moves the words once more. Those of
+ * public/, whose address begins at the root, stay files: they are for what few pages show, and below their first screen.
  * @param address the stylesheet's own, such as '/_next/static/chunks/site.css'
  * @param fontAt the font file at an address; only WOFF2 is asked for
+ * @param basePath what the site stands below on its host
  * @throws BuildError when the stylesheet would end its element, or asks for another file
  */
-export function inlineFonts(css: string, address: string, fontAt: (address: string) => Buffer): string {
+export function inlineFonts(css: string, address: string, fontAt: (address: string) => Buffer, basePath = ''): string {
   if (css.includes('</')) throw new BuildError('a stylesheet without "</", which would end its element', address);
   return css.replace(/url\(\s*(["']?)(?!data:|#)([^"')]+)\1\s*\)/g, (_, _quote, target: string) => {
     if (!target.endsWith('.woff2')) throw new BuildError('no file but WOFF2 fonts in a stylesheet', target);
+    if (target.startsWith('/')) return `url(${basePath}${target})`;
     const font = fontAt(posix.resolve(posix.dirname(address), target));
     return `url(data:font/woff2;base64,${font.toString('base64')})`;
   });
@@ -43,14 +46,31 @@ export interface Used {
  */
 export function pruneStyles(css: string, { names, grounds, isPaper }: Used): string {
   const unusedNames = symbolsIn(css, /[.#]((?:\\.|[\w-])+)/g).filter((name) => !names.has(name));
+<<<<<<< HEAD
   const pruned = minify(css, unusedNames, (attribute, value) =>
     attribute === 'data-ground' ? value === undefined || grounds.has(value) : attribute !== 'data-paper' || isPaper,
   );
   const read = new Set(symbolsIn(pruned, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g));
+=======
+  const pruned = minify(css, unusedNames);
+  const used = withoutUnusedFonts(pruned);
+  const read = new Set(symbolsIn(used, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g));
+>>>>>>> 90474bc (Set code in a typeface of its own)
   return minify(
-    pruned,
-    symbolsIn(pruned, /(--[\w-]+)\s*[:{]/g).filter((name) => !read.has(name) && !names.has(name)),
+    used,
+    symbolsIn(used, /(--[\w-]+)\s*[:{]/g).filter((name) => !read.has(name) && !names.has(name)),
   );
+}
+
+/** Takes out the fonts whose family no rule and no variable asks for. */
+function withoutUnusedFonts(css: string): string {
+  const face = /@font-face\{[^}]*\}/g;
+  const asked =
+    css
+      .replace(face, '')
+      .match(/(?<=font[\w-]*:)[^;}]*/g)
+      ?.join() ?? '';
+  return css.replace(face, (found) => (asked.includes(/font-family:([^;}]*)/.exec(found)?.[1] ?? '') ? found : ''));
 }
 
 function symbolsIn(css: string, symbol: RegExp): string[] {
