@@ -193,6 +193,7 @@ export const printWords = {
   },
   indexLead:
     'Each brochure holds the same words as its page, laid out for A4 paper. Press a cover for the page to print, or the line below it for the PDF.',
+  contents: 'In this brochure',
   printPage: 'Page for printing',
   webPage: 'The page on the website',
   contactLine: 'Write to us at',

@@ -9,7 +9,8 @@ import { routes } from '@/content/routes';
 import { site } from '@/site/urls';
 import { differenceOf, digest } from '../scripts/brochures/compare-text';
 import { pagePictures, pageText, settle, sheet } from '../scripts/brochures/page';
-import { readPdf, type PdfFile } from '../scripts/brochures/pdf';
+import { emptySheets, mostSheets } from '../scripts/brochures/fit';
+import { readLowestLines, readPdf, type PdfFile } from '../scripts/brochures/pdf';
 import { pageOf } from './support/built-site';
 import { test } from './support/test';
 
@@ -56,6 +57,12 @@ for (const { file, path, source } of brochures) {
         .map((heading) => unspaced(heading.text));
       expect(headings.length).toBeGreaterThan(3);
       expect(titlesIn(pdf.bookmarks).map(unspaced)).toEqual(expect.arrayContaining(headings));
+    });
+
+    test('has few sheets, and none that is less than two thirds full', async () => {
+      const lowest = await readLowestLines(readFileSync(pathOf(file)));
+      expect(lowest.length).toBeLessThanOrEqual(mostSheets);
+      expect(emptySheets(lowest), `sheets of ${file} with a hole: ${makeAgain}`).toEqual([]);
     });
 
     test('weighs what its visitors are told, and not too much to send on', async ({ request }) => {

@@ -46,6 +46,25 @@ test.describe('the pages laid out for paper', () => {
     });
   }
 
+  for (const { path } of brochures) {
+    test(`${path} says on its cover what stands inside, and writes out the links that an answer has @desktop`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+      const contents = await page.locator('.print-cover .print-contents li').allTextContents();
+      expect(contents.length).toBeGreaterThan(3);
+      expect(headings).toEqual(expect.arrayContaining(contents));
+      await page.emulateMedia({ media: 'print' });
+      const written = await page
+        .locator('details:not(.fold) a')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('href') ?? '', getComputedStyle(one, '::after').content]),
+        );
+      for (const [href, content] of written) expect(content).toContain(href);
+    });
+  }
+
   test('give the home page one full screen to a section', async ({ page }) => {
     await page.goto(routes.printHome);
     const sheets = page.locator('.print-sheet');

@@ -1,7 +1,9 @@
 import { home } from './home';
 import { detailPageAt } from './pages';
+import { ui } from '@/content/interface';
 import type { PrintPage } from '@/content/print';
 import { homeSection, anchors, routes } from '@/content/routes';
+import { story } from '@/content/street';
 import type { Picture, Slide } from '@/lib/schema';
 import { sectionPages } from './section-pages';
 
@@ -41,5 +43,20 @@ export function coverOf({ source }: PrintPage): PrintCover {
       const { tagline, picture } = slide ?? slideTo(source);
       return { subject: name, title: header.title, line: tagline, picture };
     }
+  }
+}
+
+/** The headings inside a print page, in their order: the contents on its cover. */
+export function contentsOf({ source }: PrintPage): string[] {
+  switch (source) {
+    case routes.home: {
+      const { whoWeAre, whatWeDo, ourServices, partners, techstack, careers } = home;
+      const before = [ui.hero.region, whoWeAre.title, whatWeDo.title, story.house.address];
+      return [...before, ...[ourServices, partners, techstack, careers].map(({ title }) => title)];
+    }
+    case routes.techstack:
+      return [];
+    default:
+      return detailPageAt(source).sections.flatMap((section) => (section.kind === 'band' ? [] : section.title));
   }
 }

@@ -7,7 +7,7 @@ import { nightSheet, screenPicture } from './print-sheet';
 
 /** On a large screen the picture stands beside the words. */
 const columns = 'not-print:lg:grid not-print:lg:grid-cols-[3fr_2fr] not-print:lg:content-between not-print:lg:gap-x-12';
-const besideWords = `${screenPicture} not-print:lg:self-center not-print:lg:[grid-area:1/2/span_4] print:[&_img]:w-1/2`;
+const besideWords = `${screenPicture} not-print:lg:self-center not-print:lg:[grid-area:1/2/span_4] print:[&_img]:w-4/5`;
 
 /**
  * The back of every page for printing: a line with the mail address stands for the form, and the footer has no

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
+import { printWords } from '@/content/interface';
 import type { PrintPage } from '@/content/print';
-import { coverOf } from '@/site/print-covers';
+import { contentsOf, coverOf } from '@/site/print-covers';
 import { nightSheet, screenPicture } from './print-sheet';
 
 interface PrintCoverProps {
@@ -35,7 +36,25 @@ export function PrintCover({ page, fillsScreen = false, children }: PrintCoverPr
         <Picture picture={picture} sizes="(max-width: 66rem) 100vw, 66rem" eager />
       </div>
       {children}
+      <Contents titles={contentsOf(page)} />
       <p className="text-muted">{new URL(company.origin).host}</p>
     </header>
+  );
+}
+
+/** What stands inside, in one line; `npm run brochures` adds the number of each sheet, which the browser alone knows. */
+function Contents({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <div className="print-contents text-small">
+      <p className="font-semibold">{printWords.contents}</p>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+        {titles.map((title) => (
+          <li key={title} data-title={title}>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -74,18 +74,21 @@ function PrintBody({ page }: { page: Page }) {
 
 const screen = `print-screen ${sheet} grid min-h-svh bg-(--palette-white) *:grid *:content-center print:flex print:h-[249mm] print:min-h-0 print:flex-col`;
 
-/** The home page's sections, one to a full screen and one to a sheet of paper. */
+/** On paper two of these share a sheet with what stands beside them. */
+const sharing = new Set<string>(['whoWeAre', 'partners', 'techstack']);
+
+/** The home page's sections, one to a full screen; on paper some two to a sheet. */
 function PrintHome({ page }: { page: Page }) {
   return (
     <>
       <PrintCover page={page} fillsScreen>
         <Facts facts={home.facts} />
       </PrintCover>
-      <div className={screen}>
+      <div className={`${screen} print-screen-shared`}>
         <PrintSlides />
       </div>
       {homeBlocks.map((block) => (
-        <div key={block} className={screen}>
+        <div key={block} className={`${screen} ${sharing.has(block) ? 'print-screen-shared' : ''}`}>
           <Block block={block} />
         </div>
       ))}

@@ -7,7 +7,7 @@ import { SectionShell } from '../ui/section-shell';
 export function PrintSlides() {
   return (
     <SectionShell title={ui.hero.region}>
-      <ol className="grid *:grid *:grid-cols-[clamp(6rem,25vw,11rem)_1fr] *:items-center *:gap-6 *:py-3 print:flex-1 print:auto-rows-[1fr] print:*:grid-cols-[38mm_1fr] print:*:border-t print:*:border-line print:*:py-0 [&_img]:w-full [&_img]:rounded print:[&_img]:h-[27mm] print:[&_img]:object-cover">
+      <ol className="grid *:grid *:grid-cols-[clamp(6rem,25vw,11rem)_1fr] *:items-center *:gap-6 *:py-3 print:grid-cols-2 print:gap-x-8 print:*:grid-cols-[26mm_1fr] print:*:gap-4 print:*:border-t print:*:border-line print:*:py-2 [&_img]:w-full [&_img]:rounded print:[&_img]:h-[17mm] print:[&_img]:object-cover">
         {home.hero.slides.map((slide) => (
           <li key={slide.id}>
             <Picture picture={slide.picture} sizes="14rem" />

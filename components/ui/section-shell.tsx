@@ -21,7 +21,7 @@ interface SectionShellProps {
 
 const arrangements = {
   stacked: 'grid gap-6 mb-7 sm:mb-12 lg:mb-16',
-  facing: 'grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16 mb-7 sm:mb-12 lg:mb-16',
+  facing: 'grid gap-6 lg:grid-cols-2 lg:items-baseline lg:gap-16 mb-7 sm:mb-12 lg:mb-16',
   split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start paper:static mb-7 sm:mb-10',
 } as const;
 
@@ -33,10 +33,10 @@ export function SectionShell(props: SectionShellProps) {
     <h2 className="sr-only">{title}</h2>
   ) : (
     <div
-      className={`section-head ${arrangements[layout]} print:mb-5 print:gap-3 ${intro ? 'print:grid-cols-[3fr_2fr] print:items-baseline' : ''}`}
+      className={`section-head ${arrangements[layout]} print:mb-5 print:gap-3 ${intro ? 'print:grid-cols-2 print:items-baseline' : ''}`}
     >
       <Heading {...props} />
-      {intro && <p className="max-w-text text-lead text-muted print:text-[1.1875rem]">{intro}</p>}
+      {intro && <p className="max-w-text text-lead text-muted print:text-base">{intro}</p>}
       {aside && <div className="-mr-[24px] -ml-[56px] max-lg:hidden">{aside}</div>}
     </div>
   );

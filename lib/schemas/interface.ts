@@ -69,6 +69,6 @@ export const notFoundSchema = z.strictObject({
 /** The print index and the pages for printing. */
 export const printWordsSchema = z.strictObject({
   indexTitle: text, indexHeading: text, indexPageName: seoSchema.shape.pageName,
-  indexDescription: seoSchema.shape.description, picture: pictureSchema, indexLead: textOf(20, 300), printPage: text,
+  indexDescription: seoSchema.shape.description, picture: pictureSchema, indexLead: textOf(20, 300), contents: text, printPage: text,
   webPage: text, contactLine: text, applyLine: text, edition: text, description: template,
 }); // prettier-ignore

@@ -1,7 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
+import { withoutSpace } from './compare-text';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
+type Bookmarks = Awaited<ReturnType<Pdf['getOutline']>>;
+type PageReference = Parameters<Pdf['getPageIndex']>[0];
 type Tag = NonNullable<Awaited<ReturnType<PdfPage['getStructTree']>>>;
 
 /** The pages of a PDF file. pdf.js takes the buffer over, so it gets one of its own. */
@@ -32,6 +35,22 @@ export async function readPdf(data: Uint8Array) {
      */
     text: (await Promise.all(pages.map(textOf))).join(' '),
   };
+}
+
+/** Reads on which page of a PDF file each heading stands: the first of its words, from 1. */
+export async function readHeadingPages(data: Uint8Array): Promise<Map<string, number>> {
+  const { pdf } = await open(data);
+  const pages = new Map<string, number>();
+  const read = async (bookmarks: Bookmarks): Promise<void> => {
+    for (const { title, dest, items } of bookmarks) {
+      const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+      const words = withoutSpace(title);
+      if (place && !pages.has(words)) pages.set(words, (await pdf.getPageIndex(place[0] as PageReference)) + 1);
+      await read(items as Bookmarks);
+    }
+  };
+  await read((await pdf.getOutline()) ?? []);
+  return pages;
 }
 
 /** Below this height, in points, stand the page number and what is beside it: the lower margin of the sheets. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { company } from '../../content/company';
 import type { PrintPage } from '../../content/print';
 import { launchBrowser } from '../lib/browser';
 import { builtSite } from '../lib/built-site';
 import { fitted } from './fit';
+import { withoutSpace } from './compare-text';
+import { readHeadingPages } from './pdf';
 import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';
 
@@ -64,13 +66,21 @@ async function printed(context: BrowserContext, { path, name }: PrintPage) {
     const pdf = () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     // The home page has one section to a sheet, whatever its length.
     const oneToASheet = (await page.locator('.print-screen').count()) > 0;
-    return {
-      text: await pageText(page),
-      pictures: await pagePictures(page),
-      pdf: oneToASheet ? await pdf() : await fitted(page, pdf),
-    };
+    const composed = oneToASheet ? await pdf() : await fitted(page, pdf);
+    await numberContents(page, await readHeadingPages(composed));
+    return { text: await pageText(page), pictures: await pagePictures(page), pdf: await pdf() };
   } finally {
     await page.close();
+  }
+}
+
+/** Writes into the contents on the cover on which sheet each heading stands. */
+async function numberContents(page: Page, sheets: ReadonlyMap<string, number>): Promise<void> {
+  for (const entry of await page.locator('.print-contents [data-title]').all()) {
+    const title = (await entry.getAttribute('data-title')) ?? '';
+    const sheet = sheets.get(withoutSpace(title));
+    if (!sheet) throw new Error(`The contents name "${title}", which no sheet has for a heading.`);
+    await entry.evaluate((element, number) => element.setAttribute('data-sheet', number), String(sheet));
   }
 }
 

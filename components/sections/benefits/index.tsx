@@ -7,7 +7,7 @@ import styles from './benefits.module.css';
 const lists = {
   grid: 'grid-three',
   shaped: `shaped-cards ${styles.cards}`,
-  split: 'ruled',
+  split: 'paper-columns ruled',
 } as const;
 
 const items = { grid: undefined, shaped: styles.card, split: styles.row } as const;

@@ -14,7 +14,7 @@ export function NextChapter({ chapter }: { chapter: Chapter }) {
   return (
     <section aria-label={ui.readNext} className="section py-section">
       <div className="measure">
-        <h2 className="mb-head text-heading-2">{ui.readNext}</h2>
+        <h2 className="mb-7 text-heading-2 sm:mb-12 lg:mb-16">{ui.readNext}</h2>
         <SiteLink href={after ? chapterHref(after) : homeSection(anchors.street)} className={styles.next}>
           <span className={styles.house}>
             <House state={after ? after.state : 'lights'} />

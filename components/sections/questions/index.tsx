@@ -15,14 +15,14 @@ interface QuestionsProps {
 export function Questions({ section, layout = 'split' }: QuestionsProps) {
   return (
     <SectionShell {...shellOf(section)} layout={layout}>
-      <div className="ruled">
+      <div className="paper-columns ruled">
         {section.items.map(({ question, answer, more }) => (
           <details key={question} className="accordion py-2">
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:pt-0 print:pb-2">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:min-h-0 print:pt-0 print:pb-1">
               <h3 className="text-title">{question}</h3>
               <PlusMinus />
             </summary>
-            <div className="max-w-text pr-10 pb-6">
+            <div className="max-w-text pr-10 pb-6 print:p-0">
               <p className="text-muted">{answer}</p>
               {more && <QuietLink href={assetUrl(more.href)}>{more.label}</QuietLink>}
             </div>

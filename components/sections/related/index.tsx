@@ -11,7 +11,7 @@ export function Related({ related }: { related: NonNullable<DetailPage['related'
   return (
     <section aria-label={ui.readNext} className="section py-section">
       <div className="measure">
-        <h2 className="mb-head text-heading-2">{ui.readNext}</h2>
+        <h2 className="mb-7 text-heading-2 sm:mb-12 lg:mb-16 print:mb-5">{ui.readNext}</h2>
         <ul className={`related ruled ${styles.list}`}>
           {related.map(({ path, why }) => (
             <li key={path} className="card-link">

@@ -26,8 +26,10 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
   );
   return (
     <SectionShell {...shellOf(section)} layout="split">
-      {list(folds ? items.slice(0, shown) : items, 0)}
-      {folds && <Disclosure count={items.length - shown}>{list(items.slice(shown), shown)}</Disclosure>}
+      <div className="paper-columns">
+        {list(folds ? items.slice(0, shown) : items, 0)}
+        {folds && <Disclosure count={items.length - shown}>{list(items.slice(shown), shown)}</Disclosure>}
+      </div>
     </SectionShell>
   );
 }

@@ -25,12 +25,12 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <div className="grid gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-6">
+      <div className="grid gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-5">
         <div className="ruled">
           {first && <Expandable group={first} open={!hiddenHeading} />}
           {second && <Expandable group={second} />}
           {cloud && (
-            <div className="py-7">
+            <div className="py-7 print:py-2">
               <div className="grid gap-1">
                 <GroupHeading group={cloud} />
               </div>
@@ -57,7 +57,7 @@ function GroupHeading({ group }: { group: Group }) {
 function Expandable({ group, open }: { group: Group; open?: boolean }) {
   return (
     <details name="techstack" open={open} className="accordion">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-7 print:py-3">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-7 print:py-1">
         <GroupHeading group={group} />
         <span className="col-start-2 row-span-2 row-start-1">
           <PlusMinus />
@@ -75,7 +75,7 @@ function Items({ group }: { group: Group }) {
         name,
         logo: logo && logo in logos ? (logo as LogoId) : undefined,
       }))}
-      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 large-text:grid-cols-1"
+      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 large-text:grid-cols-1 print:p-0"
     />
   );
 }

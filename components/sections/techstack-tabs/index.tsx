@@ -15,7 +15,7 @@ interface Tab {
  */
 export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
   return (
-    <div data-tabs className="tabs">
+    <div data-tabs className={`tabs ${styles.tabs}`}>
       <div role="tablist" aria-label={ui.techstackTabs} className={`tab-list ${styles.list}`}>
         {tabs.map(({ id, label }, index) => (
           <button

@@ -34,7 +34,11 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
               ))}
             </dl>
           </Disclosure>
-          {!hiddenHeading && <QuietLink href={assetUrl(routes.whoWeAre)}>{ui.moreAboutUs}</QuietLink>}
+          {!hiddenHeading && (
+            <div className="print:hidden">
+              <QuietLink href={assetUrl(routes.whoWeAre)}>{ui.moreAboutUs}</QuietLink>
+            </div>
+          )}
         </div>
         <div className={styles.office}>
           <Picture picture={content.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 40rem" />
