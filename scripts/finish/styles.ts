@@ -46,16 +46,11 @@ export interface Used {
  */
 export function pruneStyles(css: string, { names, grounds, isPaper }: Used): string {
   const unusedNames = symbolsIn(css, /[.#]((?:\\.|[\w-])+)/g).filter((name) => !names.has(name));
-<<<<<<< HEAD
   const pruned = minify(css, unusedNames, (attribute, value) =>
     attribute === 'data-ground' ? value === undefined || grounds.has(value) : attribute !== 'data-paper' || isPaper,
   );
-  const read = new Set(symbolsIn(pruned, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g));
-=======
-  const pruned = minify(css, unusedNames);
   const used = withoutUnusedFonts(pruned);
   const read = new Set(symbolsIn(used, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g));
->>>>>>> 90474bc (Set code in a typeface of its own)
   return minify(
     used,
     symbolsIn(used, /(--[\w-]+)\s*[:{]/g).filter((name) => !read.has(name) && !names.has(name)),

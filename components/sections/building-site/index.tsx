@@ -7,7 +7,7 @@ import { StepWords } from '../step-words';
 
 /** A step's small picture ends above its description, which runs on below it on a phone. */
 const steps =
-  '*:relative *:grid *:min-h-[128px] *:content-start *:gap-[4px] *:border-t *:border-line *:py-[16px] max-sm:[&_:is(span,h3)]:pr-[116px] sm:*:min-h-[184px] sm:*:pr-[232px] scroll-driven:*:min-h-[38vh] scroll-driven:*:pr-0 print:*:min-h-[92px]! print:*:py-[8px]! print:*:pr-[170px]!';
+  '*:relative *:grid *:min-h-[128px] *:content-start *:gap-[4px] *:border-t *:border-line *:py-[16px] max-sm:[&_:is(span,h3)]:pr-[116px] sm:*:min-h-[184px] sm:*:pr-[232px] scroll-driven:*:min-h-[38vh] scroll-driven:*:pr-0';
 
 /**
  * How it works, as a building site: five steps, beside them one model in five stages. On a large screen the model stays
@@ -34,7 +34,7 @@ export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
           return (
             <li key={item.step}>
               {stage && (
-                <div className="absolute top-[6px] right-0 w-[104px] sm:w-[200px] print:w-[136px] scroll-driven:hidden">
+                <div className="absolute top-[6px] right-0 w-[104px] sm:w-[200px] scroll-driven:hidden">
                   <Picture picture={stage} sizes="12rem" />
                 </div>
               )}

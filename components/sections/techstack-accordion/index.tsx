@@ -75,7 +75,7 @@ function Items({ group }: { group: Group }) {
         name,
         logo: logo && logo in logos ? (logo as LogoId) : undefined,
       }))}
-      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 large-text:grid-cols-1 print:p-0"
+      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 print:p-0 large-text:grid-cols-1"
     />
   );
 }
