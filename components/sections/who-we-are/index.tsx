@@ -34,11 +34,7 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
               ))}
             </dl>
           </Disclosure>
-          {!hiddenHeading && (
-            <div className="print:hidden">
-              <QuietLink href={assetUrl(routes.whoWeAre)}>{ui.moreAboutUs}</QuietLink>
-            </div>
-          )}
+          {!hiddenHeading && <QuietLink href={assetUrl(routes.whoWeAre)}>{ui.moreAboutUs}</QuietLink>}
         </div>
         <div className={styles.office}>
           <Picture picture={content.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 40rem" />
