@@ -26,6 +26,15 @@ it.each<[string, string, Exports, string]>([
   expect(said(file, exports)).toEqual([expect.stringContaining(sentence)]);
 }); // prettier-ignore
 
+it('says what is wrong with a page of its own file, and not of the list of pages', () => {
+  const page = { sections: [{ icon: 'magnifing-glass' }] };
+  const contents = new Map<string, Exports>([
+    ['content/pages.ts', { detailPageSources: { any: page } }],
+    ['content/pages/any.ts', { page }],
+  ]);
+  expect(referenceProblems(root, contents).map(({ file }) => file)).toEqual(['content/pages/any.ts']);
+});
+
 it('names an address that only the code leads to, when it has been taken away', () => {
   const { printIndex, ...others } = routes;
   expect(said('content/routes.ts', { anchors, routes: others })).toEqual([

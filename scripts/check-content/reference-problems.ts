@@ -10,7 +10,9 @@ export function referenceProblems(root: string, contents: ReadonlyMap<string, Ex
   // Searched and not parsed: the list is long, and nearly always the icon is in it.
   const phosphor = readFileSync(join(root, 'node_modules/@iconify-json/ph/icons.json'), 'latin1');
   const hasFile = (address: string) => existsSync(join(root, 'public', address));
-  const named = [...contents].flatMap(([file, exports]) =>
+  // The lists of pages hold what the pages' own files hold.
+  const files = [...contents].filter(([file]) => !/\/(section-)?pages\.ts$/.test(file));
+  const named = files.flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([constant, value]) => {
       const problemOf = (field: string, text: string) =>
         file === 'content/logos.ts' ? fileProblem(field, text, hasFile) : iconProblem(field, text, phosphor);
