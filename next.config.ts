@@ -17,6 +17,8 @@ const config: NextConfig = {
   distDir: process.env.EXPORT_FOLDER || '.next',
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   pageExtensions: ['tsx', 'ts', ...developmentPages],
+  // Where a folder around this one has a lock file too, Next would take that for the project, and name files from there.
+  turbopack: { root: process.cwd() },
   reactStrictMode: true,
   poweredByHeader: false,
   // Next would take a random one. Nothing that ships carries it, and the same commit builds to the same bytes.
