@@ -2,14 +2,18 @@ import type { Page } from 'playwright';
 import { readLowestLines } from './pdf';
 
 /** Sizes of the root's type to try, in percent: 9.1 to 10.2 pt of running text. The first is the stylesheet's own. */
-const sizes = [75, 76, 78, 80, 73, 72, 71] as const;
+const sizes = [75, 76, 78, 80, 74, 73, 72, 71] as const;
 
-/** Space to try, in rem: between two sections, and above and below an entry of a list. The first is the stylesheet's own. */
+/**
+ * Space to try, in rem: between two sections, and above and below an entry of a list; and the height of a line, in its own
+ * size. The first is the stylesheet's own.
+ */
 const spaces = [
-  { section: 2.5, entry: 0.625 },
-  { section: 2, entry: 0.5 },
-  { section: 3.25, entry: 0.875 },
-  { section: 4, entry: 1.25 },
+  { section: 2.5, entry: 0.625, leading: 1.45 },
+  { section: 2, entry: 0.5, leading: 1.45 },
+  { section: 1.5, entry: 0.3125, leading: 1.38 },
+  { section: 3.25, entry: 0.875, leading: 1.45 },
+  { section: 4, entry: 1.25, leading: 1.45 },
 ] as const;
 
 /** The part of a sheet, from its lower edge, that may stay empty without looking so. */
@@ -58,7 +62,7 @@ export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<
 async function set(page: Page, { size, space }: Setting): Promise<void> {
   await page.evaluate(
     (style) => document.documentElement.setAttribute('style', style),
-    `font-size: ${size}%; --section-gap: ${space.section}rem; --entry-gap: ${space.entry}rem`,
+    `font-size: ${size}%; --section-gap: ${space.section}rem; --entry-gap: ${space.entry}rem; --leading: ${space.leading}`,
   );
 }
 
@@ -67,10 +71,10 @@ function emptinessAsSet({ sheets, emptiness }: { sheets: number; emptiness: numb
   return emptiness + Math.max(0, sheets - mostSheets);
 }
 
-/** The sheets that are less than two thirds full, cover and back left out. */
+/** The sheets that are less than two thirds full; cover, back and the sheet on which the words end left out. */
 export function emptySheets(lowest: readonly number[]): number[] {
   return lowest.flatMap((height, index) =>
-    index > 0 && index < lowest.length - 1 && height > emptiest ? index + 1 : [],
+    index > 0 && index < lowest.length - 2 && height > emptiest ? index + 1 : [],
   );
 }
 
