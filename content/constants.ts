@@ -27,7 +27,7 @@ export const constants = {
    */
   sectionScrollPadding: { small: 170, larger: 130, reached: 110 },
   /** The widths of the entries of sticky menus. */
-  tabWidths: [160, 170, 130, 150, 80, 60],
+  tabWidths: [170, 150, 130, 80],
   headerBackgroundHeight: 350,
   /** A line drawing in a text, and the drawing of a card. */
   iconSizes: { line: 24, card: 40 },
