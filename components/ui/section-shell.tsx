@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '../sections/base-schema';
 import { NoBreak } from './no-break';
+import styles from './section-shell.module.css';
 
 interface SectionShellProps {
   id?: string;
@@ -19,12 +20,6 @@ interface SectionShellProps {
   children?: ReactNode;
 }
 
-const arrangements = {
-  stacked: 'grid gap-6 mb-7 sm:mb-12 lg:mb-16',
-  facing: 'grid gap-6 lg:grid-cols-2 lg:items-baseline lg:gap-16 mb-7 sm:mb-12 lg:mb-16',
-  split: 'grid content-start gap-6 lg:sticky lg:top-40 lg:self-start paper:static mb-7 sm:mb-10',
-} as const;
-
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
 export function SectionShell(props: SectionShellProps) {
   const { id, title, intro, ground = 'paper', layout = 'stacked', hiddenHeading = false } = props;
@@ -32,19 +27,15 @@ export function SectionShell(props: SectionShellProps) {
   const head = hiddenHeading ? (
     <h2 className="sr-only">{title}</h2>
   ) : (
-    <div
-      className={`section-head ${arrangements[layout]} print:mb-5 print:gap-3 ${intro ? 'print:grid-cols-2 print:items-baseline' : ''}`}
-    >
+    <div className={`section-head ${styles[layout]} ${intro ? styles.introduced : ''}`}>
       <Heading {...props} />
-      {intro && <p className="max-w-text text-lead text-muted print:text-base">{intro}</p>}
-      {aside && <div className="-mr-[24px] -ml-[56px] max-lg:hidden">{aside}</div>}
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
   return (
     <section id={id} data-ground={ground} aria-label={title} className={`section py-section ${className}`}>
-      <div
-        className={`measure ${layout === 'split' && !hiddenHeading ? 'lg:grid lg:grid-cols-[4fr_7fr] lg:gap-16' : ''}`}
-      >
+      <div className={`measure ${layout === 'split' && !hiddenHeading ? styles.columns : ''}`}>
         {head}
         {layout === 'split' ? <div>{children}</div> : children}
       </div>
@@ -56,14 +47,14 @@ export function SectionShell(props: SectionShellProps) {
 function Heading({ title, claim }: Pick<SectionShellProps, 'title' | 'claim'>) {
   if (!claim)
     return (
-      <h2 className="max-w-heading text-heading-2 print:max-w-none">
+      <h2 className={styles.heading}>
         <NoBreak text={title} />
       </h2>
     );
   return (
     <hgroup className="grid gap-2">
-      <h2 className="section-name text-heading-3 text-link print:text-[1.1875rem]">{title}</h2>
-      <p className="section-claim max-w-[24ch] text-heading-2 font-[650] text-balance">
+      <h2 className={`section-name ${styles.name}`}>{title}</h2>
+      <p className={`section-claim ${styles.claim}`}>
         <NoBreak text={claim} />
       </p>
     </hgroup>
