@@ -160,6 +160,20 @@ test('a slide is the top of its page: 70 % of the screen, its picture on half of
   }
 });
 
+test('a picture lies exactly over its preview', async ({ page }) => {
+  for (const { path } of detailPages) {
+    await page.goto(path);
+    const places = await page.locator('.preview').evaluateAll((previews) =>
+      previews
+        .map((preview) => [preview, preview.parentElement?.querySelector('picture img')])
+        .filter((both) => both.every((image) => image && image.getClientRects().length > 0))
+        .map((both) => both.map((image) => JSON.stringify(image?.getBoundingClientRect()))),
+    );
+    expect(places.length, path).toBeGreaterThan(0);
+    for (const [preview, picture] of places) expect(picture, path).toBe(preview);
+  }
+});
+
 test('Back goes one step back in history, to the place that the visitor left', async ({ page }) => {
   await openHydrated(page, routes.footer);
   const link = page.getByRole('main').getByRole('link', { name: detailPageAt(routes.payments).name });
