@@ -21,7 +21,7 @@ export function BrochureLink({ source, name }: BrochureLinkProps) {
       type="application/pdf"
       className={`inline-flex min-h-11 gap-2 text-link ${name ? 'items-start' : 'items-center'}`}
     >
-      <Icon name="file-pdf" />
+      <Icon name="file-pdf" className="flex-none" />
       <span>
         <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>, {brochure.file}
       </span>
