@@ -29,7 +29,9 @@ describe('a taken port', () => {
     );
     await expect(assertPortsFree({ site: port, enquiries: port })).rejects.toThrow('with PORT');
     expect((first.address() as AddressInfo).address).toBe('127.0.0.1');
-    expect(await freePorts(port)).toEqual({ site: port + 10, enquiries: port + 11 });
+    // Another program may hold the next two as well: then it is the two after those.
+    const { site, enquiries } = await freePorts(port);
+    expect([site > port, (site - port) % 10, enquiries - site]).toEqual([true, 0, 1]);
     await closeServer(first);
     await assertPortsFree({ site: port, enquiries: port });
   });
