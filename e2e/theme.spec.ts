@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ui } from '@/content/interface';
 import { palette } from '@/content/palette';
 import { routes } from '@/content/routes';
+import { channels } from '@/lib/contrast';
 import { test } from './support/test';
 
 /** The lightness of the page's ground, from 0 (black) to 255. */
@@ -28,8 +29,7 @@ async function choose(page: Page, name: string) {
 }
 
 /** #rrggbb as a computed style says it. */
-const rgbOf = (colour: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
+const rgbOf = (colour: string) => `rgb(${channels(colour).join(', ')})`;
 
 /** Names of the pictures that a page has asked for. */
 function picturesOf(page: Page): string[] {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { palette } from '@/content/palette';
+import { channels } from '@/lib/contrast';
 import type { HouseState } from '@/lib/house-states';
 import { socialSize } from '@/site/social';
 
@@ -58,7 +59,6 @@ function paint(attribute: 'fill' | 'stroke', value: string): string {
 /** `color-mix(in srgb,#f7f4ed,#4c468c 30%)` as one colour, which every renderer of SVG knows. */
 function mixed(colour: string, light: string): string {
   const [tint = '', share = ''] = light.split(' ');
-  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const part = parseFloat(share) / 100;
   const [from, to] = [channels(colour), channels(tint)];
   return `rgb(${from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * part)).join()})`;

@@ -52,7 +52,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
       <p data-holds-rotation className={`tagline ${styles.tagline}`}>
         <span className="tagline-text">{slide.tagline}</span>
       </p>
-      <div data-holds-rotation className={`hero-action ${styles.action}`}>
+      <div data-holds-rotation className={styles.action}>
         <ButtonLink href={slide.button.href} about={slide.button.about}>
           {slide.button.label}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ui } from '@/content/interface';
 import { palette } from '@/content/palette';
 import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/street';
+import { contrast } from '@/lib/contrast';
 import { detailPageAt } from '@/site/pages';
 import { Street } from '.';
 
@@ -33,17 +34,6 @@ describe('the words of an hour', () => {
   const colour = (state: string, name: string) => {
     const rule = css.slice(css.indexOf(`&[data-hour='${state}'] {`));
     return hex(new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1] ?? '');
-  };
-  /** Relative luminance and contrast as WCAG 2 defines them. */
-  const luminance = (value: string) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-      .map((at) => parseInt(value.slice(at, at + 2), 16) / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (a: string, b: string) => {
-    const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
-    return (light + 0.05) / (dark + 0.05);
   };
 
   it.each(chapters)('pass on the ground of "$name" by day and by night (WCAG 1.4.3)', ({ state }) => {
