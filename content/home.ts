@@ -14,7 +14,7 @@ const city = {
 export const home = {
   seo: {
     pageName: `software consultancy in ${company.city}`,
-    description: `Software consultancy in ${company.city} for property businesses there and in the United States: records, payments, cloud, sign-in, dedicated teams.`,
+    description: `Software consultancy in ${company.city} for property businesses in the United States and companies nearby: records, payments, cloud. With one house in eight steps.`,
     keywords: [
       'real estate software company',
       `software consultancy ${company.city}`,
@@ -51,7 +51,7 @@ export const home = {
         label: 'Identity',
         heading: 'One sign-in for every customer',
         tagline: 'No passwords in your code, a second factor where money moves',
-        button: { label: 'Read More', about: 'identity and access', href: routes.identity },
+        button: { label: 'Read More', about: 'customer identity and access management', href: routes.identity },
         picture: {
           scene: 'night-identity',
           alt: 'A gatehouse at night, a large key and one lit path',
@@ -110,7 +110,7 @@ export const home = {
       figure: company.clocks.kept.split(' ')[0] ?? '',
       meaning: 'Our clock all year, so that your night in the United States is our day',
     },
-    { figure: '6 + 6', meaning: 'Solutions and services, each with a specimen of what you would hold' },
+    { figure: '6 + 6', meaning: 'Solutions and services, each with a piece of the work to look at' },
   ],
 
   whoWeAre: {

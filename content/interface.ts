@@ -14,7 +14,7 @@ export const ui = {
   careers: 'Careers',
   contact: 'Contact',
   home: 'Home',
-  ourServices: 'Our Services',
+  ourServices: 'Our services',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   back: 'Back',

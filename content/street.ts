@@ -139,7 +139,7 @@ export const chapters: readonly Chapter[] = [
     name: 'The lease',
     event: 'both tenants have signed',
     line: 'a month: typed once, in the rent roll, and read from there',
-    then: 'The flat is let. Each value in the lease comes from a record, and the page says from which.',
+    then: 'The unit is leased. Each value in the lease comes from a record, and the page says from which.',
   },
   {
     state: 'lights',
@@ -150,7 +150,7 @@ export const chapters: readonly Chapter[] = [
     name: 'The rent',
     event: 'the rent is paid',
     line: 'is left on clearing once the bank’s line has arrived',
-    then: 'The first rent is paid by card. Four days later nothing of it is left between two accounts.',
+    then: 'The first rent is paid by card. Two days later nothing of it is left between two accounts.',
   },
   {
     state: 'letterbox',

@@ -266,8 +266,8 @@ export const apiDevelopment = {
     },
   ],
   closing: {
-    question: 'Whose program will call yours?',
-    next: 'From its task and how often it runs, the proposal drafts the one operation that it would call, with the answer to a faulty request.',
+    question: 'The proposal drafts one operation of your API',
+    next: 'It needs the program that will call it, its task and how often it runs. The answer to a faulty request is part of the draft.',
     picture: {
       scene: 'api-development-by-night',
       alt: 'The junction box at night, lit cables to houses and offices',

@@ -163,7 +163,7 @@ export const applicationDevelopment = {
       kind: 'band',
       ground: 'plum',
       number: time(story.offer.until),
-      title: 'is the last minute of the offer, in the screen, the API, the table and the test',
+      title: 'is the last minute of the offer, on the screen and in the test',
     },
     {
       kind: 'steps',
@@ -234,8 +234,8 @@ export const applicationDevelopment = {
     },
   ],
   closing: {
-    question: 'Which task should work first?',
-    next: 'Your own words are enough, exceptions included. The proposal has two lists: built now, and left out.',
+    question: 'The proposal for a first task is two lists',
+    next: 'Built now, and left out. Your own words are enough for both, exceptions included.',
     picture: {
       scene: 'application-development-by-night',
       alt: 'The building at night, the screens in its rooms lit',

@@ -12,7 +12,7 @@ export const applicationFramework = {
   seo: {
     pageName: 'ASP.NET React application framework',
     description:
-      'Application-in-a-box: an ASP.NET and React application framework in your repository, with sign-in, roles, audit trail, jobs and releases in place.',
+      'Application-in-a-box: an ASP.NET and React application framework with sign-in, roles, audit and releases in place. With its six layers, ours and yours.',
     keywords: [
       'ASP.NET React application framework',
       'application-in-a-box',
@@ -67,7 +67,7 @@ export const applicationFramework = {
         {
           term: 'What we do',
           description:
-            'We set it up in your cloud account, join it to your identity provider, and remove the parts that you will not use; the opening feature is built together with your engineers.',
+            'We set it up where it will run, join it to your identity provider, and remove the parts that you will not use; the opening feature is built together with your engineers.',
         },
         {
           term: 'How we start',

@@ -118,7 +118,7 @@ export const applicationSupport = {
           point: 'Updates before they are urgent',
           icon: 'calendar-check',
           description:
-            'Runtimes go out of support on published dates, as .NET 8 and 9 did on 10 November 2026, and certificates expire on known ones. We keep the list, with the work planned in front of each date.',
+            'Runtimes go out of support on published dates, and certificates expire on known ones. We keep the list, with the work planned in front of each date.',
         },
         {
           point: 'Knowledge on paper',
@@ -250,8 +250,8 @@ export const applicationSupport = {
     },
   ],
   closing: {
-    question: 'Which system does nobody dare to restart?',
-    next: 'Say how long it has run without an author. The reply lists the things that we would ask to see before touching it.',
+    question: 'A handover begins with a list of things to see',
+    next: 'We make it from the name of the system and the year in which its last author left, before anybody touches it.',
     picture: {
       scene: 'application-support-by-night',
       alt: 'The office block at night, a hanging platform at its front',

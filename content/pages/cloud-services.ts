@@ -14,7 +14,7 @@ export const cloud = {
   summary: 'Assessment, rehearsed migration and running cost on AWS, Azure or Google Cloud, one system at a time.',
   search: 'cloud migration consulting',
   seo: {
-    pageName: 'cloud migration consulting and services',
+    pageName: 'cloud migration consulting',
     description:
       'Cloud migration consulting on AWS, Azure and Google Cloud: assessment, rehearsed move, a bill you can explain. With a specimen calendar of 13 weeks.',
     keywords: [
@@ -28,7 +28,7 @@ export const cloud = {
   },
   header: {
     title: 'Cloud migration consulting: what moves, what stays, what it costs',
-    claim: 'Every system gets a reason to move, or a reason to stay',
+    claim: 'Servers assessed one by one, and moved after a rehearsal',
     description: `Cloud migration consulting for companies with servers of their own: ${company.brand} assesses them, writes down which should stay, and moves those that gain from AWS, Azure or Google Cloud.`,
     detailedDescription: [
       'Some systems gain from the day they move: the portal that is crowded at the start of the month and empty by the tenth, the test server that costs as much overnight as in use. Others only move, for a higher bill. We look at yours one by one with a yearly cost beside each, and move those with a case.',
@@ -47,7 +47,7 @@ export const cloud = {
     ],
   },
   slide: {
-    tagline: 'Every system gets a reason to move, or a reason to stay',
+    tagline: 'Servers assessed one by one, and moved after a rehearsal',
     heading: 'Cloud consulting and services',
     button: { label: 'Visit', about: 'cloud consulting and services', href: routes.cloud },
     picture: {
@@ -69,7 +69,7 @@ export const cloud = {
         {
           term: 'Who has it',
           description:
-            'Companies whose software runs out of support: SQL Server 2016 in July 2026, Windows Server 2016 in January 2027. Companies in the cloud already have it too, with an invoice that they cannot explain.',
+            'Companies whose Windows Server or SQL Server is out of support, or will be within the year. Companies in the cloud already have it too, with an invoice that they cannot explain.',
         },
         {
           term: 'What we do',

@@ -191,7 +191,7 @@ export const identity = {
           'The smallest application on a trial tenant, with which the first piece ends',
           'Patient users who say what is odd',
         ],
-        ['7', 'Sizes for the rest', 'You choose, and sign with the platform'],
+        ['7', 'The plan: sizes for the rest', 'You choose, and sign with the platform'],
         ['8–10', 'Sign-in screens, and a token check in the portal', 'Words and look of the screens'],
         ['11', 'Rehearsal with copied accounts, counted', 'Limits for the morning after'],
         ['12', 'The night above', 'Support at hand at eight'],
@@ -363,7 +363,7 @@ export const identity = {
   ],
   closing: {
     question: 'Bring one portal, and read the list of its changes',
-    next: 'The list names each place where that portal keeps a password or checks one. It starts from a sketch of where your customers sign in.',
+    next: 'The proposal holds it: every place where that portal keeps a password or checks one. It starts from a sketch of where your customers sign in.',
     picture: {
       scene: 'identity-by-night',
       alt: 'The quarter after dark: turnstiles before a lit gatehouse',

@@ -47,7 +47,7 @@ export const dedicatedTeams = {
         type: 'two-days',
         name: `Tuesday in California, Wednesday in ${company.city}`,
         caption:
-          'Pacific Standard Time. From March to November the two days only touch, at 18:00, and one side moves by an hour.',
+          'Pacific Standard Time. From March to November the two days only touch, at 18:00, and one side moves by an hour. New York closes at 15:00 on this clock, two hours before our day begins.',
         alt: `By your clock, your Tuesday in San Francisco runs from 09:00 to 18:00, our Wednesday in ${company.city} from 17:00 to 02:00, and your own Wednesday begins at 09:00.`,
         from: 9,
         to: 36,
@@ -191,7 +191,7 @@ export const dedicatedTeams = {
           'One hour is shared in winter, your last and our first. Your Friday afternoon is our Saturday',
         ],
         ['London', '7–8 hours ahead', 'Your first hour or two are our last'],
-        ['Sydney', '2–3 hours behind', 'Your late morning and all of your afternoon are shared'],
+        ['Sydney', '2–3 hours behind', 'Your afternoon is shared, and in your winter the hour before noon'],
         [`${company.city}, Perth, Hong Kong, Manila`, 'On the same hour', 'One working day'],
       ],
     },
@@ -222,7 +222,7 @@ export const dedicatedTeams = {
         {
           question: 'What drives the price of a team?',
           answer:
-            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by time. It is the most expensive way to buy something that is already fully specified. We would rather propose that as a piece of work.',
+            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by the month. It is the most expensive way to buy something that is already fully specified. We would rather propose that as a piece of work.',
         },
         {
           question: 'How do we start, and how do we stop?',
@@ -257,7 +257,7 @@ export const dedicatedTeams = {
     },
     {
       path: routes.applicationSupport,
-      why: 'A system that only has to be kept alive needs a ticket queue and an on-call rota more than a team.',
+      why: 'A system that only has to be kept alive needs a ticket queue and an on-call schedule more than a team.',
     },
   ],
 } satisfies DetailPageSource;

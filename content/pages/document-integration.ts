@@ -281,7 +281,7 @@ export const documents = {
   ],
   closing: {
     question: 'Which lease went out with the wrong rent?',
-    next: 'The first piece is the page above for that lease, every value with its source. We make it from the empty form and a copy with names masked.',
+    next: 'The first piece is the page above for that lease, every value with its source. We make it from the empty form and three filled copies, names masked.',
     picture: {
       scene: 'integration-documents-by-night',
       alt: 'The lease and its tray by night, on the lit island',

@@ -19,7 +19,7 @@ export const location = {
   seo: {
     pageName: 'geocoding and address validation',
     description:
-      'Geocoding and address validation with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision. With a test report on five addresses.',
+      'Geocoding and address validation with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision. With a test report on four addresses.',
     keywords: ['geocoding integration', 'address validation API', 'map integration', 'real estate location data'],
     canonical: false,
   },

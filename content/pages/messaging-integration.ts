@@ -117,7 +117,7 @@ export const messaging = {
             when: moment(story.message.stopped),
             sign: 'stop',
             says: { from: 'person', words: 'STOP' },
-            record: 'One confirmation, then silence, in every system that sends',
+            record: 'One confirmation, then silence about repairs, in every system that sends',
           },
         ],
       },
@@ -268,7 +268,7 @@ export const messaging = {
         {
           question: 'How fast must STOP work?',
           answer:
-            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. With a shared table it can be a matter of seconds. The rule that one STOP ends messages about everything else as well was put off by the FCC to 31 January 2027. We store the purpose with each consent, so either answer is a setting.',
+            'U.S. rules give ten business days and accept any reasonable way of saying it, an answer in plain words included. With a shared table it can be a matter of seconds. The rule that one STOP ends messages about everything else as well has been put off by the FCC more than once: we look up its date before we build. We store the purpose with each consent, so either answer is a setting.',
         },
         {
           question: 'Why do our emails land in spam?',

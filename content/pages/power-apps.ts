@@ -325,7 +325,7 @@ export const powerApps = {
     },
   ],
   closing: {
-    question: 'Which app would stop your department on a Monday?',
+    question: 'An inventory starts with the app that your department depends on',
     next: 'We look for its data, its flows and its licences first, and list the things to secure before anything is changed.',
     picture: {
       scene: 'power-apps-by-night',

@@ -261,8 +261,8 @@ export const productEngineering = {
     },
   ],
   closing: {
-    question: 'Who would pay for it?',
-    next: 'Two sentences are enough for us to name the assumption that should be tested before anything is built.',
+    question: 'Two sentences about the buyer show the assumption to test',
+    next: 'Who would pay, and how they manage today. The first piece tests it before anything is built.',
     picture: {
       scene: 'product-engineering-by-night',
       alt: 'The workbench at night, the half-finished building lit',

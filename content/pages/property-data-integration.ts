@@ -202,7 +202,7 @@ export const propertyData = {
           title: 'Ownership, valuation, sale history and listings',
           description:
             'Examples, each under a contract between you and the source. Cotality (CoreLogic until 2025) and ATTOM deliver tax, deed and valuation records by API or as bulk files. Zillow closed its public API in 2021 and now gives access by approval, through Bridge; Trulia, which belongs to it, offers none.',
-          logos: ['zillow', 'trulia', 'corelogic', 'attom'],
+          logos: ['zillow', 'corelogic', 'attom'],
         },
       ],
     },

@@ -463,7 +463,7 @@ export const realEstate = {
   ],
   closing: {
     question: 'Bring one house that your systems disagree about',
-    next: 'The first piece of work traces it through each of them, to the place where the records part. To begin, we need their names and the last mistake that they made together.',
+    next: 'The first piece of work traces it, and a handful of others, through each of them to the place where the records part. To begin, we need their names and the last mistake that they made together.',
     picture: {
       scene: 'real-estate-by-night',
       alt: 'The town after dark, its roofs joined to one tower by light',

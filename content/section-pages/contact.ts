@@ -84,7 +84,7 @@ export const contact = {
         {
           question: 'Do you work outside real estate?',
           answer:
-            'Yes. Five of the six solutions and all of the services are for any company that depends on its software. Real estate is the field in which you have to explain least.',
+            'Yes. Five of the six solutions serve any company that depends on its software, and so do the services; the pages on integrations and on teams take their examples from property. Real estate is the field in which you have to explain least.',
         },
         {
           question: 'Is this also the place to apply for a job?',

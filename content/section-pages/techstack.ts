@@ -82,8 +82,8 @@ export const techstack = {
     },
   ],
   closing: {
-    question: 'Which part of your stack worries you most?',
-    next: 'From its name and version, the reply says which dates apply to it, and whether we have worked with it at all.',
+    question: 'A name and a version are enough to look up its dates',
+    next: 'For the part of your stack that worries you most. You also read whether we have worked with it at all.',
     picture: {
       scene: 'tool-store',
       alt: 'The workshop at night, lamps lit over its bench',

@@ -84,7 +84,7 @@ export const whoWeAre = {
         {
           term: 'Production data',
           description:
-            'We look at it in your system, under your logging. It leaves neither as a file nor as a screenshot.',
+            'We look at it in your system, under your logging. A file of it leaves only as a sample that you export and mask.',
         },
         {
           term: 'Laptops',
@@ -155,7 +155,7 @@ export const whoWeAre = {
         {
           question: 'Why do you name no customers?',
           answer:
-            'This site names none and shows no result that you could not check. Each service page has a specimen instead, made up and labelled, of the paper or the screen that you would hold in your hands. A first piece of work, at a fixed sum, is the test on your own case.',
+            'This site names none and shows no result that you could not check. Most service pages have a specimen instead, made up and labelled, of the paper or the screen that you would hold in your hands. A first piece of work, at a fixed sum, is the test on your own case.',
         },
         {
           question: 'Which hours do you keep?',

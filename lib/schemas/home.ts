@@ -60,7 +60,7 @@ export const homeSchema = z.strictObject({
             posted: day,
             until: day.optional(),
           })
-          .refine(({ posted, until }) => !until || until > posted, {
+          .refine(({ posted, until }) => !until || !day.safeParse(posted).success || until > posted, {
             path: ['until'],
             error: 'expected a day after posted',
           }),
