@@ -29,7 +29,7 @@ const config: Config = {
       highlight: 'var(--highlight)',
       danger: 'var(--danger)',
     },
-    fontFamily: { sans: ['var(--font-sans)', 'system-ui', 'sans-serif'] },
+    fontFamily: { sans: ['var(--typeface)', 'system-ui', 'sans-serif'] },
     /*
      * [size, line height, tracking], in rem. Fluid between 375 and 1280 px, what is largest again above 1730 (and less on
      * a low screen). On a phone: heading-1 38 px (heading-long 35), heading-2 25, heading-3 19, eyebrow 15; no text is
@@ -66,7 +66,7 @@ const config: Config = {
       band: ['clamp(2.25rem, 1.1rem + 4.9vw, 5.5rem)', { lineHeight: '1.05', letterSpacing: '-0.03em' }],
     },
     borderRadius: { none: '0', DEFAULT: 'var(--radius)', full: '9999px' },
-    boxShadow: { none: 'none', DEFAULT: 'var(--shadow)', bar: `0 0.5rem 1.5rem -1rem ${palette.veil}` },
+    boxShadow: { bar: `0 0.5rem 1.5rem -1rem ${palette.veil}` },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     transitionDuration: { quick: 'var(--quick)', DEFAULT: 'var(--brief)', calm: 'var(--calm)' },
     // Seven widths, and no other.

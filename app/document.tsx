@@ -16,7 +16,7 @@ import { assetUrl, site } from '@/site/urls';
 const sans = localFont({
   src: './fonts/hanken-grotesk.woff2',
   weight: '400 700',
-  variable: '--font-sans',
+  variable: '--typeface',
   display: 'swap',
   preload: false,
   adjustFontFallback: 'Arial',

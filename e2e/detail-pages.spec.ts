@@ -161,8 +161,10 @@ test('a slide is the top of its page: 70 % of the screen, its picture on half of
 });
 
 test('a picture lies exactly over its preview', async ({ page }) => {
+  // Not answered: a preview is hidden when its picture is there.
+  await page.route('**/pictures/**', () => undefined);
   for (const { path } of detailPages) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const places = await page.locator('.preview').evaluateAll((previews) =>
       previews
         .map((preview) => [preview, preview.parentElement?.querySelector('picture img')])

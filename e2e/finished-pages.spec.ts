@@ -93,6 +93,11 @@ async function loaded(page: Page): Promise<void> {
     return document.fonts.ready;
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('head > link[media=print]')].every((link) => link.sheet),
+  );
+  // Two frames: in the first the page's observers see what is where, and in the second what follows from it is drawn.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** Has the browser get Next's own export of a page and its files in place of the finished ones. */

@@ -9,7 +9,7 @@ import { anchors, routes } from '@/content/routes';
 import { pageTitle } from '@/site/urls';
 import { techstackTabs } from '@/content/techstack';
 import { builtPages } from './support/built-site';
-import { openHydrated } from './support/page';
+import { openHydrated, showOnPaper } from './support/page';
 import { test } from './support/test';
 
 /** The addresses of the requirements' table, character by character, with the pages that they print. */
@@ -55,7 +55,7 @@ test.describe('the pages laid out for paper', () => {
       const contents = await page.locator('.print-cover .print-contents li').allTextContents();
       expect(contents.length).toBeGreaterThan(3);
       expect(headings).toEqual(expect.arrayContaining(contents));
-      await page.emulateMedia({ media: 'print' });
+      await showOnPaper(page);
       const written = await page
         .locator('details:not(.fold) a')
         .evaluateAll((all) =>
@@ -112,7 +112,7 @@ test.describe('any page that is printed', () => {
   for (const path of screens) {
     test(`${path} is clean on paper @desktop`, async ({ page }) => {
       await openHydrated(page, path);
-      await page.emulateMedia({ media: 'print' });
+      await showOnPaper(page);
       await expect(
         page.locator(':is(button, [role=tab], form, [data-floating], #site-menu, .in-page-nav):visible'),
       ).toHaveCount(0);
@@ -124,7 +124,7 @@ test.describe('any page that is printed', () => {
 
   test('has its taglines whole, its tabs and its groups open @desktop', async ({ page }) => {
     await openHydrated(page, routes.home);
-    await page.emulateMedia({ media: 'print' });
+    await showOnPaper(page);
     for (const { tagline } of home.hero.slides)
       await expect(page.getByText(tagline, { exact: true }).first()).toBeVisible();
     for (const { items } of home.techstack.groups) {
@@ -132,7 +132,7 @@ test.describe('any page that is printed', () => {
       for (const { name } of items) await expect(groups.getByText(name, { exact: true })).toBeVisible();
     }
     await openHydrated(page, routes.realEstate);
-    await page.emulateMedia({ media: 'print' });
+    await showOnPaper(page);
     for (const { label, note } of techstackTabs) {
       await expect(page.getByRole('heading', { name: label, exact: true }).first()).toBeVisible();
       await expect(page.getByText(note)).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('any page that is printed', () => {
 
   test('writes out the addresses of what to read next @desktop', async ({ page }) => {
     await page.goto(routes.cloud);
-    await page.emulateMedia({ media: 'print' });
+    await showOnPaper(page);
     const written = await page
       .locator('.related h3')
       .evaluateAll((all) =>

@@ -3,6 +3,7 @@ import { ui } from '@/content/interface';
 import { anchors, routes } from '@/content/routes';
 import { chapterHref, chapters, story } from '@/content/street';
 import { detailPageAt } from '@/site/pages';
+import { showOnPaper } from './support/page';
 import { test } from './support/test';
 
 const place = (at: number) => ui.chapter.place(at + 1, chapters.length);
@@ -15,6 +16,8 @@ test.describe('the story, told by somebody who follows only the chips', () => {
       test.use({ javaScriptEnabled });
 
       test('by keyboard, from the first chapter to the last and to the whole street', async ({ page }) => {
+        // Nine pages.
+        test.slow();
         await page.goto(chapterHref(chapters[0]!));
         for (const [at, { event, anchor }] of chapters.entries()) {
           await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
@@ -88,8 +91,8 @@ test.describe('the street', () => {
   });
 
   test('is a complete list on paper @desktop', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
     await page.goto(routes.home);
+    await showOnPaper(page);
     const street = await page.locator(`#${anchors.street} ol`).boundingBox();
     for (const plot of await page.locator(`#${anchors.street} li`).all()) {
       const box = await plot.boundingBox();

@@ -4,6 +4,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     /** Leaves out the shapes that layout features could put in a letter's place. */
     noLayoutClosure?: boolean;
+    /** Leaves out the instructions for screens of low resolution. */
+    noHinting?: boolean;
     /** The only layout features that stay, such as 'kern'. */
     keepFeatures?: readonly string[];
     /** Tables that are left out, such as 'STAT'. */

@@ -4,6 +4,12 @@ export function whenParsed(run: () => void): void {
   else run();
 }
 
+/** Runs when the page and what it asked for at first are there; at once if they are already. */
+export function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
 /** Runs when the next frame is on the screen: what no frame needs does not keep the answer to a press waiting. */
 export function afterNextFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));

@@ -4,6 +4,8 @@ import { whenParsed } from './document-state';
 import { markScrolledHeader } from './header-state';
 import { hydrateMenus } from '../islands/menus/menus';
 import { allowSkippedTransitions } from './page-transitions';
+import { hidePreviews } from './previews';
+import { loadPrintStyles } from './print-styles';
 import { prefetchPages } from './prefetch';
 import { arriveAtSection, followSectionLinks } from './section-jumps';
 import { followThemeSwitches, restoreTheme } from './theme';
@@ -16,6 +18,8 @@ import { followThemeSwitches, restoreTheme } from './theme';
 const root = document.documentElement;
 try {
   restoreTheme();
+  hidePreviews();
+  loadPrintStyles();
   // The font stands in the page: decoded before the first layout. Its fallback may be missing on this machine.
   document.fonts?.forEach((face) => face.load().catch(() => undefined));
   allowSkippedTransitions();

@@ -101,6 +101,16 @@ it('arrives at the top of the home page with a clean address, and scrolls 300 ms
   expect(scrolled).toHaveLastReturnedWith(section(anchors.contact));
 });
 
+it('has every section laid out before it scrolls, so that it arrives where the section is', () => {
+  const root = document.documentElement;
+  root.dataset.firstScreen = '';
+  scrolled.mockImplementationOnce(() => expect(root).not.toHaveAttribute('data-first-screen'));
+  show(homeSection(anchors.contact));
+  arriveAtSection();
+  jest.advanceTimersByTime(delay);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
 it('takes nobody away who has begun to type meanwhile', () => {
   show(homeSection(anchors.contact));
   arriveAtSection();

@@ -1,4 +1,5 @@
 import { whenActivated, whenParsed } from './document-state';
+import { renderEverySection } from './first-screen';
 import { followedLink, plainPath } from './links';
 
 /** The home page's path without a slash at its end: the base path. */
@@ -61,6 +62,7 @@ function sectionOf(hash: string): HTMLElement | null {
  * stylesheet's `scroll-behavior`, which would also glide when the browser restores a position on Back.
  */
 function scrollToSection(section: HTMLElement): void {
+  renderEverySection();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
   if (!section.hasAttribute('tabindex')) section.tabIndex = -1;

@@ -9,7 +9,7 @@ interface PictureProps {
   sizes: string;
   /** `true` for the one picture that is in sight at first. */
   eager?: boolean;
-  /** `true` where the page carries a preview of half a KB: the model stands there with the first words. */
+  /** `true` where the page carries a preview of a third of a KB: the model stands there with the first words. */
   preview?: boolean;
 }
 
@@ -91,7 +91,7 @@ function Preview({ scene, className = '' }: { scene: SceneName; className?: stri
   const { width, height } = renditionsOf(scene);
   return (
     <img
-      className={`preview object-cover print:hidden ${className}`}
+      className={`preview object-cover print:hidden noscript:hidden ${className}`}
       src={`data:image/avif;base64,${entry.avif}`}
       alt=""
       width={width}

@@ -27,6 +27,12 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Shows the page as it is printed, with its stylesheet for paper, which it fetches last. */
+export async function showOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]:not([disabled])')?.sheet);
+}
+
 /** The footer's link to a page, in sight: on a phone the column that it stands in is unfolded first. */
 export async function footerLink(page: Page, path: string): Promise<Locator> {
   const link = page.locator(`footer a[href="${path}"]`);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { fromOriginals } from './originals';
 
-/** In px. A phone shows a picture 335 wide: enough to tell what it is, until the picture itself is there a moment later. */
-const width = 128;
-/** Half a KB a picture: the home page carries seven. */
+/** In px. Shapes and colours of the model, until the picture itself is there a moment later. */
+const width = 64;
+/** A third of a KB a picture: the home page carries seven. */
 const avif = { quality: 1, effort: 9, chromaSubsampling: '4:2:0' } as const;
 
 /** Draws each original in art/ once more in the fewest bytes that show what it is, for the page itself to carry. */

@@ -27,10 +27,16 @@ const groups: readonly (readonly string[])[] = [
  * Orders the head and writes it a tag a line. Stylesheets and fonts stand in the page: there is no round trip before the
  * first paint, or between it and the right font.
  * @param styles the page's fonts and rules, each in an element of its own
+ * @param print the links to its stylesheet for paper
  * @param scripts elements that the build adds after the page's own scripts
  * @throws BuildError when the head misses something, or holds what nobody knows
  */
-export function arrangeHead(page: HTMLElement, styles: readonly string[], scripts: readonly string[]): void {
+export function arrangeHead(
+  page: HTMLElement,
+  styles: readonly string[],
+  print: string,
+  scripts: readonly string[],
+): void {
   const head = onlyElement(page, 'head');
   const unsupported = head.childNodes.find(
     (node) => !/^(?:meta|link|title|script)$/i.test((node as Partial<HTMLElement>).rawTagName ?? ''),
@@ -50,7 +56,7 @@ export function arrangeHead(page: HTMLElement, styles: readonly string[], script
   });
   const read = groups.map((selectors) => selectors.flatMap((selector) => take(selector)));
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyPlace}">`;
-  const run = [policy, ...styles.map((css) => `<style>${css}</style>`), ...take('script'), ...scripts];
+  const run = [policy, ...styles.map((css) => `<style>${css}</style>`), print, ...take('script'), ...scripts];
   head.innerHTML = [...read, data, run]
     .filter((group) => group.length > 0)
     .map((group) => `\n${group.join('\n')}\n`)

@@ -62,6 +62,7 @@ function build(page: string): string {
     inlineScripts: new Set(),
     islands: { loader: 'load()', module: '/islands.js', code: '' },
     styleAt: () => 'p{margin:0}',
+    print: { href: '/print.css', css: '' },
     mailOrigin: '',
     injectedStyles: [],
   });

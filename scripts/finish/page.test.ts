@@ -11,6 +11,7 @@ const site = {
     href === 'lost'
       ? 'p{top:var(--lost)}'
       : `@font-face{src:url(data:font/woff2;base64,AA)}html{--from:${href.slice(-8)}}b{top:var(--from)}.unused{top:0}.dialog{left:0}`,
+  print: { href: '/_next/static/print-1.css', css: '' },
   mailOrigin: 'https://mail.example',
   injectedStyles: ['injected{}'],
 };
@@ -29,7 +30,7 @@ function sourcesOf(html: string, directive: string): string[] | undefined {
 describe('a page without an island', () => {
   it('has nothing of Next’s client left, and says word for word what it said', () => {
     const html = finish({ head: rawParts().head + pageScript });
-    expect(html).not.toMatch(/_next|TURBOPACK/);
+    expect(html.replaceAll(site.print.href, '')).not.toMatch(/_next|TURBOPACK/);
     expect(html.slice(html.indexOf('<body>'))).toBe(
       '<body>\n<h1>A heading</h1><a href="/contact">Contact</a></body></html>',
     );
@@ -53,7 +54,22 @@ describe('a page without an island', () => {
       '@font-face{src:url(data:font/woff2;base64,AA)}',
       'html{--from:site.css}b{top:var(--from)}',
     ]);
-    expect(sourcesOf(html, 'style-src')?.sort()).toEqual(styles.map(hashSource).sort());
+    expect(sourcesOf(html, 'style-src')?.sort()).toEqual(["'self'", ...styles.map(hashSource)].sort());
+  });
+
+  it('links the stylesheet for paper, and declares what its rules for this page read', () => {
+    const onPaper = (css: string) =>
+      finishPage(parsePage(rawPage({ head: pageScript, body: '<p class="note"></p>' })), {
+        ...site,
+        styleAt: () => 'html{--space:1px;--other:2px}',
+        print: { ...site.print, css },
+      });
+    const html = onPaper('@media print{.note{top:var(--space)}.elsewhere{top:var(--other)}}');
+    const link = `<link rel="stylesheet" media="print" href="${site.print.href}"`;
+    expect(html).toContain(`${link} disabled>\n<noscript>${link}></noscript>`);
+    expect(html).toContain('<style>html{--space:1px}</style>');
+    expect(() => onPaper('@media print{.note{top:var(--lost)}}')).toThrow('found var(--lost)');
+    expect(() => onPaper('@media print{.elsewhere{top:var(--lost)}}')).not.toThrow();
   });
 });
 
@@ -113,6 +129,8 @@ it('the head says what crawlers read a tag a line, then its policy, fonts, rules
     '<meta http-equiv="Content-Security-Policy" content="default',
     '<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>',
     '<style>html{--from:site.css}b{top:var(--from)}.dialog{left:0}</style>',
+    '<link rel="stylesheet" media="print" href="/_next/static/print-1.css" disabled>',
+    '<noscript><link rel="stylesheet" media="print" href="/_next/static/print-1.css"></noscript>',
     '<script>page', '<script data-src="/_next/static/islands/islands-1.js">load', '',
   ]); // prettier-ignore
 });

@@ -4,7 +4,7 @@ import { arrangeHead, policyPlace } from './head';
 import { inLines } from './lines';
 import { BuildError, commentsIn } from './parse-page';
 import { contentSecurityPolicy, hashSource } from './policy';
-import { assertDeclared, pruneStyles, splitFonts } from './styles';
+import { assertDeclared, pruneStyles, splitFonts, variablesReadBy } from './styles';
 
 /** What all pages of a site share. */
 export interface SiteParts {
@@ -12,8 +12,10 @@ export interface SiteParts {
   readonly inlineScripts: ReadonlySet<string>;
   /** The inline script that hydrates islands, the address of the module that it loads, and the code of them all. */
   readonly islands: { readonly loader: string; readonly module: string; readonly code: string };
-  /** A stylesheet by its address, its fonts inlined. */
+  /** The rules of a stylesheet for screens by its address, their fonts inlined. */
   readonly styleAt: (href: string) => string;
+  /** The stylesheet for paper, and its address. */
+  readonly print: { readonly href: string; readonly css: string };
   /** Origin that the enquiry form writes to. */
   readonly mailOrigin: string;
   /** Styles that the carousel's scripts add to the document. */
@@ -40,11 +42,13 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   const names = new Set([...namesIn(page), ...wordsIn(scripts)]);
   removeUnusedSymbols(page, names);
   const { fonts, rules } = splitFonts(takeStylesheets(page).map(site.styleAt).join('\n'));
+  const used = { names, grounds: groundsOf(page), isPaper: isPaper(page) };
+  const onPaper = pruneStyles(site.print.css, used);
   const painted = variablesIn(page);
-  const used = { names: new Set([...names, ...painted]), grounds: groundsOf(page), isPaper: isPaper(page) };
-  const styles = [fonts, pruneStyles(rules, used)].filter(Boolean);
-  assertDeclared([...styles, ...painted.map((name) => `var(${name})`)].join(''), names);
-  arrangeHead(page, styles, loaders);
+  const read = new Set([...names, ...painted, ...variablesReadBy(onPaper)]);
+  const styles = [fonts, pruneStyles(rules, { ...used, names: read })].filter(Boolean);
+  assertDeclared([...styles, onPaper, ...painted.map((name) => `var(${name})`)].join(''), names);
+  arrangeHead(page, styles, printLinks(site.print.href, used.isPaper), loaders);
 
   const runs = code.map((script) => script.textContent).concat(islands.length ? site.islands.loader : []);
   const policy = contentSecurityPolicy({
@@ -56,6 +60,15 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   });
   assertAllowed(page, policy);
   return inLines(page).replace(policyPlace, () => policy);
+}
+
+/**
+ * The link to the stylesheet for paper. On a page that is read on a screen it is disabled until the page is loaded
+ * (components/enhancements/print-styles.ts): no first paint waits for it, nor shares the connection with it.
+ */
+function printLinks(href: string, isPaper: boolean): string {
+  const link = (state = '') => `<link rel="stylesheet" media="print" href="${href}"${state}>`;
+  return isPaper ? link() : `${link(' disabled')}\n<noscript>${link()}</noscript>`;
 }
 
 /** Takes out Next's chunks and polyfills, what starts them, their data, and comments, which React wants in islands alone. */

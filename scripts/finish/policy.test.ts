@@ -20,7 +20,7 @@ it('allows nothing of other places unless it is named, and of the site itself no
 
 it('names the inline scripts and styles by their hashes, each where it belongs', () => {
   expect(directives.get('script-src')).toEqual(["'self'", "'sha256-a'", "'sha256-b'"]);
-  expect(directives.get('style-src')).toEqual(["'sha256-c'", "'sha256-d'"]);
+  expect(directives.get('style-src')).toEqual(["'self'", "'sha256-c'", "'sha256-d'"]);
 });
 
 it('without modules and form runs inline scripts alone, and connects to no other place', () => {

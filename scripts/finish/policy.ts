@@ -18,7 +18,7 @@ export interface PolicyParts {
  * its own: a page without an island runs no script but its inline ones, and connects to no other place.
  *
  * - hashes: the inline scripts and speculation rules, the inlined stylesheets, and the style that react-type-animation
- *   adds at import.
+ *   adds at import. The stylesheet for paper is a file of the site.
  * - Trusted Types: no script may turn a text into markup or code, and none of ours does.
  * - `data:` for pictures and fonts: the fonts and the previews of pictures that a page carries; neither can run.
  * - `default-src 'self'`: Firefox judges by it the pages that it prefetches. What it would allow beside those, the manifest
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ scripts, styles, loadsModules, loadsFont
   return [
     "default-src 'self'",
     `script-src ${[...(loadsModules ? ["'self'"] : []), ...[...scripts].sort()].join(' ')}`,
-    `style-src ${[...styles].sort().join(' ')}`,
+    `style-src 'self' ${[...styles].sort().join(' ')}`,
     "img-src 'self' data:",
     `font-src ${loadsFonts ? "'self' " : ''}data:`,
     ...(mailOrigin ? [`connect-src 'self' ${mailOrigin}`] : []),

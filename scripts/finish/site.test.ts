@@ -18,7 +18,8 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '')
     'robots.txt': 'robots',
     '.well-known/security.txt': 'security',
     '_next/static/chunks/app.js': '3',
-    '_next/static/chunks/site.css': `${font}p{}`,
+    '_next/static/chunks/site.css': `${font}p{}@media print{p{top:0}}`,
+    '_next/static/chunks/other.css': 'b{}@media print{p{top:0}}',
     '_next/static/media/sans.woff2': 'font',
     ...files,
   };
@@ -44,15 +45,19 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
   it('has its pages finished, and of Next’s client neither files nor payloads', async () => {
     const { folder, finish } = siteWith({}, basePath);
     expect((await finish()).pages).toBe(2);
+    const print = /_next\/static\/print-\w{10}\.css/.exec(folder.read('index.html'))?.[0] as string;
     expect(folder.files.filter((file) => !/\.(?:br|gz)$/.test(file))).toEqual([
       '.well-known/security.txt',
       '_next/static/islands/islands-1.js',
+      print,
       'a/b.html',
       'index.html',
       'robots.txt',
     ]);
     expect(folder.read('index.html')).toContain(`url(data:font/woff2;base64,${btoa('font')})`);
     expect(folder.read('a/b.html')).toContain(`data-src="${basePath}/_next/static/islands/islands-1.js"`);
+    expect(folder.read('a/b.html')).toContain(`media="print" href="${basePath}/${print}" disabled`);
+    expect(folder.read(print)).toBe('@media print{p{top:0}}');
   });
 });
 

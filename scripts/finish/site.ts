@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { inlineScript, inlineScriptNames } from '../../components/enhancements/inline-script';
 import { speculationRules } from '../../components/enhancements/speculation-rules';
 import { filesBelow } from '../lib/files';
@@ -7,7 +8,8 @@ import { compressFile, type Sizes } from './compress';
 import type { IslandBundle } from './islands';
 import { finishPage, type SiteParts } from './page';
 import { parsePage } from './parse-page';
-import { inlineFonts } from './styles';
+import { splitPrint } from './print-styles';
+import { inlineFonts, minifyStyles } from './styles';
 
 export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedStyles'> {
   /** The exported site, which is changed in place. */
@@ -31,19 +33,25 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
   const styles = new Map(
     filesBelow(out, '.css').map((file) => {
       const address = `${basePath}/${file}`;
-      return [address, inlineFonts(readFileSync(join(out, file), 'utf8'), address, fontAt, basePath)];
+      return [address, splitPrint(inlineFonts(readFileSync(join(out, file), 'utf8'), address, fontAt, basePath))];
     }),
   );
   removeLeftovers(out);
   const { module, code } = bundle();
+  // One for all pages: Next's stylesheets repeat what they share.
+  const print = minifyStyles([...new Set([...styles.values()].flatMap((css) => css.print))].join('\n'));
+  const printFile = `_next/static/print-${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
+  mkdirSync(join(out, dirname(printFile)), { recursive: true });
+  writeFileSync(join(out, printFile), print);
   const parts: SiteParts = {
     inlineScripts: new Set([...inlineScriptNames.map(inlineScript), speculationRules]),
     islands: { loader: inlineScript('islands'), module: `${basePath}/${module}`, code },
     styleAt(href) {
-      const css = styles.get(href);
+      const css = styles.get(href)?.screen;
       if (css === undefined) throw new Error(`expected a file for every stylesheet, found none for ${href}`);
       return css;
     },
+    print: { href: `${basePath}/${printFile}`, css: print },
     mailOrigin,
     injectedStyles,
   };

@@ -50,11 +50,16 @@ export function pruneStyles(css: string, { names, grounds, isPaper }: Used): str
     attribute === 'data-ground' ? value === undefined || grounds.has(value) : attribute !== 'data-paper' || isPaper,
   );
   const used = withoutUnusedFonts(pruned);
-  const read = new Set(symbolsIn(used, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g));
+  const read = new Set(variablesReadBy(used));
   return minify(
     used,
     symbolsIn(used, /(--[\w-]+)\s*[:{]/g).filter((name) => !read.has(name) && !names.has(name)),
   );
+}
+
+/** The variables that rules read, with a fallback or without. */
+export function variablesReadBy(css: string): string[] {
+  return symbolsIn(css, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g);
 }
 
 /** Takes out the fonts whose family no rule and no variable asks for. */
@@ -66,6 +71,11 @@ function withoutUnusedFonts(css: string): string {
       .match(/(?<=font[\w-]*:)[^;}]*/g)
       ?.join() ?? '';
   return css.replace(face, (found) => (asked.includes(/font-family:([^;}]*)/.exec(found)?.[1] ?? '') ? found : ''));
+}
+
+/** Writes a whole stylesheet in the fewest bytes. */
+export function minifyStyles(css: string): string {
+  return minify(css, []);
 }
 
 function symbolsIn(css: string, symbol: RegExp): string[] {

@@ -5,6 +5,7 @@ import { ui } from '@/content/interface';
 import { anchors, answers } from '@/content/routes';
 import { Enquiry } from '../enquiry';
 import type { HomeBlockProps } from '../home-block';
+import styles from './contact.module.css';
 
 /** The enquiry form beside what happens after it is sent. */
 export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'contact'>) {
@@ -18,7 +19,7 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
       hiddenHeading={hiddenHeading}
     >
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
-        <div data-ground="paper" className="rounded p-6 shadow sm:p-10">
+        <div data-ground="paper" className={styles.sheet}>
           <Enquiry />
         </div>
         <NextSteps steps={content.next} />

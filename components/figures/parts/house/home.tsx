@@ -49,14 +49,15 @@ function Face({ d, fill, light }: { d: string; fill: string; light: Light }) {
 
 /** Three faces of a box under the light of the hour. */
 export function LitBox({ at, size, fill }: { at: Point; size: Size; fill: string }) {
-  const faces = boxFaces(at, size);
-  return (
-    <>
-      <Face d={faces.left} fill={fill} light="left" />
-      <Face d={faces.right} fill={fill} light="right" />
-      <Face d={faces.top} fill={fill} light="top" />
-    </>
-  );
+  return <LitBoxes boxes={[[at, size]]} fill={fill} />;
+}
+
+/** Boxes of one colour, of which none hides another; a path for each of the three sides. */
+function LitBoxes({ boxes, fill }: { boxes: readonly (readonly [at: Point, size: Size])[]; fill: string }) {
+  const faces = boxes.map(([at, size]) => boxFaces(at, size));
+  return (['left', 'right', 'top'] as const).map((side) => (
+    <Face key={side} d={faces.map((face) => face[side]).join('')} fill={fill} light={side} />
+  ));
 }
 
 /** What lies on the ground or on a wall, drawn flat and laid there. */
@@ -118,16 +119,23 @@ interface Opening {
 const rectangle = ({ x, y, width, height }: Opening, margin = 0, sill = 0) =>
   `M${x - margin} ${y - margin}h${width + 2 * margin}v${height + margin + sill}h-${width + 2 * margin}z`;
 
-/** A window: frame, panes and their bars, a shade under the lintel, a sill. `lamp` says when its light is on. */
-function Window({ lamp, face = 'left', ...opening }: Opening & { lamp: string | undefined; face?: 'left' | 'right' }) {
-  const { x, y, width, height } = opening;
+interface WindowsProps {
+  openings: readonly Opening[];
+  /** The class that says when their light is on. */
+  lamp: string | undefined;
+  face?: 'left' | 'right';
+}
+
+/** The windows of a wall: frames, panes and their bars, the shade under a lintel, sills; a path for each, not for each window. */
+function Windows({ openings, lamp, face = 'left' }: WindowsProps) {
+  const each = (draw: (opening: Opening) => string) => openings.map(draw).join('');
   return (
     <>
-      <Face d={rectangle(opening, 4, 5)} fill={colours.frame} light={face} />
-      <path className={lamp} d={rectangle(opening)} />
-      <path stroke={palette.ink} strokeOpacity=".2" strokeWidth="4" d={`M${x} ${y + 2}h${width}`} />
-      <path className={styles.bars} strokeWidth="2.5" d={`M${x + width / 2} ${y}v${height}M${x} ${short(y + height * 0.42)}h${width}`} />
-      <path stroke={colours.gutter} strokeWidth="2" d={`M${x - 5} ${y + height + 5}h${width + 10}`} />
+      <Face d={each((opening) => rectangle(opening, 4, 5))} fill={colours.frame} light={face} />
+      <path className={lamp} d={each((opening) => rectangle(opening))} />
+      <path stroke={palette.ink} strokeOpacity=".2" strokeWidth="4" d={each(({ x, y, width }) => `M${x} ${y + 2}h${width}`)} />
+      <path className={styles.bars} strokeWidth="2.5" d={each(({ x, y, width, height }) => `M${x + width / 2} ${y}v${height}M${x} ${short(y + height * 0.42)}h${width}`)} />
+      <path stroke={colours.gutter} strokeWidth="2" d={each(({ x, y, width, height }) => `M${x - 5} ${y + height + 5}h${width + 10}`)} />
     </>
   ); // prettier-ignore
 }
@@ -175,10 +183,9 @@ function Part({ body, children }: { body: Body; children: ReactNode }) {
   return (
     <>
       <Face d={outline(gable)} fill={colours.wall} light="right" />
-      <path fill={palette.ink} fillOpacity=".16" d={outline(shade)} />
       <Face d={outline([[x0, y0], [x1, y0], [x1, y0, wall], [x0, y0, wall]])} fill={colours.wall} light="left" />
       <path fill={palette.ink} fillOpacity=".1" d={outline([[x0, y0], [x1, y0], [x1, y0, 7], [x0, y0, 7]]) + outline([[x1, y0], [x1, y1], [x1, y1, 7], [x1, y0, 7]])} />
-      <path fill={palette.ink} fillOpacity=".16" d={outline([[x0, y0, low - thick - 8], [x1, y0, low - thick - 8], [x1, y0, wall], [x0, y0, wall]])} />
+      <path fill={palette.ink} fillOpacity=".16" d={outline(shade) + outline([[x0, y0, low - thick - 8], [x1, y0, low - thick - 8], [x1, y0, wall], [x0, y0, wall]])} />
       {children}
       <Face d={outline(boards)} fill={colours.fascia} light="right" />
       <Face d={outline([[left, front, low], [right, front, low], [right, middle, ridge], [left, middle, ridge]])} fill={colours.roof} light="roof" />
@@ -196,10 +203,25 @@ function Downpipe({ x, y, top }: { x: number; y: number; top: number }) {
   return <path stroke={colours.gutter} strokeWidth="3" d={`M${short(right)} ${short(low)}V${short(high)}`} />;
 }
 
-/** A clipped hedge. */
-function Hedge({ at, size }: { at: Point; size: Size }) {
-  return <LitBox at={at} size={size} fill={colours.leaf} />;
-}
+/** The clipped hedges around the lawn, the farthest first. */
+const hedges: readonly (readonly [at: Point, size: Size])[] = [
+  [
+    [139, 32, 0],
+    [14, 206, 20],
+  ],
+  [
+    [-92, -67, 0],
+    [108, 12, 15],
+  ],
+  [
+    [40, -67, 0],
+    [76, 12, 15],
+  ],
+  [
+    [126, -67, 0],
+    [30, 12, 15],
+  ],
+];
 
 /** The house on its plot, without what a chapter puts there. */
 export function Home() {
@@ -211,12 +233,17 @@ export function Home() {
       <LitBox at={[-58, 62, 116]} size={[20, 20, 56]} fill={colours.brick} />
       <Part body={main}>
         <On face="left" at={[main.x0, main.y0, main.wall]}>
-          <Window x={14} y={42} width={30} height={30} lamp={styles.lit} />
-          <Window x={90} y={42} width={26} height={30} lamp={styles.lit} />
+          <Windows
+            openings={[
+              { x: 14, y: 42, width: 30, height: 30 },
+              { x: 90, y: 42, width: 26, height: 30 },
+            ]}
+            lamp={styles.lit}
+          />
           <Door x={56} y={38} width={24} height={58} />
         </On>
         <On face="right" at={[main.x1, 43, 138]}>
-          <Window x={-7} y={0} width={14} height={16} lamp={styles.unlit} face="right" />
+          <Windows openings={[{ x: -7, y: 0, width: 14, height: 16 }]} lamp={styles.unlit} face="right" />
         </On>
         <Downpipe x={main.x0 + 4} y={main.y0} top={low} />
         <LitBox at={[-18, main.y0 - 8, 62]} size={[38, 16, 4]} fill={colours.roof} />
@@ -224,18 +251,15 @@ export function Home() {
       </Part>
       <Part body={wing}>
         <On face="left" at={[wing.x0, wing.y0, wing.wall]}>
-          <Window x={12} y={22} width={20} height={22} lamp={styles.lit} />
+          <Windows openings={[{ x: 12, y: 22, width: 20, height: 22 }]} lamp={styles.lit} />
           <Door x={45} y={18} width={18} height={46} />
         </On>
         <On face="right" at={[wing.x1, wing.y0, wing.wall]}>
-          <Window x={20} y={18} width={30} height={26} lamp={styles.lit} face="right" />
+          <Windows openings={[{ x: 20, y: 18, width: 30, height: 26 }]} lamp={styles.lit} face="right" />
         </On>
         <Downpipe x={wing.x1 - 4} y={wing.y0} top={wingLow} />
       </Part>
-      <Hedge at={[139, 32, 0]} size={[14, 206, 20]} />
-      <Hedge at={[-92, -67, 0]} size={[108, 12, 15]} />
-      <Hedge at={[40, -67, 0]} size={[76, 12, 15]} />
-      <Hedge at={[126, -67, 0]} size={[30, 12, 15]} />
+      <LitBoxes boxes={hedges} fill={colours.leaf} />
     </>
   );
 }

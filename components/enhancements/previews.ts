@@ -1,0 +1,21 @@
+/**
+ * Hides the preview of a picture when the picture itself can be painted: the edges of a model are translucent, and what is
+ * coarse would shine through. Without scripts it stays below the picture.
+ */
+export function hidePreviews(): void {
+  // In development React hydrates the whole page, and would find the attribute.
+  if (process.env.NODE_ENV === 'development') return;
+  // An image's event does not bubble.
+  document.addEventListener(
+    'load',
+    ({ target }) => void (target instanceof HTMLImageElement && hideBelow(target)),
+    true,
+  );
+}
+
+async function hideBelow(picture: HTMLImageElement): Promise<void> {
+  const preview = picture.closest('.stack')?.querySelector<HTMLImageElement>('.preview');
+  if (!preview || preview === picture) return;
+  await picture.decode().catch(() => undefined);
+  preview.hidden = true;
+}

@@ -1,0 +1,9 @@
+import { afterNextFrame, whenLoaded } from './document-state';
+
+/**
+ * Has the browser fetch the stylesheet for paper, which stands disabled in the head, when the page and its first pictures
+ * are there: fetched at once, it would share a phone's connection with them.
+ */
+export function loadPrintStyles(): void {
+  whenLoaded(() => afterNextFrame(() => document.querySelector('link[media=print]')?.removeAttribute('disabled')));
+}
