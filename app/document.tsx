@@ -11,7 +11,8 @@ import { assetUrl, site } from '@/site/urls';
 
 /**
  * Hanken Grotesk, subset by `npm run assets`. The finished page carries it, so there is nothing to preload; should it
- * be refused, the fallback has the same metrics.
+ * be refused, the fallback has the same metrics. Not called --font-sans: Tailwind's own variable of that name would bring
+ * its list of fallbacks along.
  */
 const sans = localFont({
   src: './fonts/hanken-grotesk.woff2',

@@ -10,7 +10,7 @@ import { labelsOf } from '@/site/picture-labels';
 import type { Card } from '@/components/sections/base-schema';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import { pageOf, wordsOf } from './support/built-site';
-import { openHydrated, expectRestAt, restingScroll } from './support/page';
+import { expectRestAt, laidOut, openHydrated, restingScroll } from './support/page';
 import { test } from './support/test';
 
 const cardsOf = (page: DetailPage): Card[] =>
@@ -84,7 +84,7 @@ for (const content of detailPages) {
     page,
   }) => {
     await page.goto(content.path);
-    await expect(page.locator('html'), 'all sections are laid out').not.toHaveAttribute('data-first-screen');
+    await laidOut(page);
     await expect(page.locator('main section:not([data-rendered])'), 'one after the other').toHaveCount(0);
     const main = page.getByRole('main');
     const band = page.locator('.offer-ground, .detail-slide');

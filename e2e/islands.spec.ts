@@ -8,7 +8,7 @@ import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';
 import { enquiry } from '@/test-support/enquiry';
 import { enquiryForm, hydrateForm } from './support/enquiry-page';
-import { hydrated } from './support/page';
+import { hydrated, laidOut } from './support/page';
 import { test } from './support/test';
 
 const islands = '**/_next/static/islands/*.js';
@@ -129,7 +129,7 @@ test.describe('while the islands’ scripts are still on their way', () => {
     await menu.locator(`a[href="${routes.apiDevelopment}"]`).filter({ visible: true }).click();
     await expect(page).toHaveURL(routes.apiDevelopment);
     // The sections take their heights one after the other: a press by its place would miss a tab that moves meanwhile.
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+    await laidOut(page);
     await page.getByRole('tab', { name: techstackTabs[2]?.label }).click();
     await expect(page.getByRole('tabpanel', { name: techstackTabs[2]?.label })).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { builtSite } from '../scripts/lib/built-site';
 import { filesBelow } from '../scripts/lib/files';
 import { printRoutes, screenRoutes } from './support/built-site';
 import { equalAccessViolations } from './support/equal-access';
+import { laidOut } from './support/page';
 import { test } from './support/test';
 
 /** What the checker does not know, or holds to be wrong for a reason that does not apply. Nothing else passes. */
@@ -52,7 +53,7 @@ for (const path of [...screenRoutes, ...printRoutes]) {
   test(`${path} has nothing that IBM’s Equal Access engine holds against it @desktop`, async ({ page }) => {
     await page.goto(path);
     // The engine takes what is not laid out yet for hidden.
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+    await laidOut(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       expect.soft(await equalAccessViolations(page), colorScheme).toEqual([]);

@@ -23,12 +23,12 @@ export function renderFirstScreenFirst(): void {
   root.dataset.firstScreen = '';
   for (const type of setOut) addEventListener(type, renderEverySection, { capture: true, once: true, passive: true });
   whenLoaded(() => {
-    const sections = document.querySelectorAll<HTMLElement>('main section, [data-staged]');
+    const parts = document.querySelectorAll<HTMLElement>('main section, [data-staged]');
     const renderFrom = (at: number): void =>
       afterNextFrame(() => {
-        const section = sections[at];
-        if (!section) return void renderEverySection();
-        section.dataset.rendered = '';
+        const part = parts[at];
+        if (!part) return void renderEverySection();
+        part.dataset.rendered = '';
         renderFrom(at + 1);
       });
     renderFrom(0);

@@ -1,6 +1,6 @@
 /**
  * Hides the preview of a picture when the picture itself can be painted: the edges of a model are translucent, and what is
- * coarse would shine through. Without scripts it stays below the picture.
+ * coarse would shine through. Without scripts no preview is shown at all (components/ui/picture.tsx).
  */
 export function hidePreviews(): void {
   // In development React hydrates the whole page, and would find the attribute.
@@ -8,7 +8,9 @@ export function hidePreviews(): void {
   // An image's event does not bubble.
   document.addEventListener(
     'load',
-    ({ target }) => void (target instanceof HTMLImageElement && hideBelow(target)),
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) void hideBelow(target);
+    },
     true,
   );
 }

@@ -3,7 +3,7 @@
  * app/styles/print.css has.
  */
 export const sheet =
-  'print-sheet mx-auto mb-8 max-w-[66rem] overflow-clip [box-shadow:var(--shadow)] print:m-0 print:max-w-none print:not-first:break-before-page print:[box-shadow:none]';
+  'print-sheet mx-auto mb-8 max-w-[66rem] overflow-clip print:m-0 print:max-w-none print:not-first:break-before-page';
 
 const night =
   'print-night flex flex-col gap-8 bg-ground [--edge:clamp(1.25rem,6vw,4.5rem)] [--foot:clamp(1.5rem,4vw,3rem)] px-(--edge) pb-(--foot) print:min-h-0 print:p-[15mm] print:[--edge:15mm]';

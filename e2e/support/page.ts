@@ -27,6 +27,11 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until every section below the first screen is laid out (components/enhancements/first-screen.ts). */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+}
+
 /** Shows the page as it is printed, with its stylesheet for paper, which it fetches last. */
 export async function showOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });

@@ -13,9 +13,10 @@ export function isData(script: HTMLElement): boolean {
 /**
  * Checks a finished page against its own policy: nothing stands in it that a browser would refuse to run or apply, and
  * nothing of Next's client.
+ * @param ownFiles addresses below `/_next/` that the page may ask for
  * @throws BuildError that names the first script, style, handler or element that nobody accounted for
  */
-export function assertAllowed(page: HTMLElement, policy: string): void {
+export function assertAllowed(page: HTMLElement, policy: string, ownFiles: readonly string[]): void {
   // The policy blocks all of these: they would be empty boxes.
   const blocked = page.querySelector('iframe, frame, object, embed, base, audio, video');
   if (blocked) throw new BuildError('no element that the policy blocks', `<${blocked.rawTagName}>`);
@@ -32,7 +33,7 @@ export function assertAllowed(page: HTMLElement, policy: string): void {
       if (/^on/i.test(name)) throw new BuildError('no inline event handlers, which the policy blocks', found);
       if (/^\s*javascript:/i.test(value))
         throw new BuildError('no javascript: addresses, which the policy blocks', found);
-      if (name !== 'data-src' && value.includes('/_next/') && element.getAttribute('media') !== 'print')
+      if (name !== 'data-src' && value.includes('/_next/') && !ownFiles.includes(value))
         throw new BuildError('nothing of Next’s client', found);
     }
   }

@@ -9,7 +9,7 @@ import type { IslandBundle } from './islands';
 import { finishPage, type SiteParts } from './page';
 import { parsePage } from './parse-page';
 import { splitPrint } from './print-styles';
-import { inlineFonts, minifyStyles } from './styles';
+import { inlineFonts, minify } from './styles';
 
 export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedStyles'> {
   /** The exported site, which is changed in place. */
@@ -39,7 +39,7 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
   removeLeftovers(out);
   const { module, code } = bundle();
   // One for all pages: Next's stylesheets repeat what they share.
-  const print = minifyStyles([...new Set([...styles.values()].flatMap((css) => css.print))].join('\n'));
+  const print = minify([...new Set([...styles.values()].flatMap((css) => css.print))].join('\n'));
   const printFile = `_next/static/print-${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
   mkdirSync(join(out, dirname(printFile)), { recursive: true });
   writeFileSync(join(out, printFile), print);

@@ -73,19 +73,18 @@ function withoutUnusedFonts(css: string): string {
   return css.replace(face, (found) => (asked.includes(/font-family:([^;}]*)/.exec(found)?.[1] ?? '') ? found : ''));
 }
 
-/** Writes a whole stylesheet in the fewest bytes. */
-export function minifyStyles(css: string): string {
-  return minify(css, []);
-}
-
 function symbolsIn(css: string, symbol: RegExp): string[] {
   return [...new Set([...css.matchAll(symbol)].map(([, name = '']) => name.replaceAll('\\', '')))];
 }
 
-/** @param canMatch whether the page can come to have an attribute, with a value where the selector names one */
-function minify(
+/**
+ * Writes a stylesheet in few bytes.
+ * @param unusedSymbols classes, ids and variables whose rules go
+ * @param canMatch whether the page can come to have an attribute, with a value where the selector names one
+ */
+export function minify(
   css: string,
-  unusedSymbols: string[],
+  unusedSymbols: string[] = [],
   canMatch?: (attribute: string, value?: string) => boolean,
 ): string {
   return transform({

@@ -1,5 +1,5 @@
 import { closest } from '@/components/enhancements/closest';
-import { whenActivated } from '@/components/enhancements/document-state';
+import { whenActivated, whenLoaded } from '@/components/enhancements/document-state';
 import { placeByKey } from '@/components/enhancements/tab-keys';
 
 /** How long (ms) a kept action, or React once its file is there, may take before the page gives up on it. */
@@ -120,18 +120,12 @@ function hydrateNear(island: HTMLElement, hydrate: () => void): void {
     { rootMargin: '100%' },
   );
   // The island's own element has no box (`display: contents`).
-  afterLoad(() => [...island.children].forEach((child) => observer.observe(child)));
+  whenLoaded(() => [...island.children].forEach((child) => observer.observe(child)));
 }
 
 function hydrateInIdleTime(hydrate: () => void): void {
   // Where nothing may move by itself, nothing needs a script until it is pressed.
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const delay = () => Math.max(idleDelayMs - performance.now(), 0);
-  afterLoad(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(hydrate), delay()));
-}
-
-/** The page's own files come first. */
-function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') run();
-  else addEventListener('load', run, { once: true });
+  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(hydrate), delay()));
 }
