@@ -1,4 +1,6 @@
 import { writeHostFiles } from './deploy/files';
 
-/** `npm run deploy:config`: writes the host configurations. */
-for (const file of writeHostFiles()) console.log(`deploy: ${file}`);
+/** `npm run deploy:config`: writes the host configurations that are out of date, and says which. */
+const written = writeHostFiles();
+for (const file of written) console.log(`deploy: ${file}`);
+if (written.length === 0) console.log('deploy: every host configuration is up to date');
