@@ -119,9 +119,9 @@ test('it scrolls smoothly, and Back leaves the page after any number of jumps', 
     addEventListener('scroll', () => passed.push(scrollY));
   });
   await links.nth(2).click();
+  const places = () => page.evaluate(() => new Set((window as unknown as { passed: number[] }).passed).size);
+  await expect.poll(places, 'places on the way').toBeGreaterThan(2);
   await restingScroll(page);
-  const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed);
-  expect(new Set(passed).size, 'places on the way').toBeGreaterThan(2);
   await expect(page).toHaveURL(`${realEstate.path}#${third?.section}`);
   await links.nth(1).click();
   await expect(current).toHaveText(second?.label ?? '');

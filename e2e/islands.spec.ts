@@ -103,6 +103,7 @@ test.describe('the home page hydrates', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const fetched = scriptsOf(page);
     await page.goto(routes.home);
+    await laidOut(page);
     const top = await page
       .locator('form#enquiry')
       .evaluate((form) => form.getBoundingClientRect().top - 2.5 * innerHeight);
