@@ -21,9 +21,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address and hydrates the page's islands. */
+/** Opens an address, waits until the whole page is laid out, and hydrates its islands. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await laidOut(page);
   await hydrated(page);
 }
 
