@@ -1,6 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { LinkItems } from '@/components/ui/link-items';
 import { Picture } from '@/components/ui/picture';
+import { QuietLink } from '@/components/ui/quiet-link';
+import { company } from '@/content/company';
 import { notFound, ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { menuLinks } from '@/site/navigation';
@@ -26,7 +28,10 @@ export function NotFound() {
           <ul className={styles.ways}>
             <LinkItems links={ways} />
           </ul>
-          {contact && <ButtonLink href={contact.href}>{contact.label}</ButtonLink>}
+          <p className={styles.write}>
+            {contact && <ButtonLink href={contact.href}>{contact.label}</ButtonLink>}
+            <QuietLink href={`mailto:${company.email}`}>{company.email}</QuietLink>
+          </p>
         </div>
         <div className={styles.plot}>
           <Picture picture={notFound.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 36rem" eager preview />
