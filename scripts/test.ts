@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import concurrently from 'concurrently';
 import { ensureBrowser, findHeadlessShell } from './lib/browser';
 import { main } from './lib/main';
@@ -25,7 +26,10 @@ await main(async () => {
   const commands = lines.map((command) => ({ command, env }));
   // The first one writes here at once, each other one when those before it have ended.
   const { result } = concurrently(commands, { group: true, prefix: 'none', timings: true, killOthersOn: 'failure' });
-  // It has said what failed.
+  // It has said what failed; what Ctrl+C stopped it counts as passed.
+  let interrupted = false;
+  process.once('SIGINT', () => (interrupted = true));
   await result.catch(() => process.exit(1));
+  if (interrupted) process.exit(128 + constants.signals.SIGINT);
   process.exitCode = await run('npm', ['run', 'e2e'], { env: { ...process.env, ...env } });
 });
