@@ -33,7 +33,7 @@ export function assertAllowed(page: HTMLElement, policy: string, ownFiles: reado
       if (/^on/i.test(name)) throw new BuildError('no inline event handlers, which the policy blocks', found);
       if (/^\s*javascript:/i.test(value))
         throw new BuildError('no javascript: addresses, which the policy blocks', found);
-      if (name !== 'data-src' && value.includes('/_next/') && !ownFiles.includes(value))
+      if (value.includes('/_next/') && !ownFiles.includes(value))
         throw new BuildError('nothing of Next’s client', found);
     }
   }

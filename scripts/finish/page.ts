@@ -58,7 +58,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
     loadsFonts: styles.some((css) => /url\([^)]*\.woff2/.test(css)),
     mailOrigin: islands.includes('enquiry-form') ? site.mailOrigin : undefined,
   });
-  assertAllowed(page, policy, [site.print.href]);
+  assertAllowed(page, policy, [site.print.href, site.islands.module]);
   return inLines(page).replace(policyPlace, () => policy);
 }
 
