@@ -32,16 +32,6 @@ it('renders one section after the other, a frame each, once the first screen is 
   expect(isWaiting()).toBe(false);
 });
 
-it('renders what is staged in a section after the section, a frame each', () => {
-  document.body.innerHTML = '<main><section><i data-staged></i></section><section></section></main>';
-  arrive('navigate');
-  const rendered = () => [...document.querySelectorAll('[data-rendered]')].map(({ localName }) => localName);
-  drawFrame();
-  expect(rendered()).toEqual(['section']);
-  drawFrame();
-  expect(rendered()).toEqual(['section', 'i']);
-});
-
 it.each(['click', 'keydown', 'wheel', 'touchmove', 'scroll'])('renders everything at once at a %s', (type) => {
   arrive('navigate');
   document.body.dispatchEvent(new Event(type, { bubbles: true }));

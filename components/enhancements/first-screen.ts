@@ -11,9 +11,8 @@ export const renderEverySection = () => delete root.dataset.firstScreen;
 /**
  * Has the browser lay out and paint the first screen before it lays out the rest of a page, which then follows section by
  * section, a frame each: on a phone the whole page in one piece keeps the first paint waiting, and answers nothing
- * meanwhile. What is large in a section (`data-staged`) has a frame of its own. `content-visibility` belongs to it
- * (app/styles/layout.css, and what is staged beside its own styles). Not where the visitor comes to a place further down,
- * which needs every height: by a fragment, a reload, or Back.
+ * meanwhile. `content-visibility` belongs to it (app/styles/layout.css). Not where the visitor comes to a place further
+ * down, which needs every height: by a fragment, a reload, or Back.
  */
 export function renderFirstScreenFirst(): void {
   // In development React hydrates the whole page, and would find what is written on the sections.
@@ -23,12 +22,12 @@ export function renderFirstScreenFirst(): void {
   root.dataset.firstScreen = '';
   for (const type of setOut) addEventListener(type, renderEverySection, { capture: true, once: true, passive: true });
   whenLoaded(() => {
-    const parts = document.querySelectorAll<HTMLElement>('main section, [data-staged]');
+    const sections = document.querySelectorAll<HTMLElement>('main section');
     const renderFrom = (at: number): void =>
       afterNextFrame(() => {
-        const part = parts[at];
-        if (!part) return void renderEverySection();
-        part.dataset.rendered = '';
+        const section = sections[at];
+        if (!section) return void renderEverySection();
+        section.dataset.rendered = '';
         renderFrom(at + 1);
       });
     renderFrom(0);

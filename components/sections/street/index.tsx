@@ -46,7 +46,7 @@ export function Street({ id, title, intro, only }: StreetProps) {
                   {after && <small> {after}</small>}
                 </span>
                 <span className={styles.line}>{line}</span>
-                <span data-staged className={styles.house}>
+                <span className={styles.house}>
                   <House state={state} />
                 </span>
                 <span className={styles.page}>{detailPageAt(page).name}</span>

@@ -6,21 +6,21 @@ import { signs } from './signs';
 
 const ids = { plot: 'house-plot', home: 'house-home', surface: 'house-surface' } as const;
 
-/** What all houses of a page are drawn from; once on a page, before the first of them. */
+/** What all houses of a page are drawn from; once on a page, before the first of them. Only its copies are styled. */
 export function HouseParts() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false" className="absolute">
-      <defs>
+      <clipPath id={ids.surface}>
+        <path d={surface} />
+      </clipPath>
+      <g className="hidden">
         <g id={ids.plot}>
           <Plot />
         </g>
         <g id={ids.home}>
           <Home />
         </g>
-        <clipPath id={ids.surface}>
-          <path d={surface} />
-        </clipPath>
-      </defs>
+      </g>
     </svg>
   );
 }
