@@ -35,6 +35,11 @@ export function setMedia(query: string, matches: boolean): void {
   known.heard.dispatchEvent(new Event('change'));
 }
 
+/** Resolves when one more frame is drawn, and what waits for it has run (`afterNextFrame`). */
+export function drawnFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 type Report = Partial<IntersectionObserverEntry>;
 
 /** An `IntersectionObserver` that reports what a test tells it to. */

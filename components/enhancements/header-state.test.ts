@@ -1,13 +1,14 @@
 import { fireEvent } from '@testing-library/dom';
-import { fakeIntersectionObserver } from '@/test-support/browser';
+import { drawnFrame, fakeIntersectionObserver } from '@/test-support/browser';
 import { markScrolledHeader } from './header-state';
 
 const header = () => document.querySelector('header');
 
-it('is marked while the page is scrolled by more than its threshold', () => {
+it('is marked while the page is scrolled by more than its threshold', async () => {
   fakeIntersectionObserver();
   document.body.innerHTML = '<header class="site-header" data-threshold="0"></header>';
   markScrolledHeader();
+  await drawnFrame();
   expect(header()).not.toHaveAttribute('data-scrolled');
   for (const [y, marked] of [[1, true], [0, false]] as const) {
     Object.assign(window, { scrollY: y });
@@ -16,12 +17,13 @@ it('is marked while the page is scrolled by more than its threshold', () => {
   } // prettier-ignore
 });
 
-it('has the ground of what it lies on: the sticky menu, else the section, else the page', () => {
+it('has the ground of what it lies on: the sticky menu, else the section, else the page', async () => {
   const observer = fakeIntersectionObserver();
   document.body.innerHTML = `<header class="site-header" data-ground="night"></header>
     <main><section data-ground="mist"><div data-ground="night"></div></section>
     <nav class="in-page-nav" data-ground="paper"></nav></main>`;
   markScrolledHeader();
+  await drawnFrame();
   const [section, nav] = ['section', 'nav'].map((name) => document.querySelector(name) as HTMLElement);
   expect(observer().observed).toEqual([section, nav]);
   const after = (target: Element | undefined, isIntersecting: boolean) => {

@@ -1,3 +1,5 @@
+import { afterNextFrame } from './document-state';
+
 /** Where (px below the window's top) the header asks what it lies on: right below its bar of 78 px. */
 const edge = 80;
 
@@ -10,9 +12,11 @@ export function markScrolledHeader(): void {
   if (!header) return;
   const mark = () => header.toggleAttribute('data-scrolled', scrollY > Number(header.dataset.threshold));
   addEventListener('scroll', mark, { passive: true });
-  // Not at once: reading the position would lay out the page a second time.
-  requestAnimationFrame(mark);
-  followGround(header);
+  // Both read places. Before the first frame that lays out the whole page, with the sections that wait for their turn.
+  afterNextFrame(() => {
+    mark();
+    followGround(header);
+  });
 }
 
 function followGround(header: HTMLElement): void {

@@ -1,3 +1,5 @@
+import { afterNextFrame } from './document-state';
+
 /**
  * Marks in the in-page nav the section nearest the viewport's top, and keeps its entry in sight where the nav scrolls
  * sideways; above the first section nothing is marked, and the nav stands at its start. `data-line` of the nav says how
@@ -21,8 +23,11 @@ export function markCurrentSection(): void {
     list?.scrollTo({ left: current ? current.offsetLeft - 20 : 0 });
   }
   addEventListener('scroll', mark, { passive: true });
-  addEventListener('resize', mark);
-  requestAnimationFrame(mark);
+  // Before the first frame, which begins with a resize, reading places would lay out the sections that wait for their turn.
+  afterNextFrame(() => {
+    mark();
+    addEventListener('resize', mark);
+  });
 }
 
 /** The place of the last section that begins above a line (px below the viewport's top); -1 before the first. */

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { from } from '@/content/breakpoints';
-import { fakeMatchMedia, fakePopover, setMedia } from '@/test-support/browser';
+import { drawnFrame, fakeMatchMedia, fakePopover, setMedia } from '@/test-support/browser';
 import { hydrateMenus } from './menus';
 
 const wideLayout = from('lg');
@@ -28,7 +28,7 @@ function show(wide: boolean) {
 /** Opens the panel, and lets the frame pass in which it is drawn. */
 async function open(menu: HTMLElement) {
   menu.showPopover();
-  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await drawnFrame();
 }
 
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName).sort();
