@@ -87,6 +87,15 @@ describe('the build stops, and names the page and what was expected, when', () =
     await expect(finish()).rejects.toThrow(`${folder.path}/a/b.html: expected one head > title, found none`);
   });
 
+  it('one page is odd, and nothing is written any more by then', async () => {
+    const { folder, finish } = siteWith({
+      '.well-known/long.txt': 'long '.repeat(1e5),
+      'a/b.html': rawPage({ title: '' }),
+    });
+    await expect(finish()).rejects.toThrow('expected one head > title');
+    expect(folder.files).toContain('.well-known/long.txt.br');
+  });
+
   it('a page names a stylesheet that is not there', async () => {
     const { finish } = siteWith({ '_next/static/chunks/site.css': undefined });
     await expect(finish()).rejects.toThrow(

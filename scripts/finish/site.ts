@@ -24,7 +24,7 @@ export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedS
  * Finishes every page of an exported site (see `finishPage`), leaves nothing of Next's client behind, and compresses every
  * text, beside this thread.
  * @returns how many pages there are, and the sizes of the files that got compressed copies
- * @throws Error that names the page and says what was expected there; no page is half-written
+ * @throws Error that names the page and says what was expected there, once nothing is written any more; no page is half-written
  */
 export async function finishSite(options: FinishOptions): Promise<{ pages: number; compressed: Sizes[] }> {
   const { out, basePath, mailOrigin, injectedStyles, bundle } = options;
@@ -57,10 +57,12 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
   };
   const files = filesBelow(out, '');
   const pages = files.filter((file) => file.endsWith('.html'));
-  const compressing = files.map((file) => {
+  const compressing = files.map(async (file) => {
     if (file.endsWith('.html')) finishAt(join(out, file), parts);
     return compressFile(join(out, file));
   });
+  // Also where a page is wrong: what is still being written would be missing in a folder that the caller removes.
+  await Promise.allSettled(compressing);
   const sizes = await Promise.all(compressing);
   return { pages: pages.length, compressed: sizes.filter((size) => size !== null) };
 }
