@@ -3,11 +3,8 @@ import { company } from '@/content/company';
 import { home } from '@/site/home';
 import { legal, printWords, ui } from '@/content/interface';
 import { backPicture } from '@/site/print-covers';
-import { nightSheet, screenPicture } from './print-sheet';
-
-/** On a large screen the picture stands beside the words. */
-const columns = 'not-print:lg:grid not-print:lg:grid-cols-[3fr_2fr] not-print:lg:content-between not-print:lg:gap-x-12';
-const besideWords = `${screenPicture} not-print:lg:self-center not-print:lg:[grid-area:1/2/span_4] print:[&_img]:w-4/5`;
+import styles from './print-page.module.css';
+import { nightSheet } from './sheet';
 
 /**
  * The back of every page for printing: a line with the mail address stands for the form, and the footer has no
@@ -18,11 +15,7 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
   const { title, intro, next } = home.contact;
   const { address, registration } = company;
   return (
-    <section
-      className={`${nightSheet(fillsScreen)} ${fillsScreen ? columns : ''}`}
-      data-ground="night"
-      aria-label={title}
-    >
+    <section className={`${nightSheet(fillsScreen)} ${styles.back}`} data-ground="night" aria-label={title}>
       <h2 className="text-display">{title}</h2>
       <p className="max-w-text text-lead text-muted">{intro}</p>
       <p className="text-heading-3 font-semibold">
@@ -31,14 +24,14 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
           {company.email}
         </a>
       </p>
-      <div className={`my-auto [&_img]:mx-auto ${fillsScreen ? besideWords : '[&_img]:w-4/5'}`}>
+      <div className={styles.model}>
         <Picture picture={backPicture} sizes="(max-width: 66rem) 80vw, 53rem" />
       </div>
       <div className="max-w-text">
         <h3 className="mb-4 text-title">{ui.nextSteps}</h3>
-        <ol className="ruled">
+        <ol className={`ruled ${styles.next}`}>
           {next.map((step, index) => (
-            <li key={step} className="grid grid-cols-[2rem_1fr] py-4 print:py-2">
+            <li key={step}>
               <span className="font-semibold text-highlight" aria-hidden="true">
                 {index + 1}
               </span>

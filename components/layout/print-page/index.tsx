@@ -3,6 +3,7 @@ import { Facts } from '@/components/sections/facts';
 import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
+import { BrochureLink } from '@/components/ui/brochure-link';
 import { Icon } from '@/components/ui/icon';
 import { home } from '@/site/home';
 import { printWords } from '@/content/interface';
@@ -11,11 +12,11 @@ import type { PrintPage as Page } from '@/content/print';
 import { routes } from '@/content/routes';
 import { sectionPages } from '@/site/section-pages';
 import { assetUrl } from '@/site/urls';
-import { BrochureLink } from '../ui/brochure-link';
-import { PrintContact } from './print-contact';
-import { PrintCover } from './print-cover';
-import { sheet } from './print-sheet';
-import { PrintSlides } from './print-slides';
+import { PrintContact } from './contact';
+import { PrintCover } from './cover';
+import styles from './print-page.module.css';
+import { sheet } from './sheet';
+import { PrintSlides } from './slides';
 
 /**
  * A page laid out for paper: the same content through the same sections, on sheets; the logo as text, no menus,
@@ -24,8 +25,10 @@ import { PrintSlides } from './print-slides';
 export function PrintPage({ page }: { page: Page }) {
   const isHome = page.source === routes.home;
   return (
-    <div className="print-page px-[clamp(0px,2.5vw,2rem)] pb-8 print:p-0" data-ground="sand">
-      <header className="mx-auto flex max-w-[66rem] flex-wrap items-center justify-between gap-x-8 px-5 py-3 text-small print:hidden">
+    <div className={`print-page ${styles.page}`} data-ground="sand">
+      <header
+        className={`flex flex-wrap items-center justify-between gap-x-8 px-5 py-3 text-small print:hidden ${styles.toolbar}`}
+      >
         <a
           href={assetUrl(page.source)}
           className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
@@ -41,9 +44,7 @@ export function PrintPage({ page }: { page: Page }) {
         ) : (
           <>
             <PrintCover page={page} />
-            <div
-              className={`${sheet} bg-(--palette-white) print:overflow-visible [&_.intro]:pt-[clamp(2.5rem,6vw,4.5rem)]`}
-            >
+            <div className={`${sheet} ${styles.body}`}>
               <PrintBody page={page} />
             </div>
           </>
@@ -72,7 +73,7 @@ function PrintBody({ page }: { page: Page }) {
   );
 }
 
-const screen = `print-screen ${sheet} grid min-h-svh bg-(--palette-white) *:grid *:content-center print:flex print:h-[249mm] print:min-h-0 print:flex-col`;
+const screen = `print-screen ${sheet} ${styles.screen}`;
 
 /** On paper two of these share a sheet with what stands beside them. */
 const sharing = new Set<string>(['whoWeAre', 'partners', 'techstack']);

@@ -4,7 +4,8 @@ import { company } from '@/content/company';
 import { printWords } from '@/content/interface';
 import type { PrintPage } from '@/content/print';
 import { contentsOf, coverOf } from '@/site/print-covers';
-import { nightSheet, screenPicture } from './print-sheet';
+import styles from './print-page.module.css';
+import { nightSheet } from './sheet';
 
 interface PrintCoverProps {
   page: PrintPage;
@@ -21,18 +22,16 @@ interface PrintCoverProps {
 export function PrintCover({ page, fillsScreen = false, children }: PrintCoverProps) {
   const { subject, title, line, picture } = coverOf(page);
   return (
-    <header className={`print-cover ${nightSheet(fillsScreen)} print:[&>dl]:m-0`} data-ground="night">
+    <header className={`print-cover ${nightSheet(fillsScreen)} ${styles.cover}`} data-ground="night">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="text-heading-3 font-semibold">{company.brand}</p>
         {subject && <p className="text-muted">{subject}</p>}
       </div>
-      <div className="mt-[clamp(0rem,3vw,2.5rem)] grid gap-5 print:mt-[6mm]">
+      <div className={`grid gap-5 ${styles.title}`}>
         <h1 className="max-w-[20ch] text-display">{title}</h1>
         {line && <p className="text-lead text-balance text-highlight">{line}</p>}
       </div>
-      <div
-        className={`-mx-(--edge) my-auto print:my-0 print:min-h-0 print:flex-[1_1_0] [&_img]:w-full print:[&_img]:h-full print:[&_img]:object-contain ${fillsScreen ? screenPicture : ''}`}
-      >
+      <div className={styles.model}>
         <Picture picture={picture} sizes="(max-width: 66rem) 100vw, 66rem" eager />
       </div>
       {children}
