@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import { breakpoints } from './content/breakpoints';
 import { constants } from './content/constants';
-import { palette } from './content/palette';
+import { hours, palette, streetLight } from './content/palette';
 
 const { small, larger } = constants.sectionScrollPadding;
 
@@ -74,6 +74,9 @@ const config: Config = {
     extend: {
       // A colour of the palette itself, for what has the same on every ground: `theme('palette.night')`.
       palette,
+      // The light of the street, which two stylesheets take: `theme('hours.pin.sky')`.
+      hours,
+      streetLight,
       scale: { number: `${constants.pageScaleFactors.number}`, icon: `${constants.pageScaleFactors.icon}` },
       maxWidth: { measure: 'var(--measure)', text: '42rem', heading: '22ch' },
       transitionDuration: {

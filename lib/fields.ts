@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { palette } from '@/content/palette';
 
 /** The fields that every kind of content is made of. A message says what was expected; what stands there is added. */
 
@@ -58,7 +59,7 @@ export const colour = z
   .string()
   .regex(
     /^#[0-9a-f]{6}([0-9a-f]{2})?$/,
-    'expected a colour such as "#12806f": # and six digits, from 0 to f in small letters',
+    `expected a colour such as "${palette.teal}": # and six digits, from 0 to f in small letters`,
   );
 
 /** Refuses a list of which two entries have the same id. */

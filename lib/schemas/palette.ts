@@ -1,10 +1,35 @@
 import { z } from 'zod';
-import { palette, type Colour, type GroundColours } from '@/content/palette';
+import { palette, streetLight, type Colour, type GroundColours } from '@/content/palette';
 import { contrast } from '@/lib/contrast';
 import { colour } from '@/lib/fields';
+import { houseStates } from '@/lib/house-states';
 
-/** Every colour by its name. */
+/** Every colour by its name; the materials of the street's house too. */
 export const paletteSchema = z.record(z.string(), colour);
+
+/** What light mixes into a side of the house: a colour and its share. */
+const tint = z
+  .string()
+  .regex(
+    /^#[0-9a-f]{6} (?:\d|[1-9]\d|100)%$/,
+    `expected a colour and its share, from 0 to 100 %, such as "${streetLight.night.left}"`,
+  );
+
+const light = z.strictObject({
+  left: tint,
+  right: tint,
+  top: tint,
+  roof: tint.optional(),
+  pane: colour,
+  bars: colour,
+  glow: colour.or(z.literal('transparent')),
+  pool: colour,
+});
+
+/** The light of the street, and its eight hours, each with the light that is its own. */
+export const streetLightSchema = z.strictObject({ day: light, night: light });
+const hour = light.partial().extend({ sky: colour, night: colour });
+export const hoursSchema = z.strictObject(Object.fromEntries(houseStates.map((state) => [state, hour])));
 
 /** What stands on a ground, and how well it has to be told from it: words, and controls (WCAG 1.4.3 and 1.4.11). */
 const needed = { ink: 4.5, muted: 4.5, link: 4.5, danger: 4.5, control: 3, highlight: 3 } as const;

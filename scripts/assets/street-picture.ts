@@ -1,26 +1,23 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { palette } from '@/content/palette';
+import { hours, palette, streetLight, type StreetLight } from '@/content/palette';
 import { channels } from '@/lib/contrast';
 import type { HouseState } from '@/lib/house-states';
 import { socialSize } from '@/site/social';
 
 const root = path.join(import.meta.dirname, '../..');
-const houseStyles = 'components/figures/parts/house/house.module.css';
-const streetStyles = 'components/sections/street/street.module.css';
 
 /** The files that the picture is drawn from, for the record of what it was made from. */
 export const streetSources = [
-  houseStyles,
-  streetStyles,
+  'content/palette.ts',
   ...['home.tsx', 'light.ts', 'signs.tsx'].map((file) => `components/figures/parts/house/${file}`),
   ...['street-picture.ts', 'street-scene.tsx'].map((file) => `scripts/assets/${file}`),
 ];
 
 /** Four hours of the eight, from left to right. */
-const hours: readonly HouseState[] = ['for-sale', 'pin', 'letterbox', 'van'];
+const shown: readonly HouseState[] = ['for-sale', 'pin', 'letterbox', 'van'];
 
 /** Gives a class of a CSS module its own name, so that its light can be written into the drawing. */
 const plainNames: Plugin = {
@@ -33,30 +30,14 @@ const plainNames: Plugin = {
   },
 };
 
-/** The custom properties of a rule in a stylesheet of ours. @throws Error when it has no such rule */
-function propertiesOf(css: string, selector: string): Record<string, string> {
-  const at = css.indexOf(`${selector} {`);
-  if (at < 0) throw new Error(`expected a rule "${selector}" for the picture of the street`);
-  const body = css.slice(at + selector.length, css.indexOf('}', at)).split('&[')[0] ?? '';
-  return Object.fromEntries(Array.from(body.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name, value]));
+/** A colour as attributes of an SVG element, with how much it covers in one of its own, as every renderer of SVG knows it. */
+function paint(attribute: 'fill' | 'stroke', colour: string): string {
+  if (colour === 'transparent') return `${attribute}="none"`;
+  const cover = colour.slice(7) && ` ${attribute}-opacity="${(Number.parseInt(colour.slice(7), 16) / 255).toFixed(2)}"`;
+  return `${attribute}="${colour.slice(0, 7)}"${cover}`;
 }
 
-/** A value with the properties that it refers to written out. */
-function resolved(value: string, properties: Record<string, string>): string {
-  return value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const key = name.replace('--palette-', '').replace(/-(\w)/g, (__, letter: string) => letter.toUpperCase());
-    return resolved(properties[name] ?? (palette as Record<string, string>)[key] ?? 'none', properties);
-  });
-}
-
-/** `rgb(16 27 59 / 0.12)` as attributes of an SVG element. */
-function paint(attribute: 'fill' | 'stroke', value: string): string {
-  const [, colour, share] = /^rgb\(([\d ]+) \/ ([\d.]+)\)$/.exec(value) ?? [];
-  if (colour) return `${attribute}="rgb(${colour.replaceAll(' ', ',')})" ${attribute}-opacity="${share}"`;
-  return `${attribute}="${value === 'transparent' ? 'none' : value}"`;
-}
-
-/** `color-mix(in srgb,#f7f4ed,#4c468c 30%)` as one colour, which every renderer of SVG knows. */
+/** A colour with the light that falls on it, such as `#4c468c 30%`, as one colour: as `color-mix()` has it in the page. */
 function mixed(colour: string, light: string): string {
   const [tint = '', share = ''] = light.split(' ');
   const part = parseFloat(share) / 100;
@@ -64,13 +45,25 @@ function mixed(colour: string, light: string): string {
   return `rgb(${from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * part)).join()})`;
 }
 
-/** Which property lights what has a class of the house. */
-const lights: Readonly<Record<string, readonly ['fill' | 'stroke', string]>> = {
-  spill: ['fill', '--glow'],
-  lit: ['fill', '--lit'],
-  unlit: ['fill', '--pane'],
-  bars: ['stroke', '--bars'],
-};
+/** The house in the light of an hour by day, written into its elements as house.module.css gives it to them. */
+function lightened(markup: string, hour: HouseState): string {
+  const light: StreetLight = { ...streetLight.day, ...hours[hour] };
+  const { left, right, top, roof = top, pane, bars, glow } = light;
+  const sides: Readonly<Record<string, string>> = { left, right, top, roof };
+  const classes: Readonly<Record<string, string>> = {
+    shadow: `clip-path="url(#plot)" fill="${palette.ink}" fill-opacity=".2"`,
+    spill: paint('fill', glow),
+    lit: paint('fill', glow === 'transparent' ? pane : palette.light),
+    unlit: paint('fill', pane),
+    bars: paint('stroke', bars),
+  };
+  return markup
+    .replace(/<path class="shadow" d="">(<\/path>)?/, '')
+    .replace(/color-mix\(in srgb,(#\w{6}),var\(--on-(\w+)\)\)/g, (_, colour: string, side: string) =>
+      mixed(colour, sides[side] ?? ''),
+    )
+    .replace(/class="(\w+)"/g, (_, name: string) => classes[name] ?? '');
+}
 
 /** The street of the story as the ground of a social picture: four houses from dawn to night. */
 export async function streetSvg(): Promise<string> {
@@ -88,28 +81,14 @@ export async function streetSvg(): Promise<string> {
     logLevel: 'error',
   });
   const { houseMarkup, surface } = (await import(pathToFileURL(bundle).href)) as typeof import('./street-scene');
-  const [house, street] = await Promise.all(
-    [houseStyles, streetStyles].map((file) => readFile(path.join(root, file), 'utf8')),
-  );
-  if (!house || !street) throw new Error('expected the stylesheets of the house and of the street');
 
   const { width, height } = socialSize;
-  const plot = width / hours.length;
-  const skies = hours.map((hour) => resolved(propertiesOf(street, `&[data-hour='${hour}']`)['--sky'] ?? 'none', {}));
-  const stops = skies.map((sky, at) => `<stop offset="${(at + 0.5) / hours.length}" stop-color="${sky}"/>`).join('');
-  const houses = hours.map((hour, at) => {
-    const own = house.includes(`&[data-state='${hour}'] {`) ? propertiesOf(house, `&[data-state='${hour}']`) : {};
-    const properties = { ...propertiesOf(house, '.house'), ...own };
-    const drawn = houseMarkup(hour)
-      .replace(/<path class="shadow" d="">(<\/path>)?/, '')
-      .replace('class="shadow"', `clip-path="url(#plot)" fill="${palette.ink}" fill-opacity=".2"`)
-      .replace(/color-mix\(in srgb,(#\w{6}),(var\(.*?\))\)/g, (_, colour: string, light: string) =>
-        mixed(colour, resolved(light, properties)),
-      )
-      .replace(/class="(\w+)"/g, (_, name: string) => {
-        const [attribute, property] = lights[name] ?? ['fill', ''];
-        return paint(attribute, resolved(`var(${property})`, properties));
-      });
+  const plot = width / shown.length;
+  const stops = shown
+    .map((hour, at) => `<stop offset="${(at + 0.5) / shown.length}" stop-color="${hours[hour].sky}"/>`)
+    .join('');
+  const houses = shown.map((hour, at) => {
+    const drawn = lightened(houseMarkup(hour), hour);
     return `<svg x="${at * plot + 6}" y="${height - 268}" width="${plot - 12}" height="252" viewBox="-212 -212 424 356" overflow="visible">${drawn}</svg>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky">${stops}</linearGradient><clipPath id="plot"><path d="${surface}"/></clipPath></defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>${houses.join('')}</svg>`;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { company } from '../../content/company';
+import { palette } from '../../content/palette';
 import type { PrintPage } from '../../content/print';
 import { launchBrowser } from '../lib/browser';
 import { builtSite } from '../lib/built-site';
@@ -87,6 +88,6 @@ async function numberContents(page: Page, sheets: ReadonlyMap<string, number>): 
 /** The lines at the head and the foot of every sheet, beside the page number that the page's own stylesheet sets. */
 function runningHeads(brand: string, name: string, host: string): string {
   const box = (at: string, text: string, weight: number) =>
-    `@${at} { content: ${JSON.stringify(text)}; font: ${weight} 8.5pt var(--typeface); color: #4a5676; }`;
+    `@${at} { content: ${JSON.stringify(text)}; font: ${weight} 8.5pt var(--typeface); color: ${palette.slate}; }`;
   return `@page sheet { ${box('top-left', brand, 650)} ${box('top-right', name, 400)} ${box('bottom-left', host, 400)} }`;
 }

@@ -7,7 +7,7 @@ import { homeSchema } from '@/lib/schemas/home';
 import * as words from '@/lib/schemas/interface';
 import { logosSchema, partnerLogosSchema } from '@/lib/schemas/logos';
 import { markSchema } from '@/lib/schemas/mark';
-import { groundsSchema, paletteSchema } from '@/lib/schemas/palette';
+import { groundsSchema, hoursSchema, paletteSchema, streetLightSchema } from '@/lib/schemas/palette';
 import { printPagesSchema } from '@/lib/schemas/print';
 import { redirectsSchema } from '@/lib/schemas/redirects';
 import { anchorsSchema, routesSchema } from '@/lib/schemas/routes';
@@ -33,7 +33,13 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.Zod
   },
   'content/logos.ts': { logos: logosSchema, partnerLogos: partnerLogosSchema },
   'content/mark.ts': { mark: markSchema },
-  'content/palette.ts': { palette: paletteSchema, grounds: groundsSchema },
+  'content/palette.ts': {
+    palette: paletteSchema,
+    grounds: groundsSchema,
+    materials: paletteSchema,
+    streetLight: streetLightSchema,
+    hours: hoursSchema,
+  },
   'content/print.ts': { printPages: printPagesSchema },
   'content/redirects.ts': { redirects: redirectsSchema },
   'content/routes.ts': { routes: routesSchema, anchors: anchorsSchema },

@@ -43,6 +43,7 @@ const taken = [
   ['content/routes.ts', 'routes', 'an address'],
   ['content/routes.ts', 'anchors', 'an anchor'],
   ['content/palette.ts', 'palette', 'a colour'],
+  ['content/palette.ts', 'materials', 'a colour'],
 ] as const;
 
 /** Names that the code needs, and content does not have any more. */

@@ -8,7 +8,7 @@ import { mark } from '@/content/mark';
 import { cloud } from '@/content/pages/cloud-services';
 import { powerApps } from '@/content/pages/power-apps';
 import { detailPageSources } from '@/content/pages';
-import { grounds, palette } from '@/content/palette';
+import { grounds, hours, palette, streetLight } from '@/content/palette';
 import { anchors, routes } from '@/content/routes';
 import type { Exports } from './check';
 import { sentenceOf } from './diagnostics';
@@ -70,6 +70,8 @@ describe('a file that is no page', () => {
     ['an address below no page', 'content/routes.ts', { anchors, routes: { ...routes, cloud: '/what-we-dp/cloud' } }, 'Did you mean “/what-we-do/…”?'],
     ['two vacancies with one id', 'content/home.ts', { home: { ...home, careers: { ...home.careers, vacancies: [home.careers.vacancies[0], home.careers.vacancies[0]] } } }, `careers.vacancies[1].id is “${home.careers.vacancies[0]?.id}”, the id of an entry above.`],
     ['a colour that is none', 'content/palette.ts', { grounds, palette: { ...palette, teal: '12806f' } }, 'palette.teal is “12806f”. Expected a colour such as "#12806f"'],
+    ['a light without its share', 'content/palette.ts', { palette, grounds, hours: { ...hours, pin: { ...hours.pin, left: palette.sky } } }, `Expected a colour and its share, from 0 to 100 %, such as "${streetLight.night.left}"`],
+    ['an hour that the story does not have', 'content/palette.ts', { palette, grounds, hours: { ...hours, noon: hours.deed } }, 'hours.noon is no field that exists here.'],
     ['words that cannot be read on their ground', 'content/palette.ts', { palette, grounds: { ...grounds, paper: { ...grounds.paper, day: { ...grounds.paper.day, ink: 'white' } } } }, `grounds.paper.day.ink is “white” (${palette.white}) on “white” (${palette.white}), where it is hard to see: their contrast is 1.0. Expected 4.5 or more.`],
     ['a face of the mark without its shape', 'content/mark.ts', { mark: { ...mark, faces: [{ d: '' }] } }, 'faces[0].d is empty. Expected the shape of a face'],
     ['an address that leads to itself', 'content/redirects.ts', { redirects: [{ from: '/old', to: '/old', since: '2026-11-20', reason: 'Renamed for searches.' }] }, '[0].to is “/old”, so it leads to itself.'],

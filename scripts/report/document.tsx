@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { paletteCss } from '../assets/palette';
 
 interface ReportDocumentProps {
   /** Its title and its `h1`. */
@@ -8,7 +9,7 @@ interface ReportDocumentProps {
   of: string;
   /** Below the name: what was found, in a sentence. */
   summary?: string;
-  /** The stylesheet's text. */
+  /** The stylesheet's text; the tokens of the palette come before it. */
   css: string;
   children: ReactNode;
 }
@@ -21,7 +22,7 @@ export function reportDocument({ name, of, summary, css, children }: ReportDocum
       <head>
         <meta charSet="utf-8" />
         <title>{name}</title>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: paletteCss() + css }} />
       </head>
       <body>
         <header>

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { ui } from '@/content/interface';
-import { palette } from '@/content/palette';
+import { hours, palette } from '@/content/palette';
 import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/street';
 import { contrast } from '@/lib/contrast';
 import { detailPageAt } from '@/site/pages';
@@ -29,16 +27,9 @@ it('keeps the numbers of the story where it shows a part of it', () => {
 });
 
 describe('the words of an hour', () => {
-  const css = readFileSync(join(__dirname, 'street.module.css'), 'utf8');
-  const hex = (value: string) => (value === 'var(--palette-night)' ? palette.night : value);
-  const colour = (state: string, name: string) => {
-    const rule = css.slice(css.indexOf(`&[data-hour='${state}'] {`));
-    return hex(new RegExp(`${name}: ([^;]+);`).exec(rule)?.[1] ?? '');
-  };
-
   it.each(chapters)('pass on the ground of "$name" by day and by night (WCAG 1.4.3)', ({ state }) => {
     const ink = ['van', 'dark'].includes(state) ? palette.white : palette.ink;
-    expect(contrast(ink, colour(state, '--sky'))).toBeGreaterThan(4.5);
-    expect(contrast(palette.white, colour(state, '--night'))).toBeGreaterThan(4.5);
+    expect(contrast(ink, hours[state].sky)).toBeGreaterThan(4.5);
+    expect(contrast(palette.white, hours[state].night)).toBeGreaterThan(4.5);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { boxFaces, onFace, outline, project, short, type Point, type Size } from '@/components/diagrams/parts/isometry';
-import { palette, solids } from '@/content/palette';
+import { materials, palette, solids } from '@/content/palette';
 import styles from './house.module.css';
 
 /**
@@ -16,12 +16,6 @@ type Body = typeof main | typeof wing;
 const eaves = 8;
 const verge = 7;
 const thick = 6;
-
-const colours = {
-  wall: '#f7f4ed', plinthTop: '#e9edf2', kerb: '#cfd6e0', road: '#8b97b1', lawn: '#a9cf95', pave: '#dfe3e9',
-  roof: '#2a4586', fascia: '#e8ebf1', gable: '#1b3064', door: palette.teal, frame: '#ffffff', gutter: '#8d9ab3',
-  leaf: '#5ea968', brick: '#c98a6c',
-} as const; // prettier-ignore
 
 /** The corners that cast the house's shadow: two footprints, their walls and their ridges. */
 export const bodies: readonly (readonly Point[])[] = [main, wing].map(({ x0, x1, y0, y1, wall, ridge }) => {
@@ -94,14 +88,14 @@ export function Plot() {
     <>
       <path fill={solids.navy.left} d={base.left} />
       <path fill={solids.navy.right} d={base.right} />
-      <Face d={slab.left} fill={colours.plinthTop} light="left" />
-      <Face d={slab.right} fill={colours.plinthTop} light="right" />
-      <Face d={ground(-x, x, -76, y)} fill={colours.lawn} light="top" />
-      <Face d={ground(-x, x, -y, -94)} fill={colours.road} light="top" />
-      <Face d={ground(-x, x, -94, -90)} fill={colours.kerb} light="top" />
-      <Face d={ground(-x, x, -90, -76) + ground(-30, -6, -76, main.y0) + ground(86, 106, -76, wing.y0)} fill={colours.pave} light="top" />
+      <Face d={slab.left} fill={materials.plinth} light="left" />
+      <Face d={slab.right} fill={materials.plinth} light="right" />
+      <Face d={ground(-x, x, -76, y)} fill={materials.lawn} light="top" />
+      <Face d={ground(-x, x, -y, -94)} fill={materials.road} light="top" />
+      <Face d={ground(-x, x, -94, -90)} fill={materials.kerb} light="top" />
+      <Face d={ground(-x, x, -90, -76) + ground(-30, -6, -76, main.y0) + ground(86, 106, -76, wing.y0)} fill={materials.pave} light="top" />
       <On face="top" at={[-x, -117]}>
-        <path stroke={colours.frame} strokeOpacity=".6" strokeWidth="3" strokeDasharray="24 20" d="M8 0h290" />
+        <path stroke={palette.white} strokeOpacity=".6" strokeWidth="3" strokeDasharray="24 20" d="M8 0h290" />
       </On>
       <path className={styles.spill} d={spill} />
     </>
@@ -131,11 +125,11 @@ function Windows({ openings, lamp, face = 'left' }: WindowsProps) {
   const each = (draw: (opening: Opening) => string) => openings.map(draw).join('');
   return (
     <>
-      <Face d={each((opening) => rectangle(opening, 4, 5))} fill={colours.frame} light={face} />
+      <Face d={each((opening) => rectangle(opening, 4, 5))} fill={palette.white} light={face} />
       <path className={lamp} d={each((opening) => rectangle(opening))} />
       <path stroke={palette.ink} strokeOpacity=".2" strokeWidth="4" d={each(({ x, y, width }) => `M${x} ${y + 2}h${width}`)} />
       <path className={styles.bars} strokeWidth="2.5" d={each(({ x, y, width, height }) => `M${x + width / 2} ${y}v${height}M${x} ${short(y + height * 0.42)}h${width}`)} />
-      <path stroke={colours.gutter} strokeWidth="2" d={each(({ x, y, width, height }) => `M${x - 5} ${y + height + 5}h${width + 10}`)} />
+      <path stroke={materials.zinc} strokeWidth="2" d={each(({ x, y, width, height }) => `M${x - 5} ${y + height + 5}h${width + 10}`)} />
     </>
   ); // prettier-ignore
 }
@@ -145,8 +139,8 @@ function Door(opening: Opening) {
   const { x, y, width, height } = opening;
   return (
     <>
-      <Face d={rectangle(opening, 4)} fill={colours.frame} light="left" />
-      <Face d={rectangle(opening)} fill={colours.door} light="left" />
+      <Face d={rectangle(opening, 4)} fill={palette.white} light="left" />
+      <Face d={rectangle(opening)} fill={palette.teal} light="left" />
       <path className={styles.lit} d={rectangle({ x: x + 4, y: y + 4, width: width - 8, height: 9 })} />
       <path stroke={palette.ink} strokeOpacity=".3" strokeWidth="2" d={`M${x + width / 2} ${y + 18}v${height - 24}`} />
       <path stroke={palette.light} strokeWidth="4" strokeLinecap="round" d={`M${x + width - 5} ${short(y + height * 0.6)}h0`} />
@@ -182,16 +176,16 @@ function Part({ body, children }: { body: Body; children: ReactNode }) {
   });
   return (
     <>
-      <Face d={outline(gable)} fill={colours.wall} light="right" />
-      <Face d={outline([[x0, y0], [x1, y0], [x1, y0, wall], [x0, y0, wall]])} fill={colours.wall} light="left" />
+      <Face d={outline(gable)} fill={materials.wall} light="right" />
+      <Face d={outline([[x0, y0], [x1, y0], [x1, y0, wall], [x0, y0, wall]])} fill={materials.wall} light="left" />
       <path fill={palette.ink} fillOpacity=".1" d={outline([[x0, y0], [x1, y0], [x1, y0, 7], [x0, y0, 7]]) + outline([[x1, y0], [x1, y1], [x1, y1, 7], [x1, y0, 7]])} />
       <path fill={palette.ink} fillOpacity=".16" d={outline(shade) + outline([[x0, y0, low - thick - 8], [x1, y0, low - thick - 8], [x1, y0, wall], [x0, y0, wall]])} />
       {children}
-      <Face d={outline(boards)} fill={colours.fascia} light="right" />
-      <Face d={outline([[left, front, low], [right, front, low], [right, middle, ridge], [left, middle, ridge]])} fill={colours.roof} light="roof" />
+      <Face d={outline(boards)} fill={materials.fascia} light="right" />
+      <Face d={outline([[left, front, low], [right, front, low], [right, middle, ridge], [left, middle, ridge]])} fill={materials.roof} light="roof" />
       <path fill="none" stroke={palette.ink} strokeOpacity=".22" strokeWidth="1.6" d={courses.join('')} />
       <path fill="none" stroke={palette.white} strokeOpacity=".28" strokeWidth="2.4" d={outline([[left, middle, ridge], [right, middle, ridge]], false)} />
-      <Face d={outline([[left, front, low], [right, front, low], [right, front, low - thick], [left, front, low - thick]])} fill={colours.gutter} light="left" />
+      <Face d={outline([[left, front, low], [right, front, low], [right, front, low - thick], [left, front, low - thick]])} fill={materials.zinc} light="left" />
     </>
   ); // prettier-ignore
 }
@@ -200,7 +194,7 @@ function Part({ body, children }: { body: Body; children: ReactNode }) {
 function Downpipe({ x, y, top }: { x: number; y: number; top: number }) {
   const [right, low] = project([x, y - 2, 3]);
   const [, high] = project([x, y - 2, top]);
-  return <path stroke={colours.gutter} strokeWidth="3" d={`M${short(right)} ${short(low)}V${short(high)}`} />;
+  return <path stroke={materials.zinc} strokeWidth="3" d={`M${short(right)} ${short(low)}V${short(high)}`} />;
 }
 
 /** The clipped hedges around the lawn, the farthest first. */
@@ -230,7 +224,7 @@ export function Home() {
   return (
     <>
       <Tree at={[-120, 58]} />
-      <LitBox at={[-58, 62, 116]} size={[20, 20, 56]} fill={colours.brick} />
+      <LitBox at={[-58, 62, 116]} size={[20, 20, 56]} fill={materials.brick} />
       <Part body={main}>
         <On face="left" at={[main.x0, main.y0, main.wall]}>
           <Windows
@@ -246,8 +240,8 @@ export function Home() {
           <Windows openings={[{ x: -7, y: 0, width: 14, height: 16 }]} lamp={styles.unlit} face="right" />
         </On>
         <Downpipe x={main.x0 + 4} y={main.y0} top={low} />
-        <LitBox at={[-18, main.y0 - 8, 62]} size={[38, 16, 4]} fill={colours.roof} />
-        <LitBox at={[-18, main.y0 - 7, 0]} size={[34, 14, 5]} fill={colours.pave} />
+        <LitBox at={[-18, main.y0 - 8, 62]} size={[38, 16, 4]} fill={materials.roof} />
+        <LitBox at={[-18, main.y0 - 7, 0]} size={[34, 14, 5]} fill={materials.pave} />
       </Part>
       <Part body={wing}>
         <On face="left" at={[wing.x0, wing.y0, wing.wall]}>
@@ -259,7 +253,7 @@ export function Home() {
         </On>
         <Downpipe x={wing.x1 - 4} y={wing.y0} top={wingLow} />
       </Part>
-      <LitBoxes boxes={hedges} fill={colours.leaf} />
+      <LitBoxes boxes={hedges} fill={materials.leaf} />
     </>
   );
 }
@@ -269,8 +263,8 @@ function Tree({ at }: { at: Point }) {
   return (
     <g transform={`translate(${short(x)} ${short(y)})`}>
       <path stroke={palette.bark} strokeWidth="7" d="M0 2v-34" />
-      <circle cy="-58" r="34" fill={lit(colours.leaf, 'left')} />
-      <circle cx="-9" cy="-68" r="20" fill={lit('#83c183', 'left')} />
+      <circle cy="-58" r="34" fill={lit(materials.leaf, 'left')} />
+      <circle cx="-9" cy="-68" r="20" fill={lit(materials.leafInSun, 'left')} />
     </g>
   );
 }
