@@ -20,8 +20,8 @@ export interface Logo {
   readonly mono?: string;
   /** The logo spells its name: the name is not set beside it. */
   readonly wordmark?: boolean;
-  /** A Phosphor icon by name for a technology without a logo: an icon of the same weight beside its name. */
-  readonly icon?: string;
+  /** A Phosphor icon by name for a technology without a logo, which `npm run assets` makes a file of the same weight. */
+  readonly sign?: string;
 }
 
 /** Every logo by its id. */
@@ -42,17 +42,17 @@ export const logos = {
   // Backend
   'dotnet-core': { name: '.NET Core', file: '/logos/dotnet-core.svg', width: 36, height: 36, mono: '/logos/mono/dotnet-core.svg' },
   csharp: { name: 'C#', file: '/logos/csharp.svg', width: 31, height: 36, mono: '/logos/mono/csharp.svg' },
-  'web-api': { name: 'Web API', icon: 'plugs' },
-  mvc: { name: 'MVC', icon: 'stack' },
-  aspnet: { name: 'ASP.NET', icon: 'browser' },
-  adonet: { name: 'ADO.NET', icon: 'database' },
+  'web-api': { name: 'Web API', sign: 'plugs' },
+  mvc: { name: 'MVC', sign: 'stack' },
+  aspnet: { name: 'ASP.NET', sign: 'browser' },
+  adonet: { name: 'ADO.NET', sign: 'database' },
   nodejs: { name: 'Node.js', file: '/logos/nodejs.svg', width: 33, height: 37, mono: '/logos/mono/nodejs.svg' },
-  ajax: { name: 'AJAX', icon: 'arrows-clockwise' },
+  ajax: { name: 'AJAX', sign: 'arrows-clockwise' },
 
   // Servers
   'sql-server': { name: 'SQL Server', file: '/logos/sql-server.svg', width: 37, height: 41, mono: '/logos/mono/sql-server.svg' },
-  iis: { name: 'IIS', icon: 'globe-hemisphere-west' },
-  'windows-server': { name: 'Windows Server', icon: 'hard-drives' },
+  iis: { name: 'IIS', sign: 'globe-hemisphere-west' },
+  'windows-server': { name: 'Windows Server', sign: 'hard-drives' },
   nginx: { name: 'NGINX', file: '/logos/nginx.svg', width: 31, height: 35, mono: '/logos/mono/nginx.svg' },
   postgresql: { name: 'PostgreSQL', file: '/logos/postgresql.svg', width: 35, height: 36, mono: '/logos/mono/postgresql.svg' },
 

@@ -28,6 +28,7 @@ export function ContentIcon({ name, size, className }: ContentIconProps) {
       viewBox="0 0 256 256"
       aria-hidden="true"
       focusable="false"
+      fill="currentColor"
       className={className}
       dangerouslySetInnerHTML={{ __html: drawing }}
     />

@@ -1,6 +1,5 @@
 import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
 import { assetUrl } from '@/site/urls';
-import { ContentIcon } from './content-icon';
 import styles from './logo.module.css';
 
 interface LogoProps {
@@ -16,8 +15,14 @@ interface LogoProps {
  * a logo is never redrawn (art direction).
  */
 export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
-  const { name, file, width, height, mono, icon }: LogoContent = logos[id];
-  if (!file && icon && decorative) return <ContentIcon name={icon} size="card" className="logo-sign" />;
+  const {
+    name,
+    sign,
+    width,
+    height,
+    mono,
+    file = decorative && sign ? `/logos/signs/${sign}.svg` : undefined,
+  }: LogoContent = logos[id];
   if (!file) return <span className="text-center text-title font-semibold text-muted">{name}</span>;
   const image = (src: string, alt: string, className?: string) => (
     <img

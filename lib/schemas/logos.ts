@@ -17,7 +17,7 @@ export const logosSchema = z.record(
       height: z.number().positive().max(100).optional(),
       mono: file.optional(),
       wordmark: z.boolean().optional(),
-      icon: icon.optional(),
+      sign: icon.optional(),
     })
     .refine((one) => !one.file || (one.mono && one.width && one.height), {
       path: ['file'],

@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 import { constants } from '@/content/constants';
+import { logos, type Logo } from '@/content/logos';
+import { palette } from '@/content/palette';
 import { sourcesBelow } from '../lib/files';
 
 const icons: Record<string, { body: string }> = phosphor.icons;
@@ -15,9 +18,23 @@ export async function makeIcons(): Promise<void> {
   await collect('components/ui/sprite-icons.json', sourcesBelow('components', '.tsx'), inComponents, bodyOf);
   const inContent = /\bicon: '([a-z-]+)'/g;
   await collect('components/ui/content-icons.json', sourcesBelow('content', '.ts'), inContent, (name, file) => ({
-    [constants.iconSizes.line]: bodyOf(name, file),
-    [constants.iconSizes.card]: bodyOf(`${name}-duotone`, file),
+    [constants.iconSizes.line]: uncoloured(bodyOf(name, file)),
+    [constants.iconSizes.card]: uncoloured(bodyOf(`${name}-duotone`, file)),
   }));
+  await makeSigns();
+}
+
+/** The marks of technologies without a logo: files as the logos are, for pages carry what is in them on every visit. */
+async function makeSigns(): Promise<void> {
+  const folder = 'public/logos/signs';
+  const names = Object.values<Logo>(logos).flatMap(({ sign }) => sign ?? []);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const name of new Set(names)) {
+    const drawing = uncoloured(bodyOf(`${name}-duotone`, 'content/logos.ts'));
+    const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="${palette.edge}">${drawing}</svg>\n`;
+    await writeFile(join(folder, `${name}.svg`), sign);
+  }
 }
 
 /** Writes what `make` gives for every name that a pattern finds in the files, in the order of the names. */
@@ -41,4 +58,9 @@ function bodyOf(name: string, file: string): string {
   const icon = icons[name];
   if (!icon) throw new Error(`${file}: icon "${name.replace('-duotone', '')}": expected the name of a Phosphor icon`);
   return icon.body;
+}
+
+/** A drawing that takes its colour from the element that holds it. */
+function uncoloured(body: string): string {
+  return body.replace(/^<g fill="currentColor">(.*)<\/g>$/, '$1').replaceAll(' fill="currentColor"', '');
 }

@@ -15,7 +15,7 @@ export function TechTiles({ items, className }: TechTilesProps) {
       {items.map(({ name, logo }) => (
         <li key={name} className="tech-item">
           {logo && <Logo id={logo} decorative />}
-          <span className="font-medium">{name}</span>
+          {name}
         </li>
       ))}
     </ul>
