@@ -1,6 +1,6 @@
 import type { Picture } from '@/lib/schema';
 
-/** One building in five stages, from the stakes to the lights: what stands beside the steps of a page with `site`. */
+/** One building in five stages, from the stakes to the lights: what stands beside steps whose `stages` are the building site. */
 export const buildingSite: readonly Picture[] = [
   { scene: 'building-site-1', alt: 'A fenced plot, staked out with string' },
   { scene: 'building-site-2', alt: 'The same plot with a concrete slab' },

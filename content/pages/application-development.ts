@@ -167,7 +167,7 @@ export const applicationDevelopment = {
     },
     {
       kind: 'steps',
-      site: true,
+      stages: 'building-site',
       id: 'how-we-build-it',
       title: 'How we build it',
       claim: 'From the third stage on you could stop and keep what runs',

@@ -214,7 +214,7 @@ export const cloud = {
     },
     {
       kind: 'steps',
-      site: true,
+      stages: 'server-room',
       id: 'how-a-move-goes',
       title: 'A move is rehearsed before it is announced',
       items: [

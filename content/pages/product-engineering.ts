@@ -162,7 +162,7 @@ export const productEngineering = {
     },
     {
       kind: 'steps',
-      site: true,
+      stages: 'tower',
       id: 'how-it-works',
       title: 'How it works',
       claim: 'You may stop after each stage',

@@ -8,11 +8,11 @@ export const steps = z
     kind: z.literal('steps'),
     ...section,
     diagram: diagram.optional(),
-    /** Whether the building site in five stages stands beside them (content/building-site.ts). */
-    site: z.literal(true).optional(),
+    /** What stands beside five steps, in five stages: a model (content/building-site.ts), or a drawing over each. */
+    stages: z.enum(['building-site', 'server-room', 'tower']).optional(),
     items: z.array(z.strictObject({ step: text, description: paragraph })).min(3),
   })
-  .refine((one) => !one.site || one.items.length === 5, {
+  .refine((one) => !one.stages || one.items.length === 5, {
     path: ['items'],
-    error: 'expected five steps beside the five stages of the building site',
+    error: 'expected five steps beside five stages',
   });
