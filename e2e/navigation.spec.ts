@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { anchors, routes } from '@/content/routes';
+import { chapterHref, chapters } from '@/content/street';
 import { footerLink, openHydrated } from './support/page';
 import { test } from './support/test';
 import { launchWholeBrowser } from './support/whole-browser';
@@ -35,6 +36,14 @@ test.describe('the next page', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await link.click();
     await expect(page).toHaveURL(routes.contact);
+  });
+
+  test('is prerendered from a drawing within its link as well', async ({ page }) => {
+    const ahead = speculationsOf(page);
+    await page.goto(routes.home);
+    const [chapter] = chapters;
+    await page.locator(`#${anchors.street} a[href="${chapterHref(chapter!)}"] svg`).hover({ force: true });
+    await expect.poll(() => ahead).toContain(chapter!.page);
   });
 
   test('is not fetched ahead where it is a brochure or a page for printing', async ({ page }) => {
