@@ -1,9 +1,28 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lamps, lightWindows } from './lamps';
 
 const originals = 'art/originals';
+
+const isByNight = (name: string) => /^night-|-by-night$/.test(name);
+const fileOf = (name: string) => path.join(originals, `${name}.png`);
+
+/**
+ * A render in art/; by night with the lamps of its windows (lamps.ts).
+ * @param name its file's, without extension
+ */
+export async function readOriginal(name: string): Promise<Buffer> {
+  const data = await readFile(fileOf(name));
+  return isByNight(name) ? lightWindows(data) : data;
+}
+
+/** A hash of what `readOriginal` gives, without making it, to go on with. */
+export async function digestOf(name: string): Promise<Hash> {
+  const digest = createHash('sha256').update(await readFile(fileOf(name)));
+  return isByNight(name) ? digest.update(JSON.stringify(lamps)) : digest;
+}
 
 /** What is made from the originals in art/, and where it is written down. */
 interface Derived<T> {
@@ -29,10 +48,9 @@ export async function fromOriginals<T extends { hash: string }>(derived: Derived
   for (const file of (await readdir(originals)).filter((one) => one.endsWith('.png')).sort()) {
     const name = path.parse(file).name;
     if (!isIncluded(name)) continue;
-    const data = await readFile(path.join(originals, file));
-    const hash = createHash('sha256').update(data).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
+    const hash = (await digestOf(name)).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
     const kept = old[name];
-    entries[name] = kept?.hash === hash && isComplete(kept) ? kept : await make(data, name, hash);
+    entries[name] = kept?.hash === hash && isComplete(kept) ? kept : await make(await readOriginal(name), name, hash);
   }
   await writeFile(manifest, `${JSON.stringify(entries, null, 2)}\n`);
   return entries;

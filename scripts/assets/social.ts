@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { markSvg } from '@/content/mark';
 import { palette } from '@/content/palette';
 import { socialPictures, socialSize, socialWords, type SocialPicture } from '@/site/social';
+import { digestOf, readOriginal } from './originals';
 import { cardFonts, drawWords } from './social-card';
 import { streetSources, streetSvg } from './street-picture';
 import { groundColours, type Colours } from './tokens';
@@ -52,11 +53,10 @@ export async function makeSocialPictures(): Promise<void> {
     const original = index[scene];
     if (!original) throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
     const colours = groundColours(original.ground);
-    const model = await readFile(path.join(originals, `${scene}.png`));
     const words = socialWords(social);
-    const hash = createHash('sha256');
+    const hash = await digestOf(scene);
     const facts = JSON.stringify({ words, original, colours, mark: markSvg('day') });
-    for (const part of [...recipe, model, facts]) hash.update(part);
+    for (const part of [...recipe, facts]) hash.update(part);
     const state = hash.digest('hex').slice(0, 16);
     const file = path.join('public', social.file);
     states[social.file] = state;
@@ -64,7 +64,7 @@ export async function makeSocialPictures(): Promise<void> {
 
     const mark = Buffer.from(markSvg(colours.dark ? 'night' : 'day'));
     const svg = await drawWords(words, colours, (fonts ??= await cardFonts()));
-    await writeFile(file, await compose(social, original, model, mark, svg, colours));
+    await writeFile(file, await compose(social, original, await readOriginal(scene), mark, svg, colours));
     console.log(`social: ${social.file}`);
   }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readOriginal } from '../assets/originals';
 
 /**
  * A PDF file takes a JPEG as it is, and unpacks every other picture: a brochure with AVIF pictures in it weighs five
@@ -24,8 +25,12 @@ export async function jpegOf(url: string): Promise<Buffer | null> {
   const { scene, width } = address.exec(url)?.groups ?? {};
   if (!scene) return null;
   const key = `${scene}-${width}`;
-  const original = sharp(`art/originals/${scene}.png`).resize({ width: Number(width) });
-  const picture = made.get(key) ?? original.jpeg(jpeg).toBuffer();
+  const make = async () =>
+    sharp(await readOriginal(scene))
+      .resize({ width: Number(width) })
+      .jpeg(jpeg)
+      .toBuffer();
+  const picture = made.get(key) ?? make();
   made.set(key, picture);
   return picture;
 }
