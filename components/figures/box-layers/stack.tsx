@@ -41,21 +41,24 @@ export function Stack({ names, boxed }: { names: readonly string[]; boxed: reado
         d={`M-144 ${first * apart - 6}L0 ${first * apart - 82} 144 ${first * apart - 6}V${(names.length - 1) * apart + 12}L0 ${(names.length - 1) * apart + 92} -144 ${(names.length - 1) * apart + 12}z`}
       />
       <path className={styles.guide} d={`M-134 12V${5 * apart}M134 12V${5 * apart}`} />
-      {plates.map(([tone, things], index) => (
-        <g key={names[index]} transform={index === 0 ? undefined : `translate(0 ${index * apart})`}>
-          <Box at={[0, 0, -thick]} size={[side, side, thick]} tone={tone} />
-          {things}
-          <Laid on="left" at={[-half, -half, 0]}>
-            <text
-              x="8"
-              y="13.5"
-              className={`${styles.edge} ${tone === 'navy' ? styles.pale : tone === 'gold' ? styles.inked : ''}`}
-            >
-              {names[index]}
-            </text>
-          </Laid>
-        </g>
-      ))}
+      {/* From the ground up: a plate hides what lies behind it on the plate below. */}
+      {plates
+        .map(([tone, things], index) => (
+          <g key={names[index]} transform={index === 0 ? undefined : `translate(0 ${index * apart})`}>
+            <Box at={[0, 0, -thick]} size={[side, side, thick]} tone={tone} />
+            {things}
+            <Laid on="left" at={[-half, -half, 0]}>
+              <text
+                x="8"
+                y="13.5"
+                className={`${styles.edge} ${tone === 'navy' ? styles.pale : tone === 'gold' ? styles.inked : ''}`}
+              >
+                {names[index]}
+              </text>
+            </Laid>
+          </g>
+        ))
+        .reverse()}
     </svg>
   );
 }

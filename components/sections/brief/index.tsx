@@ -11,7 +11,7 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
   const { layout = 'rows', items } = section;
   return (
     <SectionShell {...shellOf(section)} layout={layout === 'rows' ? 'split' : 'facing'}>
-      <dl className={looks[layout]} data-ground={layout === 'sheet' ? 'navy' : undefined}>
+      <dl className={looks[layout]} data-ground={layout === 'sheet' ? 'night' : undefined}>
         {items.map((item) => (
           <div key={item.term}>
             <dt>{item.term}</dt>

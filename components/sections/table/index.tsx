@@ -7,6 +7,9 @@ import type { SectionOf } from '../schema';
 const shown = 2;
 const whole = 4;
 
+/** A range that stays on one line: 10–11. */
+const weeks = /^\d+–\d+$/;
+
 /**
  * A table; on a phone each row becomes a block whose cells carry their column's name, and a long one folds: the rows
  * themselves cannot stand in a <details>, so the one after the table says whether they are shown. The roles say again what the
@@ -30,7 +33,12 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
             <tr key={row.join('|')} role="row">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={index} role="rowheader" scope="row">
+                  <th
+                    key={index}
+                    role="rowheader"
+                    scope="row"
+                    className={weeks.test(cell) ? 'whitespace-nowrap' : undefined}
+                  >
                     {cell}
                   </th>
                 ) : (
