@@ -1,3 +1,4 @@
+import { constants } from '@/content/constants';
 import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
 import { assetUrl } from '@/site/urls';
 import styles from './logo.module.css';
@@ -18,8 +19,8 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   const {
     name,
     sign,
-    width,
-    height,
+    width = constants.iconSizes.card,
+    height = constants.iconSizes.card,
     mono,
     file = decorative && sign ? `/logos/signs/${sign}.svg` : undefined,
   }: LogoContent = logos[id];
