@@ -40,6 +40,18 @@ test('the header stays in sight, and looks different as soon as the page is scro
   await expect.poll(edge).toBe(atTop);
 });
 
+test('the first Tab brings a way past the menu into sight, and Enter takes it @desktop', async ({ page }) => {
+  await openHydrated(page, routes.techstack);
+  const skip = page.getByRole('link', { name: ui.skipToContent });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('header') === null)).toBe(true);
+});
+
 test.describe('the dropdown @desktop', () => {
   test('opens by keyboard, holds both columns of links, and closes by Escape, by a click outside and by leaving', async ({
     page,

@@ -65,6 +65,17 @@ test.describe('the pages laid out for paper', () => {
     });
   }
 
+  test('keep the dark ground of their cover, whose words are white, where a browser prints no backgrounds @desktop', async ({
+    page,
+  }) => {
+    for (const { path } of brochures) {
+      await page.goto(path);
+      await showOnPaper(page);
+      const cover = page.locator('.print-night').first();
+      expect(await cover.evaluate((one) => getComputedStyle(one).printColorAdjust), path).toBe('exact');
+    }
+  });
+
   test('give the home page one full screen to a section', async ({ page }) => {
     await page.goto(routes.printHome);
     const sheets = page.locator('.print-sheet');

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeMovedPages } from './deploy/moved-pages';
 import { checkedRedirects } from './deploy/redirects';
-import { assertIslands, clientModulesOf } from './finish/client-modules';
+import { clientModulesOf } from './finish/client-modules';
 import { bundleIslands, injectedStyles } from './finish/islands';
 import { finishSite } from './finish/site';
 import { rawExport } from './lib/built-site';
@@ -29,11 +29,8 @@ await main(async () => {
     basePath: site.basePath,
     mailOrigin: emailjsSettings.origin,
     injectedStyles: injectedStyles(root),
-    bundle() {
-      const bundle = bundleIslands(root, out);
-      assertIslands(clientModulesOf(join(root, '.next')), bundle.islands);
-      return bundle;
-    },
+    bundle: () => bundleIslands(root, out),
+    clientModules: clientModulesOf(join(root, '.next')),
   });
   writeMovedPages(out, checkedRedirects());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -28,6 +28,15 @@ it('a click selects a tab and shows its panel, and leaves other rows of tabs alo
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(3);
 });
 
+it('marks the selected tab in a browser that does not reflect `ariaSelected`, such as Firefox before 119', () => {
+  const reflected = Object.getOwnPropertyDescriptor(Element.prototype, 'ariaSelected');
+  Reflect.deleteProperty(Element.prototype, 'ariaSelected');
+  fireEvent.click(tab('aTwo'));
+  if (reflected) Object.defineProperty(Element.prototype, 'ariaSelected', reflected);
+  expect(tab('aTwo')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('aOne')).toHaveAttribute('aria-selected', 'false');
+});
+
 it.each([
   ['ArrowRight', 'aOne', 'aTwo'],
   ['ArrowRight', 'aThree', 'aOne'],

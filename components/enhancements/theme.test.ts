@@ -63,6 +63,12 @@ test('another tab’s choice is taken over', () => {
   expect(root.dataset.theme).toBeUndefined();
 });
 
+test('storage that another tab has emptied means as the system', () => {
+  press('night');
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(root.dataset.theme).toBeUndefined();
+});
+
 test('a page from the back/forward cache shows what was chosen meanwhile', () => {
   localStorage.setItem('theme', 'day');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -25,6 +25,18 @@ it('keeps hashed files for a year, logos for a day, and asks for everything else
   }
 });
 
+it('no page can be framed, guessed to be another type, or asked for without TLS once it came with it', () => {
+  expect(securityHeaders).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
 describe('_headers', () => {
   const rules = headerFile()
     .replace(/^#.*\n/, '')

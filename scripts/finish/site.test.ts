@@ -6,7 +6,7 @@ const folders: TestFolder[] = [];
 const font = '@font-face{src:url(../media/sans.woff2)}';
 
 /** A site with two pages as `next build` exports it, and what the finishing step is told of it. */
-function siteWith(files: Record<string, string | undefined> = {}, basePath = '') {
+function siteWith(files: Record<string, string | undefined> = {}, basePath = '', clientModules = new Map()) {
   const all: Record<string, string | undefined> = {
     'index.html': rawPage({ basePath }),
     'index.txt': 'payload',
@@ -33,8 +33,9 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '')
     injectedStyles: [],
     bundle() {
       folder.write('_next/static/islands/islands-1.js', 'hydrate');
-      return { module: '_next/static/islands/islands-1.js', code: 'hydrate' };
+      return { module: '_next/static/islands/islands-1.js', code: 'hydrate', islands: new Set() };
     },
+    clientModules,
   };
   return { folder, finish: () => finishSite(options) };
 }
@@ -102,4 +103,9 @@ describe('the build stops, and names the page and what was expected, when', () =
       'expected a file for every stylesheet, found none for /_next/static/chunks/site.css',
     );
   });
+});
+
+it('stops at a client component that nothing would hydrate', async () => {
+  const { finish } = siteWith({}, '', new Map([['/page', ['components/ui/slider.tsx']]]));
+  await expect(finish()).rejects.toThrow('components/ui/slider.tsx is a client component of app/page, but no island');
 });

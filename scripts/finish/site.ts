@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { inlineScript, inlineScriptNames } from '../../components/enhancements/inline-script';
 import { speculationRules } from '../../components/enhancements/speculation-rules';
 import { filesBelow } from '../lib/files';
+import { assertIslands } from './client-modules';
 import { compressFile, type Sizes } from './compress';
 import type { IslandBundle } from './islands';
 import { finishPage, type SiteParts } from './page';
@@ -17,14 +18,16 @@ export interface FinishOptions extends Pick<SiteParts, 'mailOrigin' | 'injectedS
   /** What the site stands below on its host, as `NEXT_PUBLIC_BASE_PATH`; '' for a whole domain. */
   readonly basePath: string;
   /** Writes the files of the islands. */
-  readonly bundle: () => Pick<IslandBundle, 'module' | 'code'>;
+  readonly bundle: () => IslandBundle;
+  /** The client modules of each route (`clientModulesOf`): islands, all of them. */
+  readonly clientModules: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
  * Finishes every page of an exported site (see `finishPage`), leaves nothing of Next's client behind, and compresses every
  * text, beside this thread.
  * @returns how many pages there are, and the sizes of the files that got compressed copies
- * @throws Error that names the page and says what was expected there, once nothing is written any more; no page is half-written
+ * @throws Error that names the page, or the client module, and says what was expected there, once nothing is written any more; no page is half-written
  */
 export async function finishSite(options: FinishOptions): Promise<{ pages: number; compressed: Sizes[] }> {
   const { out, basePath, mailOrigin, injectedStyles, bundle } = options;
@@ -37,7 +40,8 @@ export async function finishSite(options: FinishOptions): Promise<{ pages: numbe
     }),
   );
   removeLeftovers(out);
-  const { module, code } = bundle();
+  const { module, code, islands } = bundle();
+  assertIslands(options.clientModules, islands);
   // One for all pages: Next's stylesheets repeat what they share.
   const print = minify([...new Set([...styles.values()].flatMap((css) => css.print))].join('\n'));
   const printFile = `_next/static/print-${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;

@@ -45,6 +45,12 @@ it('is gone after 24 hours, also from the storage', async () => {
   expect(localStorage.getItem(drafts.storageKeys.draft)).toBeNull();
 });
 
+it('is gone where the clock has been put back, or it would be kept for longer than a day', () => {
+  const typed = Date.now();
+  drafts.saveDraft(enquiry, 'id', typed + 1);
+  expect(drafts.readDraft(typed)).toBeUndefined();
+});
+
 it('is gone when the form was emptied by hand', () => {
   drafts.saveDraft(enquiry, 'id');
   drafts.saveDraft(emptyEnquiry, 'id');

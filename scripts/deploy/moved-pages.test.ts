@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { routes } from '@/content/routes';
+import { absoluteUrl, assetUrl } from '@/site/urls';
+import { writeMovedPages } from './moved-pages';
+
+const moved = {
+  from: '/what-we-do/cloud',
+  to: routes.cloud,
+  since: '2026-11-23',
+  reason: 'Named as customers search.',
+};
+
+let out: string;
+beforeEach(() => (out = mkdtempSync(join(tmpdir(), 'moved-'))));
+afterEach(() => rmSync(out, { recursive: true }));
+
+it('leads people, browsers and search engines from an old address to the new one, and is not listed', () => {
+  expect(writeMovedPages(out, [moved])).toEqual(['what-we-do/cloud.html']);
+  const page = parse(readFileSync(join(out, 'what-we-do/cloud.html'), 'utf8'));
+  const read = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
+  expect(read('link[rel=canonical]', 'href')).toBe(absoluteUrl(routes.cloud));
+  expect(read('meta[name=robots]', 'content')).toBe('noindex');
+  expect(read('meta[http-equiv=refresh]', 'content')).toBe(`0; url=${assetUrl(routes.cloud)}`);
+  expect(read('a', 'href')).toBe(assetUrl(routes.cloud));
+});
+
+it('writes nothing where an address is gone, and never over a page of the site', () => {
+  expect(writeMovedPages(out, [{ ...moved, to: 'gone' }])).toEqual([]);
+  writeFileSync(join(out, 'contact.html'), '');
+  expect(() => writeMovedPages(out, [{ ...moved, from: '/contact' }])).toThrow('is still a page of the site');
+});
