@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Laid, Use } from '@/components/diagrams/parts/drawing';
 import { boxFaces, outline, project, short } from '@/components/diagrams/parts/isometry';
 import { palette } from '@/components/diagrams/parts/palette';
@@ -60,33 +61,71 @@ function Lamp({ on }: { on: boolean }) {
 
 const allPlaces = rows.flatMap((y) => places.map((x) => [x, y] as const));
 
-function Racks({ part, count = allPlaces.length }: { part: string; count?: number }) {
-  return allPlaces.slice(0, count).map((at) => <Use key={at.join()} part={part} at={at} />);
-}
-
-/** The new place, with so many racks in it, or as many frames for them. */
-function Cloud({ racks = 0, frames = 0 }: { racks?: number; frames?: number }) {
+/** The new place: frames for what is to come, or so many racks. */
+function Cloud({ racks }: { racks: number }) {
   return (
     <g transform={`translate(${cloud.join(' ')})`}>
       <use href="#stage-cloud" />
       <g transform="scale(.62)">
-        {[-52, 0, 52].slice(0, racks).map((x) => (
+        {places.slice(0, racks).map((x) => (
           <use key={x} href="#stage-rack" x={x} y="16" />
         ))}
       </g>
-      {frames > 0 && (
+      {racks === 0 && (
         <path
           fill="none"
           stroke={palette.teal}
           strokeWidth="2"
           strokeDasharray="4 3"
-          d={[-32, 0, 32]
-            .slice(0, frames)
-            .map((x) => frameOf([20, 18, 40], 0, [x * 0.7 + 4, x * 0.7 - 4]))
-            .join('')}
+          d={[-32, 0, 32].map((x) => frameOf([20, 18, 40], 0, [x * 0.7 + 4, x * 0.7 - 4])).join('')}
         />
       )}
     </g>
+  );
+}
+
+/** What is listed: a line around each rack. */
+const listed = (
+  <path
+    fill="none"
+    stroke={palette.terracotta}
+    strokeWidth="2.5"
+    d={allPlaces.map(([x, y]) => boxFaces([x, y], [44, 40, 0]).top).join('')}
+  />
+);
+
+/** The room without a light. */
+const darkness = (
+  <path
+    fill={palette.shade}
+    fillOpacity=".55"
+    d={outline([[-86, -86], [86, -86], [86, 86], [86, 86, 112], [-86, 86, 112], [-86, -86, 112]])}
+  />
+); // prettier-ignore
+
+interface SceneProps {
+  /** How many racks stand in the room, and how they look. */
+  racks: number;
+  part?: string;
+  /** Around the racks. */
+  marks?: ReactNode;
+  /** How many are in the cloud, once it is there. */
+  moved?: number;
+}
+
+/** The room at one stage; with its last rack goes its light. */
+function Scene({ racks, part = 'stage-rack', marks, moved }: SceneProps) {
+  return (
+    <>
+      <Use part="stage-room" at={[0, 0]} />
+      {racks > 0 ? light : darkness}
+      {allPlaces.slice(0, racks).map((at) => (
+        <Use key={at.join()} part={part} at={at} />
+      ))}
+      {marks}
+      <Lamp on={racks > 0} />
+      {moved !== undefined && <Cloud racks={moved} />}
+    </>
   );
 }
 
@@ -105,80 +144,10 @@ export const serverRoom: StageDrawing = {
     </>
   ),
   stages: [
-    {
-      above: 168,
-      scene: (
-        <>
-          <Use part="stage-room" at={[0, 0]} />
-          {light}
-          <Racks part="stage-rack" />
-          <path
-            fill="none"
-            stroke={palette.terracotta}
-            strokeWidth="2.5"
-            d={allPlaces.map(([x, y]) => boxFaces([x, y], [44, 40, 0]).top).join('')}
-          />
-          <Lamp on />
-        </>
-      ),
-    },
-    {
-      above: 236,
-      scene: (
-        <>
-          <Use part="stage-room" at={[0, 0]} />
-          {light}
-          <Racks part="stage-rack" />
-          <Lamp on />
-          <Cloud frames={3} />
-        </>
-      ),
-    },
-    {
-      above: 236,
-      scene: (
-        <>
-          <Use part="stage-room" at={[0, 0]} />
-          {light}
-          <Racks part="stage-rack" />
-          <Lamp on />
-          <Cloud racks={1} />
-        </>
-      ),
-    },
-    {
-      above: 236,
-      scene: (
-        <>
-          <Use part="stage-room" at={[0, 0]} />
-          {light}
-          <Racks part="stage-still" count={3} />
-          <Lamp on />
-          <Cloud racks={3} />
-        </>
-      ),
-    },
-    {
-      above: 236,
-      scene: (
-        <>
-          <Use part="stage-room" at={[0, 0]} />
-          <path
-            fill={palette.shade}
-            fillOpacity=".55"
-            d={outline([
-              [-86, -86],
-              [86, -86],
-              [86, 86],
-              [86, 86, 112],
-              [-86, 86, 112],
-              [-86, -86, 112],
-            ])}
-          />
-          <Lamp on={false} />
-          <Cloud racks={3} />
-        </>
-      ),
-    },
+    { above: 168, scene: <Scene racks={allPlaces.length} marks={listed} /> },
+    { above: 236, scene: <Scene racks={allPlaces.length} moved={0} /> },
+    { above: 236, scene: <Scene racks={allPlaces.length} moved={1} /> },
+    { above: 236, scene: <Scene racks={3} part="stage-still" moved={3} /> },
+    { above: 236, scene: <Scene racks={0} moved={3} /> },
   ],
 };
