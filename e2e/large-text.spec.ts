@@ -16,7 +16,7 @@ test('no page is wider than its window with text at 200 % @desktop', async ({ pa
   for (const path of builtPages()) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     // Sections below the first screen are laid out one by one.
-    await page.waitForFunction(() => !('firstScreen' in document.documentElement.dataset));
+    await page.waitForFunction(() => !('lazySections' in document.documentElement.dataset));
     await expect(page.locator('html')).toHaveCSS('font-size', `${fontSizes.standard}px`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 850 });

@@ -1,5 +1,4 @@
 import { pageMetadata } from '@/site/metadata';
-import { InlineScript } from '@/components/ui/inline-script';
 import { StructuredData } from '@/components/ui/structured-data';
 import { Block, homeBlocks } from '@/components/sections/block';
 import { Hero } from '@/components/sections/hero';
@@ -12,7 +11,6 @@ export const metadata = pageMetadata({ path: routes.home, seo: home.seo });
 export default function HomePage() {
   return (
     <>
-      <InlineScript name="first-screen" />
       <Hero hero={home.hero} />
       {homeBlocks.map((block) => (
         <Block key={block} block={block} />

@@ -6,7 +6,6 @@ const entries = {
   page: 'components/enhancements/page.inline.ts',
   tagline: 'components/enhancements/tagline.inline.ts',
   tabs: 'components/enhancements/tabs.inline.ts',
-  'first-screen': 'components/enhancements/first-screen.inline.ts',
   'in-page-nav': 'components/enhancements/in-page-nav.inline.ts',
   'floating-contact': 'components/enhancements/floating-contact.inline.ts',
   islands: 'components/islands/runtime/islands.inline.ts',

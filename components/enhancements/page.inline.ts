@@ -4,6 +4,7 @@ import { whenParsed } from './document-state';
 import { markScrolledHeader } from './header-state';
 import { hydrateMenus } from '../islands/menus/menus';
 import { allowSkippedTransitions } from './page-transitions';
+import { renderFirstScreenFirst } from './lazy-sections';
 import { hidePreviews } from './previews';
 import { loadPrintStyles } from './print-styles';
 import { prefetchPages } from './prefetch';
@@ -23,6 +24,8 @@ try {
   // The font stands in the page: decoded before the first layout. Its fallback may be missing on this machine.
   document.fonts?.forEach((face) => face.load().catch(() => undefined));
   allowSkippedTransitions();
+  // Before the fragment leaves the address.
+  renderFirstScreenFirst();
   arriveAtSection();
   // Before the section links, which take a click on the page's own form as handled.
   followApplyLinks();

@@ -103,8 +103,8 @@ it('arrives at the top of the home page with a clean address, and scrolls 300 ms
 
 it('has every section laid out before it scrolls, so that it arrives where the section is', () => {
   const root = document.documentElement;
-  root.dataset.firstScreen = '';
-  scrolled.mockImplementationOnce(() => expect(root).not.toHaveAttribute('data-first-screen'));
+  root.dataset.lazySections = 'estimated';
+  scrolled.mockImplementationOnce(() => expect(root).not.toHaveAttribute('data-lazy-sections'));
   show(homeSection(anchors.contact));
   arriveAtSection();
   jest.advanceTimersByTime(delay);

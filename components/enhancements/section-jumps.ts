@@ -1,5 +1,5 @@
 import { whenActivated, whenParsed } from './document-state';
-import { renderEverySection } from './first-screen';
+import { renderEverySection } from './lazy-sections';
 import { followedLink, plainPath } from './links';
 
 /** The home page's path without a slash at its end: the base path. */

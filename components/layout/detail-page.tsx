@@ -4,7 +4,6 @@ import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
 import { PageEnd } from '@/components/sections/page-end';
 import { SectionRenderer } from '@/components/sections/section-renderer';
-import { InlineScript } from '@/components/ui/inline-script';
 import { chapterAt } from '@/content/street';
 import { detailPageAt } from '@/site/pages';
 import { enquiryHref } from '@/lib/enquiry-href';
@@ -27,8 +26,6 @@ export function DetailPage({ page }: { page: Page }) {
       ) : (
         <PageOffer page={page} />
       )}
-      {/* Before the sections arrive that it has wait. */}
-      <InlineScript name="first-screen" />
       <div>
         <InPageNav page={page} />
         {sections.map((section) => (

@@ -28,9 +28,9 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until every section below the first screen is laid out (components/enhancements/first-screen.ts). */
+/** Waits until every section below the first screen is laid out (components/enhancements/lazy-sections.ts). */
 export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await expect(page.locator('html')).not.toHaveAttribute('data-lazy-sections');
 }
 
 /** Shows the page as it is printed, with its stylesheet for paper, which it fetches last. */

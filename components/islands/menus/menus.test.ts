@@ -90,6 +90,15 @@ describe('the panel of a small screen', () => {
     expect(inert()).toEqual([]);
   });
 
+  it('keeps distant sections from being rendered while it is open', async () => {
+    const { menu } = show(false);
+    await open(menu);
+    expect(document.documentElement).toHaveAttribute('data-lazy-sections');
+    menu.hidePopover();
+    await drawnFrame();
+    expect(document.documentElement).not.toHaveAttribute('data-lazy-sections');
+  });
+
   it('frees the rest before it closes, so that the focus can go back there', async () => {
     const { menu } = show(false);
     await open(menu);

@@ -1,5 +1,6 @@
 import { closest } from '@/components/enhancements/closest';
 import { afterNextFrame, whenParsed } from '@/components/enhancements/document-state';
+import { renderSectionsInTurn, skipDistantSections } from '@/components/enhancements/lazy-sections';
 import { followedLink, plainPath } from '@/components/enhancements/links';
 
 /**
@@ -42,10 +43,17 @@ export function hydrateMenus(): void {
     addEventListener('pageshow', ({ persisted }) => persisted && closePanel(menu));
     // Before it closes: the focus goes back to the button that opened it, which must not be inert by then.
     menu.addEventListener('beforetoggle', ({ newState }) => {
-      if (newState === 'closed') setRestInert(menu, false);
+      if (newState !== 'closed') return;
+      setRestInert(menu, false);
+      renderSectionsInTurn();
     });
     menu.addEventListener('toggle', ({ target, newState }) => {
-      if (target === menu && newState === 'open') afterNextFrame(() => setRestInert(menu, isOpen(menu)));
+      if (target !== menu || newState !== 'open') return;
+      afterNextFrame(() => {
+        if (!isOpen(menu)) return;
+        skipDistantSections();
+        setRestInert(menu, true);
+      });
     });
     wide.addEventListener('change', () => {
       closePanel(menu);

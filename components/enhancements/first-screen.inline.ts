@@ -1,3 +1,0 @@
-import { renderFirstScreenFirst } from './first-screen';
-
-renderFirstScreenFirst();

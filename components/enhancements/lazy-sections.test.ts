@@ -1,0 +1,94 @@
+import { renderEverySection, renderFirstScreenFirst, skipDistantSections } from './lazy-sections';
+
+const root = document.documentElement;
+const rendered = () => document.querySelectorAll('[data-rendered]').length;
+const state = () => root.dataset.lazySections;
+/** Lets the browser draw one more frame, and run what waits for it. */
+const drawFrame = () => jest.advanceTimersByTime(17);
+
+function arrive(type: NavigationTimingType): void {
+  const entries = [{ type }] as unknown as PerformanceEntryList;
+  performance.getEntriesByType = () => entries;
+  renderFirstScreenFirst();
+}
+
+function turnPage(type: 'pagehide' | 'pageshow', persisted = true): void {
+  dispatchEvent(Object.assign(new Event(type), { persisted }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, '', '/page');
+  renderEverySection();
+  document.body.innerHTML =
+    '<main><section></section><div><section></section><div class="page-end"></div></div></main>';
+});
+afterEach(() => jest.useRealTimers());
+
+it('renders one section after the other, a frame each, once the first screen is painted', () => {
+  arrive('navigate');
+  expect(state()).toBe('estimated');
+  const counts = [0, 1, 2, 3].map(() => {
+    const before = rendered();
+    drawFrame();
+    return before;
+  });
+  expect(counts).toEqual([0, 1, 2, 3]);
+  expect(state()).toBeUndefined();
+});
+
+it.each(['click', 'keydown', 'wheel', 'touchmove', 'scroll'])(
+  'renders everything at once at a %s while heights are estimated, and never again',
+  (type) => {
+    arrive('navigate');
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(state()).toBeUndefined();
+    skipDistantSections();
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(state()).toBe('measured');
+  },
+);
+
+it.each(['reload', 'back_forward'] as const)('leaves the page alone at a %s, which restores a place', (type) => {
+  arrive(type);
+  expect(state()).toBeUndefined();
+});
+
+it('leaves the page alone where the address leads to a section', () => {
+  history.replaceState(null, '', '/page#section');
+  arrive('navigate');
+  expect(state()).toBeUndefined();
+});
+
+it('skips distant sections in a page that is left, and renders them in turn when it comes back', () => {
+  arrive('reload');
+  turnPage('pagehide');
+  expect(state()).toBe('measured');
+  turnPage('pageshow');
+  for (let frame = 0; frame < 4; frame += 1) drawFrame();
+  expect(rendered()).toBe(3);
+  expect(state()).toBeUndefined();
+});
+
+it('does not begin a turn at the first pageshow', () => {
+  arrive('navigate');
+  skipDistantSections();
+  turnPage('pageshow', false);
+  for (let frame = 0; frame < 4; frame += 1) drawFrame();
+  expect(rendered()).toBe(0);
+});
+
+it('knows estimated heights from measured ones in a page that is left before it was laid out', () => {
+  arrive('navigate');
+  turnPage('pagehide');
+  expect(state()).toBe('estimated');
+});
+
+it('begins a turn anew when sections are skipped in the middle of one', () => {
+  arrive('navigate');
+  drawFrame();
+  drawFrame();
+  skipDistantSections();
+  for (let frame = 0; frame < 4; frame += 1) drawFrame();
+  expect(rendered()).toBe(0);
+});
