@@ -85,7 +85,10 @@ for (const content of detailPages) {
   }) => {
     await page.goto(content.path);
     await laidOut(page);
-    await expect(page.locator('main section:not([data-rendered])'), 'one after the other').toHaveCount(0);
+    await expect(
+      page.locator('main > div > :is(section, .page-end):not([data-rendered])'),
+      'one after the other',
+    ).toHaveCount(0);
     const main = page.getByRole('main');
     const band = page.locator('.offer-ground, .detail-slide');
     expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);

@@ -36,11 +36,20 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
       className={className}
     />
   );
-  if (tone === 'own') return image(file, decorative ? '' : name, styles.own);
-  return (
-    <span className={styles.even}>
-      {image(mono ?? file, name, styles.rest)}
-      {image(file, '', styles.own)}
-    </span>
-  );
+  if (tone === 'even')
+    return (
+      <span className={styles.even}>
+        {image(mono ?? file, name, styles.rest)}
+        {image(file, '', styles.own)}
+      </span>
+    );
+  // One of the two is displayed, and read.
+  if (mono && !decorative)
+    return (
+      <span className={styles.lit}>
+        {image(file, name, styles.own)}
+        {image(mono, name, styles.rest)}
+      </span>
+    );
+  return image(file, decorative ? '' : name, styles.own);
 }

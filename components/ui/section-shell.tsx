@@ -52,7 +52,7 @@ function Heading({ title, claim }: Pick<SectionShellProps, 'title' | 'claim'>) {
       </h2>
     );
   return (
-    <hgroup className="grid gap-2">
+    <hgroup className="grid gap-3 print:gap-2">
       <h2 className={`section-name ${styles.name}`}>{title}</h2>
       <p className={`section-claim ${styles.claim}`}>
         <NoBreak text={claim} />

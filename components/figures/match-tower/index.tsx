@@ -72,7 +72,7 @@ function Tower({ figure, storeys, total }: { figure: Match; storeys: readonly nu
   }));
   const levels = [figure.join, figure.review];
   return (
-    <svg viewBox="-150 -405 440 475" aria-hidden="true" className={styles.tower}>
+    <svg viewBox="-150 -405 500 475" aria-hidden="true" className={styles.tower}>
       <Shadow size={[side, side, 120]} />
       <path className="fill-line" d={plane(0, 34)} />
       {levels.map(({ from }) => (

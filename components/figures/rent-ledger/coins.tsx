@@ -17,16 +17,11 @@ interface CoinsProps {
   fee: boolean;
 }
 
-/** A pile of coins as high as what waits; the fee is a small coin on top of it, until it falls into a box. */
+/** A pile of coins as high as what waits, and none for nothing; the fee is a small coin on top of it, until it falls into a box. */
 export function Coins({ cents, whole, fee }: CoinsProps) {
   const count = Math.floor(cents / worth);
   const top = -count * thickness;
-  if (count === 0)
-    return (
-      <svg viewBox="-112 -84 144 104" aria-hidden="true" className={styles.coins}>
-        <ellipse rx="24" ry="12.6" fill="none" className="stroke-control" strokeWidth="1.5" strokeDasharray="4 4" />
-      </svg>
-    );
+  if (count === 0) return null;
   return (
     <svg viewBox="-112 -84 144 104" aria-hidden="true" className={styles.coins}>
       <Pile radius={24} count={count} />

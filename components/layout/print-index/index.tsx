@@ -1,4 +1,5 @@
 import { BrochureLink } from '@/components/ui/brochure-link';
+import { NoBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
 import { Picture } from '@/components/ui/picture';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -52,9 +53,9 @@ function RackItem({ page }: { page: PrintPage }) {
     <li>
       <div data-ground="night" className={`card-link ${styles.cover}`}>
         <p className="text-small text-muted">{company.brand}</p>
-        <h3 className="text-title">
+        <h3>
           <SiteLink href={page.path} className="card-link-target">
-            {page.name}
+            <NoBreak text={page.name} />
           </SiteLink>
         </h3>
         <div className={styles.model}>
