@@ -9,6 +9,8 @@ type Span = { from: number; to: number };
 /** The height of a row of windows, px, and where the two rows begin. */
 const height = 60;
 const tops = [72, 218] as const;
+/** What the hour together spans: from below the clock's hours to the end of the lower row. */
+const together = { top: 26, height: tops[1] + height - 26 };
 
 const within = (hour: number, { from, to }: Span) => hour >= from && hour < to;
 
@@ -40,9 +42,9 @@ export function TwoDays({ figure }: { figure: Days }) {
         </text>
         <rect
           x={share(overlap.from)}
-          y="26"
+          y={together.top}
           width={share(from + overlap.to - overlap.from)}
-          height="268"
+          height={together.height}
           className={styles.overlap}
         />
         <text x={share(overlap.to)} dx="8" y="178" className={styles.together}>
