@@ -54,6 +54,13 @@ it.each(['reload', 'back_forward'] as const)('leaves the page alone at a %s, whi
   expect(state()).toBeUndefined();
 });
 
+it('leaves a page laid out for paper alone', () => {
+  root.dataset.paper = '';
+  arrive('navigate');
+  delete root.dataset.paper;
+  expect(state()).toBeUndefined();
+});
+
 it('leaves the page alone where the address leads to a section', () => {
   history.replaceState(null, '', '/page#section');
   arrive('navigate');

@@ -53,6 +53,8 @@ export function renderSectionsInTurn(): void {
 export function renderFirstScreenFirst(): void {
   // In development React hydrates the whole page, and would find what is written on the sections.
   if (process.env.NODE_ENV === 'development') return;
+  // A page laid out for paper is printed whole, by programs that take it as soon as it is loaded.
+  if (root.dataset.paper !== undefined) return;
   addEventListener('pagehide', skipDistantSections);
   addEventListener('pageshow', ({ persisted }) => persisted && renderSectionsInTurn());
 
