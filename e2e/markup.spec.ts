@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { builtSite } from '../scripts/lib/built-site';
 import { filesBelow } from '../scripts/lib/files';
-import { printRoutes, screenRoutes } from './support/built-site';
-import { equalAccessViolations } from './support/equal-access';
-import { laidOut } from './support/page';
 import { test } from './support/test';
 
 /** What the checker does not know, or holds to be wrong for a reason that does not apply. Nothing else passes. */
@@ -47,14 +44,3 @@ test('every page is valid to the Nu HTML checker @desktop', () => {
     .map(({ url, text }) => `${url.slice(url.indexOf(folder) + folder.length)}: ${text}`);
   expect(faults).toEqual([]);
 });
-
-// A second engine beside axe, which looks at each page by night and on a phone as well (every-page.spec.ts).
-for (const path of [...screenRoutes, ...printRoutes]) {
-  test(`${path} has nothing that IBM’s Equal Access engine holds against it @desktop`, async ({ page }) => {
-    await page.goto(path);
-    // The engine takes what is not laid out yet for hidden.
-    await laidOut(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await equalAccessViolations(page)).toEqual([]);
-  });
-}

@@ -26,25 +26,22 @@ export const menuLinks: NavigationLink[] = [
   { label: ui.contact, href: homeSection(anchors.contact) },
 ];
 
-/** The footer's columns (docs/requirements.md, "Footer"); a family of pages is named with the page above it. */
-export const footerColumns = [
-  { title: ui.solutionsColumn, parent: routes.whatWeDo, links: linksOf('solution') },
-  { title: ui.servicesColumn, parent: routes.ourServices, links: linksOf('service') },
-  {
-    title: ui.companyColumn,
-    links: [
-      { label: ui.home, href: routes.home },
-      { label: ui.whatWeDo, href: routes.whatWeDo },
-      { label: ui.ourServices, href: routes.ourServices },
-      { label: ui.techstack, href: routes.techstack },
-      { label: ui.whoWeAre, href: routes.whoWeAre },
-      { label: ui.dataHandling, href: answers.dataHandling },
-      { label: ui.careers, href: homeSection(anchors.careers) },
-      { label: ui.contact, href: routes.contact },
-      { label: ui.brochures, href: routes.printIndex },
-    ],
-  },
-] satisfies { title: string; parent?: string; links: NavigationLink[] }[];
+/** The pages that speak of the firm, and the sections that have an address of their own. */
+export const companyLinks: NavigationLink[] = [
+  { label: ui.home, href: routes.home },
+  { label: ui.whatWeDo, href: routes.whatWeDo },
+  { label: ui.ourServices, href: routes.ourServices },
+  { label: ui.techstack, href: routes.techstack },
+  { label: ui.whoWeAre, href: routes.whoWeAre },
+  { label: ui.dataHandling, href: answers.dataHandling },
+  { label: ui.careers, href: homeSection(anchors.careers) },
+  { label: ui.contact, href: routes.contact },
+  { label: ui.brochures, href: routes.printIndex },
+];
 
-/** The pages below the integrations page: in no menu, on the site map alone. */
-export const integrationLinks = linksOf('integration');
+/** The footer's columns (docs/requirements.md, "Footer"). */
+export const footerColumns = [
+  { title: ui.solutionsColumn, links: linksOf('solution') },
+  { title: ui.servicesColumn, links: linksOf('service') },
+  { title: ui.companyColumn, links: companyLinks },
+];

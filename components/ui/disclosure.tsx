@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ui } from '@/content/interface';
-import { Icon } from './icon';
 
 interface DisclosureProps {
   /** How many entries it holds. */
@@ -18,8 +17,6 @@ export function Disclosure({ count, label = ui.more(count), children }: Disclosu
   return (
     <details className={`accordion fold ${children ? '' : 'sm:hidden'}`}>
       <summary className="fold-summary">
-        <Icon name="plus" className="while-closed" />
-        <Icon name="minus" className="while-open" />
         <span className="while-closed">{label}</span>
         <span className="while-open">{ui.fewer}</span>
       </summary>

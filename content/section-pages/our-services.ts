@@ -215,8 +215,8 @@ export const ourServices = {
     question: 'A proposal costs nothing and is yours to keep',
     next: 'It needs three things from you: the system, the trouble with it, and a date if there is one. If none of the six fits, the reply says that.',
     picture: {
-      scene: 'night-third-party-api',
-      alt: 'Small buildings with lit windows around a round hub',
+      scene: 'product-engineering-by-night',
+      alt: 'A workbench at night: a building finished below and still bare above, on its blueprint among hand tools',
     },
   },
 } satisfies SectionPageSource;

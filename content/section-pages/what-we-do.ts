@@ -84,8 +84,8 @@ export const whatWeDo = {
     question: 'Send the sentence that people say in your office',
     next: 'It need not name a solution. The reply names the one that we would look at, the reason, and the first piece of work that would show whether we are right.',
     picture: {
-      scene: 'night-real-estate',
-      alt: 'The city block at night with threads of light above it',
+      scene: 'third-party-api-by-night',
+      alt: 'Unlike buildings at night, joined by ducts to one round hub',
     },
   },
 } satisfies SectionPageSource;

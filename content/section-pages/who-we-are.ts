@@ -184,8 +184,8 @@ export const whoWeAre = {
     question: 'Send the security questionnaire first, if you like',
     next: 'An engineer fills it in before you describe the system. If you have none, two sentences on what should work better a year from now are a good beginning.',
     picture: {
-      scene: 'night-hire-us',
-      alt: 'The building site at night, its finished floors lit',
+      scene: 'dedicated-teams-by-night',
+      alt: 'Two offices without roofs at night, joined by a footbridge and by one thread of light from desk to desk',
     },
   },
 } satisfies SectionPageSource;

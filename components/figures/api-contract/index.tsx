@@ -1,4 +1,3 @@
-import { PlusMinus } from '@/components/ui/plus-minus';
 import type { FigureOf } from '@/components/figures/schema';
 import { Code } from '../parts/code';
 import { FigureFrame } from '../parts/figure-frame';
@@ -34,10 +33,7 @@ export function ApiContract({ figure }: { figure: Contract }) {
         );
       })}
       <details className={`accordion ${styles.more}`}>
-        <summary>
-          {more.label}
-          <PlusMinus />
-        </summary>
+        <summary className="plus-summary">{more.label}</summary>
         <dl>
           {more.items.map(({ term, description }) => (
             <div key={term}>

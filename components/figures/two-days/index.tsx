@@ -9,8 +9,8 @@ type Span = { from: number; to: number };
 /** The height of a row of windows, px, and where the two rows begin. */
 const height = 60;
 const tops = [72, 218] as const;
-/** What the hour together spans: from below the clock's hours to the end of the lower row. */
-const together = { top: 26, height: tops[1] + height - 26 };
+/** What the hour together spans: both rows, and not the name above them, which it would cross on a phone. */
+const together = { top: tops[0], height: tops[1] + height - tops[0] };
 
 const within = (hour: number, { from, to }: Span) => hour >= from && hour < to;
 

@@ -1,4 +1,3 @@
-import { Caret } from '@/components/ui/caret';
 import { LinkItems } from '@/components/ui/link-items';
 import { Wordmark } from '@/components/ui/wordmark';
 import { company } from '@/content/company';
@@ -33,9 +32,8 @@ export function SiteFooter() {
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <details className={styles.column}>
-              <summary>
+              <summary className="caret-summary">
                 <h2>{title}</h2>
-                <Caret />
               </summary>
               <ul>
                 <LinkItems links={links} />

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Caret } from '@/components/ui/caret';
 import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-items';
 import { Picture } from '@/components/ui/picture';
@@ -76,19 +75,13 @@ export function SiteHeader({ mainId }: { mainId: string }) {
 function WhatWeDo() {
   return (
     <details data-dropdown className={styles.dropdown}>
-      <summary>
-        {ui.whatWeDo}
-        <Caret />
-      </summary>
+      <summary className="caret-summary">{ui.whatWeDo}</summary>
       <div data-menu-columns className={styles.columns}>
         {menuColumns.map(({ title, links }) => (
           <div key={title}>
             <p className={styles.title}>{title}</p>
             <details name="menu-column" className={styles.column}>
-              <summary>
-                {title}
-                <Caret />
-              </summary>
+              <summary className="caret-summary">{title}</summary>
               <ul>
                 <LinkItems links={links} />
               </ul>

@@ -17,7 +17,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 export function Careers({ content }: { content: Home['careers'] }) {
   return (
     <SectionShell id={anchors.careers} title={content.title} intro={content.intro} layout="facing">
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className={styles.vacancies}>
         {content.vacancies.map((vacancy) => (
           <VacancyCard key={vacancy.id} vacancy={vacancy} apply={content.apply} />
         ))}

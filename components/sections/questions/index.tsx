@@ -1,4 +1,3 @@
-import { PlusMinus } from '@/components/ui/plus-minus';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
@@ -18,9 +17,8 @@ export function Questions({ section, layout = 'split' }: QuestionsProps) {
       <div className="paper-columns ruled">
         {section.items.map(({ question, answer, more }) => (
           <details key={question} className="accordion py-2">
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 print:min-h-0 print:pt-0 print:pb-1">
+            <summary className="plus-summary flex min-h-14 items-center justify-between gap-6 py-3 print:min-h-0 print:pt-0 print:pb-1">
               <h3 className="text-title">{question}</h3>
-              <PlusMinus />
             </summary>
             <div className="max-w-text pr-10 pb-6 print:p-0">
               <p className="text-muted">{answer}</p>

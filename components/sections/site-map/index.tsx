@@ -1,21 +1,39 @@
 import { LinkRows } from '@/components/ui/link-items';
-import { footerColumns, integrationLinks } from '@/site/navigation';
+import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/content/interface';
-import { detailPageAt } from '@/site/pages';
 import { routes } from '@/content/routes';
+import { companyLinks } from '@/site/navigation';
+import { detailPageAt, pagesOf } from '@/site/pages';
+import styles from './site-map.module.css';
 
-/** Every page of the site in one list. */
+const families = [
+  { title: ui.solutionsColumn, pages: pagesOf('solution') },
+  { title: ui.servicesColumn, pages: pagesOf('service') },
+  { title: detailPageAt(routes.integrations).name, pages: pagesOf('integration') },
+];
+
+/** Every page of the site in one list, those that sell with a sentence each. */
 export function SiteMap() {
-  const columns = [...footerColumns, { title: detailPageAt(routes.integrations).name, links: integrationLinks }];
   return (
     <section aria-label={ui.allPages} className="section py-section">
-      <div className="measure grid gap-12 sm:grid-cols-2 lg:grid-cols-4">
-        {columns.map((column) => (
-          <div key={column.title}>
-            <h2 className="mb-4 text-title">{column.title}</h2>
-            <LinkRows links={column.links} className="ruled" />
+      <div className={`measure ${styles.families}`}>
+        {families.map(({ title, pages }) => (
+          <div key={title} className={styles.family}>
+            <h2>{title}</h2>
+            <ul className="ruled">
+              {pages.map(({ path, name, summary }) => (
+                <li key={path} className={styles.page}>
+                  <SiteLink href={path}>{name}</SiteLink>
+                  <p>{summary}</p>
+                </li>
+              ))}
+            </ul>
           </div>
         ))}
+        <div className={styles.family}>
+          <h2>{ui.companyColumn}</h2>
+          <LinkRows links={companyLinks} className={styles.company} />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { SectionShell } from '@/components/ui/section-shell';
-import { PlusMinus } from '@/components/ui/plus-minus';
 import type { Home } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
@@ -57,11 +56,8 @@ function GroupHeading({ group }: { group: Group }) {
 function Expandable({ group, open }: { group: Group; open?: boolean }) {
   return (
     <details name="techstack" open={open} className="accordion">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-7 print:py-1">
+      <summary className="plus-summary grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-7 after:col-start-2 after:row-span-2 after:row-start-1 print:py-1">
         <GroupHeading group={group} />
-        <span className="col-start-2 row-span-2 row-start-1">
-          <PlusMinus />
-        </span>
       </summary>
       <Items group={group} />
     </details>
