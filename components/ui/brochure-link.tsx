@@ -24,7 +24,7 @@ export function BrochureLink({ source, name }: BrochureLinkProps) {
       <Icon name="file-pdf" className="flex-none" />
       <span>
         <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>,{' '}
-        <span className="whitespace-nowrap">{brochure.file}</span>
+        <span className="inline-block">{brochure.file}</span>
       </span>
     </a>
   );

@@ -12,6 +12,9 @@ interface LabelledModelProps {
   first?: boolean;
 }
 
+/** The share of a picture's height above which a flag of full length would leave the picture on a phone. */
+const nearTop = 0.2;
+
 const sizes = '(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 48vw, 44rem';
 
 /** The page's model with numbered flags on it, and the list that they are keyed to: the page's table of contents. */
@@ -47,7 +50,12 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
     <svg className={styles.flags} aria-hidden="true" focusable="false">
       {labels.map(({ number, section, x, y }) => (
         <svg key={number} x={share(x)} y={share(y)} overflow="visible">
-          <a href={`#${section}`} tabIndex={-1} className={`flag ${styles.flag}`} data-flag={number}>
+          <a
+            href={`#${section}`}
+            tabIndex={-1}
+            className={`flag ${styles.flag} ${y < nearTop ? styles.high : ''}`}
+            data-flag={number}
+          >
             <circle r={3} />
             <line y2={-46} className={styles.halo} />
             <line y2={-46} />
