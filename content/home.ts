@@ -30,7 +30,7 @@ export const home = {
       {
         id: 'hire-us',
         label: 'Hire us',
-        heading: 'Hire engineers, keep the code',
+        heading: 'Hire engineers and keep the code they write',
         tagline: 'Your backlog, our team, and a repository with your name on it',
         button: { label: 'Hire Us', href: homeSection(anchors.contact) },
         picture: {
@@ -49,7 +49,7 @@ export const home = {
       {
         id: 'identity',
         label: 'Identity',
-        heading: 'One sign-in for every customer',
+        heading: 'One sign-in for every customer and every app',
         tagline: 'No passwords in your code, a second factor where money moves',
         button: { label: 'Read More', about: 'customer identity and access management', href: routes.identity },
         picture: {
