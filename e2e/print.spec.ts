@@ -43,6 +43,12 @@ test.describe('the pages laid out for paper', () => {
       const mail = tab.getByText(printWords.contactLine).getByRole('link', { name: company.email });
       await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
       expect(await hiddenWords(tab, '.print-page')).toEqual([]);
+      const marks = await tab
+        .locator('summary')
+        .evaluateAll((all) =>
+          all.flatMap((one) => ['::before', '::after'].map((at) => getComputedStyle(one, at).content)),
+        );
+      expect(marks.filter((content) => content !== 'none')).toEqual([]);
     });
   }
 

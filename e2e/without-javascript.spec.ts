@@ -59,6 +59,12 @@ test('the menus open, the accordion folds, and a jump to a section from anywhere
   const menu = page.getByRole('navigation', { name: ui.mainNavigation });
   if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
   await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
+  const rotation = () =>
+    menu
+      .locator('summary')
+      .first()
+      .evaluate((one) => getComputedStyle(one, '::after').rotate);
+  await expect.poll(rotation, { message: 'the arrowhead points up' }).toBe('225deg');
   if (isMobile) await menu.locator('summary').filter({ hasText: menuColumns[1]?.title }).click();
   const link = menu.getByRole('link', { name: menuColumns[1]?.links[3]?.label, exact: true }).filter({ visible: true });
   await expect(link).toBeVisible();
@@ -69,4 +75,11 @@ test('the menus open, the accordion folds, and a jump to a section from anywhere
   await groups.nth(1).locator('summary').click();
   await expect(groups.nth(1)).toHaveAttribute('open');
   await expect(groups.nth(0)).not.toHaveAttribute('open');
+  const mark = (at: number) =>
+    groups
+      .nth(at)
+      .locator('summary')
+      .evaluate((one) => getComputedStyle(one, '::after').backgroundSize);
+  await expect.poll(() => mark(1), { message: 'a minus has no upright' }).toContain('1.5px 0px');
+  await expect.poll(() => mark(0)).not.toContain('1.5px 0px');
 });

@@ -5,6 +5,7 @@ import { logos, type LogoId } from '@/content/logos';
 import { anchors } from '@/content/routes';
 import type { HomeBlockProps } from '../home-block';
 import { TechTiles } from '../tech-tiles';
+import styles from './techstack-accordion.module.css';
 
 type Techstack = Home['techstack'];
 type Group = Techstack['groups'][number];
@@ -56,7 +57,7 @@ function GroupHeading({ group }: { group: Group }) {
 function Expandable({ group, open }: { group: Group; open?: boolean }) {
   return (
     <details name="techstack" open={open} className="accordion">
-      <summary className="plus-summary grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-7 after:col-start-2 after:row-span-2 after:row-start-1 print:py-1">
+      <summary className={`plus-summary ${styles.summary}`}>
         <GroupHeading group={group} />
       </summary>
       <Items group={group} />
