@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 
+/** How long (ms) a page may take to come and to scroll: a busy machine has been seen to need 9 s for both. */
+const longestWait = 25_000;
+
 /** Asks for every island of the page to be hydrated, as the focus does. */
 export async function requestHydration(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -65,7 +68,7 @@ export async function restingScroll(page: Page): Promise<number> {
 
 /** Proves that the page comes to rest at this place (px from the top), however late the browser sets out for it. */
 export async function expectRestAt(page: Page, top: number): Promise<void> {
-  await expect(async () => expect(await restingScroll(page)).toBe(top)).toPass({ timeout: 8_000 });
+  await expect(async () => expect(await restingScroll(page)).toBe(top)).toPass({ timeout: longestWait });
 }
 
 /** Proves that a heading comes to rest where it can be read: below the fixed bars, above the viewport's bottom. */
@@ -76,7 +79,7 @@ export async function expectUncovered(page: Page, heading: Locator, bars: number
     const height = await page.evaluate(() => innerHeight);
     expect(Math.ceil(box?.y ?? NaN), 'below the fixed bars').toBeGreaterThanOrEqual(bars);
     expect((box?.y ?? NaN) + (box?.height ?? NaN), 'above the bottom edge').toBeLessThanOrEqual(height);
-  }).toPass({ timeout: 8_000 });
+  }).toPass({ timeout: longestWait });
 }
 
 /** How far a page can be scrolled sideways, in px. */
