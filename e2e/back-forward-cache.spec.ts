@@ -9,7 +9,7 @@ test.use({ launchOptions: launchWholeBrowser });
 // In one worker: each starts a browser of its own.
 test.describe.configure({ mode: 'default' });
 
-/** One page of each kind, as many as the browser keeps: with a carousel, a form, a slide, a specimen, tabs alone. */
+/** One page of each kind, no more than the browser keeps: with a carousel, a form, a slide, a specimen, tabs alone. */
 const kindsOfPage = [routes.home, routes.contact, routes.cloud, routes.identity, routes.techstack];
 
 test('every kind of page comes back from memory, hydrated or not @desktop', async ({ page }) => {

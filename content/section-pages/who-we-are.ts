@@ -184,8 +184,8 @@ export const whoWeAre = {
     question: 'Send the security questionnaire first, if you like',
     next: 'An engineer fills it in before you describe the system. If you have none, two sentences on what should work better a year from now are a good beginning.',
     picture: {
-      scene: 'dedicated-teams-by-night',
-      alt: 'Two offices without roofs at night, joined by a footbridge and by one thread of light from desk to desk',
+      scene: 'identity-by-night',
+      alt: 'A walled block at night with one lit gate, and a key on the lawn before it',
     },
   },
 } satisfies SectionPageSource;

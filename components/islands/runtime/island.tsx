@@ -13,7 +13,7 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * A component that React hydrates by itself when it is needed (components/enhancements/island-loader.ts). Its HTML is
+ * A component that React hydrates by itself when it is needed (./island-loader.ts). Its HTML is
  * complete before that, and its props stand beside it for the browser.
  */
 export function Island<Name extends IslandName>({ name, hydrate, props }: IslandProps<Name>) {
