@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { builtPages } from './support/built-site';
-import { sidewaysScroll } from './support/page';
+import { laidOut, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 /** What a visitor may set as the browser's own size of text, in px: twice what it is (WCAG 1.4.4). */
@@ -15,8 +15,7 @@ test('no page is wider than its window with text at 200 % @desktop', async ({ pa
   await browser.send('Page.setFontSizes', { fontSizes });
   for (const path of builtPages()) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // Sections below the first screen are laid out one by one.
-    await page.waitForFunction(() => !('lazySections' in document.documentElement.dataset));
+    await laidOut(page);
     await expect(page.locator('html')).toHaveCSS('font-size', `${fontSizes.standard}px`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 850 });
