@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { anchors, routes } from '@/content/routes';
 import { chapterHref, chapters } from '@/content/street';
-import { footerLink, openHydrated } from './support/page';
+import { footerLink, laidOut, openHydrated } from './support/page';
 import { test } from './support/test';
 import { launchWholeBrowser } from './support/whole-browser';
 
@@ -41,6 +41,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
   test('is prerendered from a drawing within its link as well', async ({ page }) => {
     const ahead = speculationsOf(page);
     await page.goto(routes.home);
+    await laidOut(page);
     const [chapter] = chapters;
     await page.locator(`#${anchors.street} a[href="${chapterHref(chapter!)}"] svg`).hover({ force: true });
     await expect.poll(() => ahead).toContain(chapter!.page);
@@ -70,6 +71,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
       HTMLScriptElement.supports = () => false;
     });
     await page.goto(routes.ourServices);
+    await laidOut(page);
     for (const path of [routes.cloud, routes.contact, routes.cloud]) await (await footerLink(page, path)).hover();
     const hints = page.locator('link[rel=prefetch]');
     await expect(hints).toHaveCount(2);

@@ -27,13 +27,17 @@ afterEach(() => jest.useRealTimers());
 
 it('renders the first screen alone until there is a sign of a visitor', () => {
   arrive('navigate');
+  // Where the pointer rests; and a strip that scrolls within the page, whose event does not bubble.
+  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+  document.body.dispatchEvent(new Event('scroll'));
   for (let frame = 0; frame < 4; frame += 1) drawFrame();
   expect(rendered()).toBe(0);
   expect(state()).toBe('estimated');
 });
 
 it.each([
-  ...['pointermove', 'pointerdown', 'touchstart', 'wheel'].map((type) => new Event(type, { bubbles: true })),
+  Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 1 }),
+  ...['pointerdown', 'touchstart', 'wheel'].map((type) => new Event(type, { bubbles: true })),
   new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),
 ])('renders one section after the other, a frame each, at a first %p', (sign) => {
   arrive('navigate');
@@ -105,7 +109,7 @@ it('knows estimated heights from measured ones in a page that is left before it 
 
 it('begins a turn anew when sections are skipped in the middle of one', () => {
   arrive('navigate');
-  document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
   drawFrame();
   drawFrame();
   skipDistantSections();

@@ -1,4 +1,4 @@
-import { afterNextFrame } from './document-state';
+import { afterNextFrame, whenParsed } from './document-state';
 
 const root = document.documentElement;
 
@@ -64,11 +64,18 @@ export function renderFirstScreenFirst(): void {
   root.dataset.lazySections = 'estimated';
   const arrived = new AbortController();
   const renderRest = (event: Event) => {
+    if (tellsWhereItRests(event)) return;
     arrived.abort();
     const jumps = event.type === 'scroll' || (event instanceof KeyboardEvent && event.key === 'End');
     if (jumps) renderEverySection();
-    else renderSectionsInTurn();
+    else whenParsed(renderSectionsInTurn);
   };
-  for (const type of signs)
-    addEventListener(type, renderRest, { capture: true, passive: true, signal: arrived.signal });
+  // In the bubbling phase: what scrolls within the page is no jump down the page, and does not bubble.
+  for (const type of signs) addEventListener(type, renderRest, { passive: true, signal: arrived.signal });
+}
+
+/** A browser tells a new page where the pointer is, by a move over no distance. */
+function tellsWhereItRests(event: Event): boolean {
+  const { movementX, movementY } = event as Partial<PointerEvent>;
+  return event.type === 'pointermove' && !movementX && !movementY;
 }

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { SiteLink } from './site-link';
@@ -6,8 +5,11 @@ import { SiteLink } from './site-link';
 /** One step back in history (components/enhancements/back-link.ts); home where there is no step on this site. */
 export function BackLink() {
   return (
-    <SiteLink href={routes.home} data-back className="inline-flex min-h-11 items-center gap-2 text-small">
-      <Icon name="arrow-left" className="max-sm:hidden" />
+    <SiteLink
+      href={routes.home}
+      data-back
+      className="arrow-back inline-flex min-h-11 items-center gap-2 text-small max-sm:[--arrow:none]"
+    >
       {ui.back}
     </SiteLink>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { Icon } from './icon';
 
 /** `primary`: the one thing to do next. `quiet`: a second way on. */
 type Look = 'primary' | 'quiet';
@@ -21,10 +20,9 @@ interface ButtonLinkProps {
 /** A link that looks like a button; it says what happens. */
 export function ButtonLink({ href, look = 'primary', about, children }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={buttonClass(look)}>
+    <SiteLink href={href} className={`${buttonClass(look)} arrow-on`}>
       {children}
       {about && <span className="sr-only">: {about}</span>}
-      <Icon name="arrow-right" className="more-link-arrow" />
     </SiteLink>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { Icon } from './icon';
 
 interface MoreLinkProps {
   href: string;
@@ -13,11 +12,10 @@ interface MoreLinkProps {
 export function MoreCue({ children, className = 'mt-2' }: { children: string; className?: string }) {
   return (
     <span
-      className={`more-link inline-flex items-center gap-2 font-semibold text-link paper:hidden ${className}`}
+      className={`more-link arrow-on inline-flex items-center gap-2 font-semibold text-link paper:hidden ${className}`}
       aria-hidden="true"
     >
       {children}
-      <Icon name="arrow-right" className="more-link-arrow" />
     </span>
   );
 }
@@ -27,11 +25,10 @@ export function MoreLink({ href, children, about }: MoreLinkProps) {
   return (
     <SiteLink
       href={href}
-      className="group/more more-link inline-flex min-h-11 items-center gap-2 font-semibold text-link paper:hidden"
+      className="more-link arrow-on inline-flex min-h-11 items-center gap-2 font-semibold text-link paper:hidden"
     >
       {children}
       {about && <span className="sr-only">: {about}</span>}
-      <Icon name="arrow-right" className="more-link-arrow group-hover/more:translate-x-1.5" />
     </SiteLink>
   );
 }

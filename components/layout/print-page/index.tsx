@@ -4,7 +4,6 @@ import { Intro } from '@/components/sections/intro';
 import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { BrochureLink } from '@/components/ui/brochure-link';
-import { Icon } from '@/components/ui/icon';
 import { home } from '@/site/home';
 import { printWords } from '@/content/interface';
 import { detailPageAt } from '@/site/pages';
@@ -31,9 +30,8 @@ export function PrintPage({ page }: { page: Page }) {
       >
         <a
           href={assetUrl(page.source)}
-          className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          className="arrow-back inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
         >
-          <Icon name="arrow-left" />
           {printWords.webPage}
         </a>
         <BrochureLink source={page.source} />

@@ -1,7 +1,6 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
-import { Icon } from '@/components/ui/icon';
 import type { SectionOf } from '../schema';
 import styles from './components.module.css';
 
@@ -18,8 +17,7 @@ export function Components({ section }: { section: SectionOf<'components'> }) {
             <ul className="grid gap-2 md:gap-3">
               {item.points.map((point) => (
                 <li key={point} className={styles.point}>
-                  <Icon name="check" className="text-highlight" />
-                  <span>{point}</span>
+                  {point}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import { House } from '@/components/figures/parts/house';
-import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/site/pages';
@@ -24,10 +23,7 @@ export function NextChapter({ chapter }: { chapter: Chapter }) {
             {after && `, ${ui.chapter.place(number + 1, chapters.length)}`}
           </span>
           <span className="text-heading-3 font-semibold">{after ? after.then : streetWords.end}</span>
-          <span className={styles.page}>
-            {after ? detailPageAt(after.page).name : ui.chapter.all}
-            <Icon name="arrow-right" className="more-link-arrow paper:hidden" />
-          </span>
+          <span className={`arrow-on ${styles.page}`}>{after ? detailPageAt(after.page).name : ui.chapter.all}</span>
         </SiteLink>
       </div>
     </section>

@@ -1,5 +1,4 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/site/pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
@@ -15,11 +14,10 @@ export function Related({ related }: { related: NonNullable<DetailPage['related'
         <ul className={`related ruled ${styles.list}`}>
           {related.map(({ path, why }) => (
             <li key={path} className="card-link">
-              <h3 className={styles.title} data-address={absoluteUrl(path).replace(/^https?:\/\//, '')}>
+              <h3 className={`arrow-on ${styles.title}`} data-address={absoluteUrl(path).replace(/^https?:\/\//, '')}>
                 <SiteLink href={path} className="card-link-target">
                   {detailPageAt(path).name}
                 </SiteLink>
-                <Icon name="arrow-right" className="more-link-arrow shrink-0 paper:hidden" />
               </h3>
               <p className="text-muted">{why}</p>
             </li>

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { Crumb } from '@/site/breadcrumb';
 import { ui } from '@/content/interface';
-import { Icon } from '../icon';
 import styles from './breadcrumb.module.css';
 
 /** The parent alone, with the line's only arrow; the page's own name stands in its h1. */
@@ -20,8 +19,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
-              <SiteLink href={crumb.path}>
-                <Icon name="arrow-left" className="sm:hidden" />
+              <SiteLink href={crumb.path} className="arrow-back">
                 {crumb.name}
               </SiteLink>
             )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
@@ -29,12 +28,16 @@ export function ChapterChip({ state, children }: ChapterChipProps) {
       </div>
       <nav aria-label={ui.chapter.others(story.house.address)} className={styles.others}>
         {before && (
-          <SiteLink href={chapterHref(before)} rel="prev">
-            <Icon name="arrow-left" /> {ui.chapter.named(number - 1, before.name)}
+          <SiteLink href={chapterHref(before)} rel="prev" className="arrow-back">
+            {ui.chapter.named(number - 1, before.name)}
           </SiteLink>
         )}
-        <SiteLink href={after ? chapterHref(after) : homeSection(anchors.street)} rel={after && 'next'}>
-          {after ? ui.chapter.named(number + 1, after.name) : ui.chapter.all} <Icon name="arrow-right" />
+        <SiteLink
+          href={after ? chapterHref(after) : homeSection(anchors.street)}
+          rel={after && 'next'}
+          className="arrow-on"
+        >
+          {after ? ui.chapter.named(number + 1, after.name) : ui.chapter.all}
         </SiteLink>
       </nav>
     </div>
