@@ -23,7 +23,9 @@ site-office tool-store vacancy-front-end vacancy-dotnet
 building-site-1 building-site-2 building-site-3 building-site-4 building-site-5
 integration-family not-found
 "
-total=$(echo $single $pairs $pairs | wc -w)
+# Shown in part as well: the slides of the solution pages.
+details="night-real-estate night-cloud night-third-party-api night-power-apps night-digital-transformation"
+total=$(echo $single $details $pairs $pairs | wc -w)
 count=0
 
 render() {
@@ -39,6 +41,7 @@ render() {
 }
 
 for scene in $single; do render "$scene" "$@"; done
+for scene in $details; do render "$scene" --detail "$@"; done
 for scene in $pairs; do
   render "$scene" "$@"
   render "$scene" --mode night "$@"

@@ -1,10 +1,11 @@
-"""Render one scene: blender -b -P art/render.py -- <scene> [--mode night] [--draft] [--size WxH] [--samples N] [--out DIR]
+"""Render one scene: blender -b -P art/render.py -- <scene> [--mode night] [--detail] [--draft] [--size WxH] [--samples N] [--out DIR]
 Or only project the labels of all scenes: blender -b -P art/render.py -- --labels-only
 
 A scene is a module in `scenes/` with GROUND (a colour code), MODE ('day' or
 'night'), optionally CAMERA (arguments for `camera.set_up`), and `build()`.
 `--mode night` renders a scene by day after dark: the same model from the same
-camera, on the night's ground, as `<scene>-by-night`.
+camera, on the night's ground, as `<scene>-by-night`. `--detail` renders a part
+of the picture as large as the whole, as `<scene>-detail`.
 """
 import argparse
 import importlib
@@ -24,6 +25,7 @@ def arguments():
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("scene", nargs="?", help="all of them with --labels-only, unless one is named")
     parser.add_argument("--mode", choices=("day", "night"), help="the scene's own unless told")
+    parser.add_argument("--detail", action="store_true", help="a part of the picture, as large as the whole")
     parser.add_argument("--labels-only", action="store_true", help="project the labels into index.json, render nothing")
     parser.add_argument("--draft", action="store_true", help="small and quick: 800x600, few samples")
     parser.add_argument("--size", help="WxH in px; the scene's SIZE or 1600x1200 unless told")
@@ -84,9 +86,13 @@ def main():
     width, height = (int(n) for n in size.split("x"))
 
     scene = prepare(options.scene, options.mode, width, height, quality, options.samples)
+    if options.detail:
+        camera.move_in()
     mode = options.mode or scene.MODE
     paired = mode != scene.MODE
     name = f"{options.scene}-by-{mode}" if paired else options.scene
+    if options.detail:
+        name += "-detail"
     ground = materials.PALETTE["night"] if paired else scene.GROUND
     render.write(
         name, ground, mode, quality, options.out, {} if paired or options.draft or mode == "night" else camera.labels()

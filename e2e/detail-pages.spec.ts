@@ -136,6 +136,29 @@ test('Contact us floats with its words from the end of the first screen’s acti
   }
 });
 
+test('a list that is folded on a phone says how many more it has, and shows them when asked', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'nothing is folded on a desktop');
+  await page.goto(routes.identity);
+  await laidOut(page);
+  const folds = page.locator('main details.fold');
+  for (const fold of await folds.all()) {
+    const before = fold.locator('xpath=preceding-sibling::*[1]');
+    const entries = before.locator('> li, > tbody > tr').or(fold.locator('> ul > li'));
+    const hidden = async () => {
+      const seen = await entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).length);
+      return (await entries.count()) - seen;
+    };
+    const more = Number.parseInt(await fold.locator('summary').innerText());
+    expect(await hidden()).toBe(more);
+    await fold.locator('summary').click();
+    expect(await hidden()).toBe(0);
+  }
+  expect(await folds.count()).toBeGreaterThan(2);
+});
+
 test('a slide is the top of its page: 70 % of the screen, its picture on half of it, Visit leading on', async ({
   page,
   isMobile,

@@ -68,6 +68,21 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
     scene.camera = camera
 
 
+# What a detail shows of the whole picture: this share of its width and height, around this place (shares from the top left).
+DETAIL, DETAIL_X, DETAIL_Y = 0.6, 0.5, 0.45
+
+
+def move_in():
+    """Have the camera show the detail of the picture that it has been set up for."""
+    scene = bpy.context.scene
+    camera = scene.camera
+    span = camera.data.ortho_scale
+    tall = span * scene.render.resolution_y / scene.render.resolution_x
+    aside = Vector(((DETAIL_X - 0.5) * span, (0.5 - DETAIL_Y) * tall, 0))
+    camera.location += camera.rotation_euler.to_matrix() @ aside
+    camera.data.ortho_scale = span * DETAIL
+
+
 # Flags must not crowd each other, nor stand at the picture's edge, in shares of the picture.
 APART, MARGIN = 0.1, 0.06
 # A line may end this far inside of what it touches, in metres of the model.

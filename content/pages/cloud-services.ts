@@ -51,7 +51,7 @@ export const cloud = {
     heading: 'Cloud consulting and services',
     button: { label: 'Visit', about: 'cloud consulting and services', href: routes.cloud },
     picture: {
-      scene: 'night-cloud',
+      scene: 'night-cloud-detail',
       alt: 'A data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
     },
   },

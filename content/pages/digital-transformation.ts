@@ -47,7 +47,7 @@ export const digitalTransformation = {
     heading: 'Digital transformation services',
     button: { label: 'Visit', about: 'digital transformation services', href: routes.digitalTransformation },
     picture: {
-      scene: 'night-digital-transformation',
+      scene: 'night-digital-transformation-detail',
       alt: 'Dark filing cabinets on one side at night, lit towers on the other, and a conveyor that carries paper between them',
     },
   },

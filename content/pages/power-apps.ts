@@ -53,7 +53,7 @@ export const powerApps = {
     heading: 'Power Apps development, and rescue for orphaned apps',
     button: { label: 'Visit', about: 'Power Apps', href: routes.powerApps },
     picture: {
-      scene: 'night-power-apps',
+      scene: 'night-power-apps-detail',
       alt: 'Two bricks about to complete a small building at night, with loose bricks, app screens and a large phone around it',
     },
   },

@@ -70,7 +70,7 @@ export const realEstate = {
     heading: 'Real Estate Software Development Company',
     button: { label: 'Visit', about: 'real estate software', href: routes.realEstate },
     picture: {
-      scene: 'night-real-estate',
+      scene: 'night-real-estate-detail',
       alt: 'A town after dark: houses, shops and offices around a crossing, with threads of light from their roofs to the top of one tower',
     },
   },

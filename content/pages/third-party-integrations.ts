@@ -50,7 +50,7 @@ export const integrations = {
     heading: 'Third-Party API Integrations',
     button: { label: 'Visit', about: 'third-party API integrations', href: routes.integrations },
     picture: {
-      scene: 'night-third-party-api',
+      scene: 'night-third-party-api-detail',
       alt: 'Unlike buildings at night, among them a bank, a shop and a warehouse, joined by glowing ducts through one hub',
     },
   },

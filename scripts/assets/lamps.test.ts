@@ -52,3 +52,17 @@ it('leaves papers and the ground as they are', async () => {
   expect(at(110, 110)).toEqual(Object.values(paper));
   expect(at(119, 60)).toEqual(Object.values(night));
 });
+
+it('knows windows in a detail of a model, where they are larger', async () => {
+  const pane = { create: { width: 40, height: 40, channels: 3, background: lit } } as const;
+  const panes = Array.from({ length: 16 }, (_, at) => ({ input: pane, left: at * 90 + 60, top: 40 }));
+  const wall = sharp({ create: { width: 1600, height: 120, channels: 3, background: night } })
+    .composite(panes)
+    .png();
+  const tintsOf = async (detail?: number) => {
+    const data = await sharp(await lightWindows(await wall.toBuffer(), detail)).raw().toBuffer(); // prettier-ignore
+    return new Set(panes.map(({ left }) => String([...data.subarray((75 * 1600 + left + 20) * 3).subarray(0, 3)])));
+  };
+  expect((await tintsOf()).size).toBe(1);
+  expect((await tintsOf(0.6)).size).toBeGreaterThan(lamps.tints.length);
+});

@@ -35,15 +35,23 @@ interface Pixels {
 }
 
 const channels = 3;
+/** The width (px) of an original of the whole model. */
+const wholeWidth = 1600;
 const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Gives each lit window of a night render a lamp of its own. @param png the render */
-export async function lightWindows(png: Buffer): Promise<Buffer> {
+/**
+ * Gives each lit window of a night render a lamp of its own.
+ *
+ * @param png the render
+ * @param detail the share of the whole picture's width that it shows (art/lib/camera.py)
+ */
+export async function lightWindows(png: Buffer, detail = 1): Promise<Buffer> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const enlargement = detail < 1 ? info.width / wholeWidth / detail : 1;
   const picture: Pixels = { data, width: info.width, height: info.height };
   const { areas, areaOf } = litAreas(picture);
   const lit = Buffer.from(data);
-  for (const area of areas) light(area, picture, areaOf, lit);
+  for (const area of areas) light(area, picture, areaOf, lit, enlargement);
   const { width, height } = info;
   return sharp(lit, { raw: { width, height, channels } }).png().toBuffer();
 }
@@ -93,7 +101,13 @@ function isPane(pixels: number, columns: Columns): boolean {
 }
 
 /** Colours one window, and the pixels around it as far as they share its light. */
-function light(area: readonly number[], { data, width, height }: Pixels, areaOf: Uint8Array, lit: Buffer): void {
+function light(
+  area: readonly number[],
+  { data, width, height }: Pixels,
+  areaOf: Uint8Array,
+  lit: Buffer,
+  enlargement: number,
+): void {
   const columns = new Map<number, [top: number, bottom: number]>();
   for (const pixel of area) {
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
@@ -105,7 +119,8 @@ function light(area: readonly number[], { data, width, height }: Pixels, areaOf:
   const chance = (Math.imul(middle, 2_654_435_761) >>> 0) / 2 ** 32;
   const another = (factor: number) => (chance * factor) % 1;
   const { tints, strengths, blinds, sizes, rendered } = lamps;
-  const isWindow = area.length >= sizes.least && area.length <= sizes.most && isPane(area.length, columns);
+  const size = area.length / enlargement ** 2;
+  const isWindow = size >= sizes.least && size <= sizes.most && isPane(area.length, columns);
   const tint = rgbOf(isWindow ? pick(tints, chance) : tints[0][1]);
   const strength = isWindow ? pick(strengths, another(97)) : 0.95;
   const blind = isWindow && another(31) < blinds.share ? blinds.from + another(53) * (blinds.to - blinds.from) : 0;
@@ -123,10 +138,18 @@ function light(area: readonly number[], { data, width, height }: Pixels, areaOf:
   };
   for (const pixel of area) colour(pixel, 1);
   const around = [-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1];
-  const edge = new Set(area.flatMap((pixel) => around.map((step) => pixel + step)));
-  for (const pixel of edge)
-    if (pixel >= 0 && pixel < areaOf.length && !areaOf[pixel]) {
+  const seen = new Set(area);
+  let edge = [...area];
+  // Ring by ring, the less the further away: a detail shows how wide the light around a window is.
+  const rings = enlargement > 1 ? 3 : 1;
+  for (let ring = 0; ring < rings; ring += 1) {
+    edge = [...new Set(edge.flatMap((pixel) => around.map((step) => pixel + step)))].filter(
+      (pixel) => pixel >= 0 && pixel < areaOf.length && !areaOf[pixel] && !seen.has(pixel),
+    );
+    for (const pixel of edge) {
+      seen.add(pixel);
       const brightness = Math.max(data[pixel * channels] ?? 0, data[pixel * channels + 1] ?? 0);
-      colour(pixel, Math.min(1, Math.max(0, (brightness - 90) / 140)) * 0.9);
+      colour(pixel, Math.min(1, Math.max(0, (brightness - 90) / 140)) * 0.9 * (1 - ring / rings));
     }
+  }
 }

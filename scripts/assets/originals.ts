@@ -7,6 +7,8 @@ import { lamps, lightWindows } from './lamps';
 const originals = 'art/originals';
 
 const isByNight = (name: string) => /^night-|-by-night$/.test(name);
+/** The share of the whole picture's width that an original shows (art/lib/camera.py, `DETAIL`). */
+const shareOf = (name: string) => (name.endsWith('-detail') ? 0.6 : 1);
 const fileOf = (name: string) => path.join(originals, `${name}.png`);
 
 /**
@@ -15,7 +17,7 @@ const fileOf = (name: string) => path.join(originals, `${name}.png`);
  */
 export async function readOriginal(name: string): Promise<Buffer> {
   const data = await readFile(fileOf(name));
-  return isByNight(name) ? lightWindows(data) : data;
+  return isByNight(name) ? lightWindows(data, shareOf(name)) : data;
 }
 
 /** A hash of what `readOriginal` gives, without making it, to go on with. */

@@ -50,7 +50,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
           </div>
         </div>
         <div className={`detail-slide-picture ${styles.picture}`}>
-          <Picture picture={slide.picture} sizes="(max-width: 1023px) 170vw, 95vw" eager preview />
+          <Picture picture={slide.picture} sizes="(max-width: 1023px) 100vw, 60vw" eager preview />
         </div>
       </div>
     </section>

@@ -2,12 +2,12 @@ import { NamedLogo } from '@/components/ui/named-logo';
 import type { SectionOf } from '../schema';
 import styles from './logo-strip.module.css';
 
-/** One line of logos below its heading. */
+/** A few logos beside their heading. */
 export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
   return (
     <section id={section.id} data-ground={section.ground ?? 'paper'} aria-label={section.title} className={styles.band}>
-      <div className="measure grid gap-8">
-        <div className="grid gap-2 md:grid-cols-2 md:gap-16">
+      <div className={`measure ${styles.row}`}>
+        <div className="grid gap-2">
           <h2 className="text-heading-3">{section.title}</h2>
           {section.intro && <p className="max-w-text text-muted">{section.intro}</p>}
         </div>

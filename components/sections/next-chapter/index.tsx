@@ -22,7 +22,7 @@ export function NextChapter({ chapter }: { chapter: Chapter }) {
             {story.house.address}
             {after && `, ${ui.chapter.place(number + 1, chapters.length)}`}
           </span>
-          <span className="text-heading-3 font-semibold">{after ? after.then : streetWords.end}</span>
+          <span className="text-heading-3 font-semibold text-balance">{after ? after.then : streetWords.end}</span>
           <span className={`arrow-on ${styles.page}`}>{after ? detailPageAt(after.page).name : ui.chapter.all}</span>
         </SiteLink>
       </div>
