@@ -14,12 +14,14 @@ export function Related({ related }: { related: NonNullable<DetailPage['related'
         <ul className={`related ruled ${styles.list}`}>
           {related.map(({ path, why }) => (
             <li key={path} className="card-link">
-              <h3 className={`arrow-on ${styles.title}`} data-address={absoluteUrl(path).replace(/^https?:\/\//, '')}>
+              <h3 className={`arrow-on ${styles.title}`}>
                 <SiteLink href={path} className="card-link-target">
                   {detailPageAt(path).name}
                 </SiteLink>
               </h3>
-              <p className="text-muted">{why}</p>
+              <p className={`text-muted ${styles.why}`} data-address={absoluteUrl(path).replace(/^https?:\/\//, '')}>
+                {why}
+              </p>
             </li>
           ))}
         </ul>
