@@ -23,9 +23,13 @@ interface Entry {
   webp: string;
 }
 
-/** The most bytes that a picture of a width (px) may weigh as AVIF: a phone's, or a desk's; five stages share a page. */
+/**
+ * The most bytes that a picture of a width (px) may weigh as AVIF: a phone's, or a desk's. Five stages share a page, and
+ * so do the details, on the covers of the index of brochures.
+ */
 export function mostBytes(width: number, name: string): number {
   if (width <= 480 && name.startsWith('building-site-')) return 12_000;
+  if (width <= 480 && name.endsWith('-detail')) return 14_000;
   return width <= 800 ? 25_000 : 60_000;
 }
 
