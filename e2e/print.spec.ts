@@ -160,9 +160,12 @@ test.describe('any page that is printed', () => {
     await page.goto(routes.cloud);
     await showOnPaper(page);
     const written = await page
-      .locator('.related h3')
+      .locator('.related li')
       .evaluateAll((all) =>
-        all.map((one) => [one.querySelector('a')?.pathname, getComputedStyle(one, '::after').content]),
+        all.map((one) => [
+          one.querySelector('a')?.pathname,
+          getComputedStyle(one.querySelector('[data-address]') ?? one, '::before').content,
+        ]),
       );
     expect(written.length).toBeGreaterThan(0);
     for (const [path, content] of written) expect(content).toBe(`"${new URL(company.origin).host}${path}"`);
