@@ -94,9 +94,9 @@ def main():
     if options.detail:
         name += "-detail"
     ground = materials.PALETTE["night"] if paired else scene.GROUND
-    render.write(
-        name, ground, mode, quality, options.out, {} if paired or options.draft or mode == "night" else camera.labels()
-    )
+    # Flags stand on whole pictures by day.
+    unlabelled = paired or options.detail or options.draft or mode == "night"
+    render.write(name, ground, mode, quality, options.out, {} if unlabelled else camera.labels())
     print(f"DONE {name} {width}x{height} in {time.time() - started:.0f} s")
 
 

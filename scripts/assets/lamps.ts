@@ -32,6 +32,8 @@ interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
+  /** How many times larger things are in it than in an original of the whole model. */
+  readonly enlargement: number;
 }
 
 const channels = 3;
@@ -47,12 +49,11 @@ const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(a
  */
 export async function lightWindows(png: Buffer, detail = 1): Promise<Buffer> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const enlargement = detail < 1 ? info.width / wholeWidth / detail : 1;
-  const picture: Pixels = { data, width: info.width, height: info.height };
+  const { width, height } = info;
+  const picture: Pixels = { data, width, height, enlargement: detail < 1 ? width / wholeWidth / detail : 1 };
   const { areas, areaOf } = litAreas(picture);
   const lit = Buffer.from(data);
-  for (const area of areas) light(area, picture, areaOf, lit, enlargement);
-  const { width, height } = info;
+  for (const area of areas) light(area, picture, areaOf, lit);
   return sharp(lit, { raw: { width, height, channels } }).png().toBuffer();
 }
 
@@ -101,13 +102,8 @@ function isPane(pixels: number, columns: Columns): boolean {
 }
 
 /** Colours one window, and the pixels around it as far as they share its light. */
-function light(
-  area: readonly number[],
-  { data, width, height }: Pixels,
-  areaOf: Uint8Array,
-  lit: Buffer,
-  enlargement: number,
-): void {
+function light(area: readonly number[], picture: Pixels, areaOf: Uint8Array, lit: Buffer): void {
+  const { data, width, height, enlargement } = picture;
   const columns = new Map<number, [top: number, bottom: number]>();
   for (const pixel of area) {
     const [x, y] = [pixel % width, Math.floor(pixel / width)];
@@ -138,8 +134,8 @@ function light(
   };
   for (const pixel of area) colour(pixel, 1);
   const around = [-1, 1, -width, width, -width - 1, 1 - width, width - 1, width + 1];
-  const seen = new Set(area);
-  let edge = [...area];
+  const seen = new Set<number>();
+  let edge = area;
   // Ring by ring, the less the further away: a detail shows how wide the light around a window is.
   const rings = enlargement > 1 ? 3 : 1;
   for (let ring = 0; ring < rings; ring += 1) {
