@@ -25,9 +25,25 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('renders one section after the other, a frame each, once the first screen is painted', () => {
+it('renders the first screen alone until there is a sign of a visitor', () => {
   arrive('navigate');
+  // Where the pointer rests; and a strip that scrolls within the page, whose event does not bubble.
+  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+  document.body.dispatchEvent(new Event('scroll'));
+  for (let frame = 0; frame < 4; frame += 1) drawFrame();
+  expect(rendered()).toBe(0);
   expect(state()).toBe('estimated');
+});
+
+it.each([
+  Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 1 }),
+  ...['pointerdown', 'touchstart', 'wheel'].map((type) => new Event(type, { bubbles: true })),
+  new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),
+])('renders one section after the other, a frame each, at a first %p', (sign) => {
+  arrive('navigate');
+  document.body.dispatchEvent(sign);
+  // Part of the same gesture, which must not have the rest rendered in one piece.
+  document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
   const counts = [0, 1, 2, 3].map(() => {
     const before = rendered();
     drawFrame();
@@ -37,14 +53,14 @@ it('renders one section after the other, a frame each, once the first screen is 
   expect(state()).toBeUndefined();
 });
 
-it.each(['click', 'keydown', 'wheel', 'touchmove', 'scroll'])(
-  'renders everything at once at a %s while heights are estimated, and never again',
-  (type) => {
+it.each([new Event('scroll', { bubbles: true }), new KeyboardEvent('keydown', { key: 'End', bubbles: true })])(
+  'renders everything at once at a jump down the page, and never again (%p)',
+  (jump) => {
     arrive('navigate');
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(jump);
     expect(state()).toBeUndefined();
     skipDistantSections();
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(jump);
     expect(state()).toBe('measured');
   },
 );
@@ -93,6 +109,7 @@ it('knows estimated heights from measured ones in a page that is left before it 
 
 it('begins a turn anew when sections are skipped in the middle of one', () => {
   arrive('navigate');
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
   drawFrame();
   drawFrame();
   skipDistantSections();
