@@ -25,7 +25,8 @@ test.afterEach(async ({ page }) => {
 });
 
 test('`npm run dev` shows its pages without an error, and sends an enquiry to this machine', async ({ page }, info) => {
-  test.setTimeout(180_000);
+  // It compiles each page when asked, beside all other journeys.
+  test.setTimeout(300_000);
   const directory = info.outputPath('enquiries');
   const { site } = await freePorts(3_400);
   const env = { ...process.env, NODE_ENV: 'development' as const, NEXT_PUBLIC_EMAILJS_ORIGIN: '', LOCAL_SITE: '' };
@@ -35,7 +36,7 @@ test('`npm run dev` shows its pages without an error, and sends an enquiry to th
   });
   const origin = `http://localhost:${site}`;
   const isUp = () => fetch(origin).then(({ ok }) => ok, () => false); // prettier-ignore
-  await expect.poll(isUp, { timeout: 120_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: 240_000 }).toBe(true);
 
   await page.goto(origin + routes.home);
   await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);

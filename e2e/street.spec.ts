@@ -11,8 +11,11 @@ const place = (at: number) => ui.chapter.place(at + 1, chapters.length);
 const others = { name: ui.chapter.others(story.house.address) };
 
 test.describe('the story, told by somebody who follows only the chips', () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  for (const [name, javaScriptEnabled] of Object.entries({
+    'with scripts @desktop': true,
+    'without scripts @phone': false,
+  })) {
+    test.describe(name, () => {
       test.use({ javaScriptEnabled });
 
       test('by keyboard, from the first chapter to the last and to the whole street', async ({ page }) => {
