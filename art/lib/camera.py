@@ -68,7 +68,8 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
     scene.camera = camera
 
 
-# What a detail shows of the whole picture: this share of its width and height, around this place (shares from the top left).
+# What a detail shows of the whole picture: this share of its width and height (scripts/assets/originals.ts has it too),
+# around this place (shares from the top left).
 DETAIL, DETAIL_X, DETAIL_Y = 0.6, 0.5, 0.45
 
 

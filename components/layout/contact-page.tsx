@@ -21,6 +21,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
             crumbs={sectionBreadcrumb(page)}
             title={page.title}
             lead={page.lead}
+            room={30}
             className="lg:pt-10! lg:pb-0!"
           />
           {/* Links that name a page lead here (`enquiryHref`). */}
@@ -32,7 +33,10 @@ export function ContactPage({ page }: { page: SectionPage }) {
             <Enquiry />
           </div>
           <div className="grid grid-cols-1 gap-6">
-            <Picture picture={page.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 34rem" eager preview />
+            {/* A scene by night would be a sheet of ink. */}
+            <div className="print:hidden">
+              <Picture picture={page.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 34rem" eager preview />
+            </div>
             <NextSteps steps={home.contact.next} heading="h2" />
           </div>
         </div>

@@ -46,16 +46,18 @@ export function SectionBanner({ crumbs, title, lead, picture, action, second }: 
 }
 
 interface BannerWordsProps extends Pick<SectionBannerProps, 'crumbs' | 'title' | 'lead'> {
+  /** How many characters the column has room for at the title's full size. */
+  room?: number;
   className?: string;
   children?: ReactNode;
 }
 
 /** Where a page stands, the way back, its h1 and its lead. */
-export function BannerWords({ crumbs, title, lead, className = '', children }: BannerWordsProps) {
+export function BannerWords({ crumbs, title, lead, room = 40, className = '', children }: BannerWordsProps) {
   return (
     <div className={`${styles.words} ${className}`}>
       <BreadcrumbBar crumbs={crumbs} />
-      <h1 className={titleSize(title, 40)}>
+      <h1 className={titleSize(title, room)}>
         <NoBreak text={title} />
       </h1>
       <p className={styles.lead}>{lead}</p>
