@@ -79,8 +79,14 @@ test('a card leads on only when its read-more flag is set @desktop', () => {
   }
 });
 
+/** A desk and a phone, in px: a page is opened once for both. */
+const viewports = [
+  { width: 1280, height: 850 },
+  { width: 375, height: 800 },
+];
+
 for (const content of detailPages) {
-  test(`${content.path} offers on its first screen, and has its labels' flags where the model shows them`, async ({
+  test(`${content.path} offers on its first screen, and has its labels' flags where the model shows them @desktop`, async ({
     page,
   }) => {
     await page.goto(content.path);
@@ -89,26 +95,30 @@ for (const content of detailPages) {
       page.locator('main > div > :is(section, .page-end):not([data-rendered])'),
       'one after the other',
     ).toHaveCount(0);
-    const main = page.getByRole('main');
-    const band = page.locator('.offer-ground, .detail-slide');
-    expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
-    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('link', { name: content.header.action }).first()).toBeInViewport({ ratio: 1 });
-    const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
-    await expect(floating, 'none on arrival').toHaveCount(0);
-
     const labels = labelsOf(content);
     const entries = page.getByRole('list', { name: ui.onTheModel }).getByRole('link');
     await expect(entries).toContainText(labels.map(({ number, label }) => `${number}${label}`));
     const hrefs = await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
     expect(hrefs).toEqual(labels.map(({ section }) => `#${section}`));
-    const picture = await page.locator('.model-picture').boundingBox();
-    for (const { number, section, x, y } of labels) {
-      await expect(page.locator(`#${section}`)).toBeAttached();
-      const foot = await page.locator(`[data-flag="${number}"] > circle`).boundingBox();
-      if (!picture || !foot) throw new Error(`no flag ${number}`);
-      expect((foot.x + foot.width / 2 - picture.x) / picture.width).toBeCloseTo(x, 2);
-      expect((foot.y + foot.height / 2 - picture.y) / picture.height).toBeCloseTo(y, 2);
+    for (const { section } of labels) await expect(page.locator(`#${section}`)).toBeAttached();
+
+    const main = page.getByRole('main');
+    const band = page.locator('.offer-ground, .detail-slide');
+    const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('link', { name: content.header.action }).first()).toBeInViewport({ ratio: 1 });
+      await expect(floating, 'none on arrival').toHaveCount(0);
+
+      const picture = await page.locator('.model-picture').boundingBox();
+      for (const { number, x, y } of labels) {
+        const foot = await page.locator(`[data-flag="${number}"] > circle`).boundingBox();
+        if (!picture || !foot) throw new Error(`no flag ${number}`);
+        expect((foot.x + foot.width / 2 - picture.x) / picture.width).toBeCloseTo(x, 2);
+        expect((foot.y + foot.height / 2 - picture.y) / picture.height).toBeCloseTo(y, 2);
+      }
     }
   });
 }
