@@ -25,25 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('renders the first screen alone until there is a sign of a visitor', () => {
+it('renders one section after the other, a frame each, once the first screen is painted', () => {
   arrive('navigate');
-  // Where the pointer rests; and a strip that scrolls within the page, whose event does not bubble.
-  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
-  document.body.dispatchEvent(new Event('scroll'));
-  for (let frame = 0; frame < 4; frame += 1) drawFrame();
-  expect(rendered()).toBe(0);
   expect(state()).toBe('estimated');
-});
-
-it.each([
-  Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 1 }),
-  ...['pointerdown', 'touchstart', 'wheel'].map((type) => new Event(type, { bubbles: true })),
-  new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }),
-])('renders one section after the other, a frame each, at a first %p', (sign) => {
-  arrive('navigate');
-  document.body.dispatchEvent(sign);
-  // Part of the same gesture, which must not have the rest rendered in one piece.
-  document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
   const counts = [0, 1, 2, 3].map(() => {
     const before = rendered();
     drawFrame();
@@ -53,14 +37,14 @@ it.each([
   expect(state()).toBeUndefined();
 });
 
-it.each([new Event('scroll', { bubbles: true }), new KeyboardEvent('keydown', { key: 'End', bubbles: true })])(
-  'renders everything at once at a jump down the page, and never again (%p)',
-  (jump) => {
+it.each(['click', 'keydown', 'wheel', 'touchmove', 'scroll'])(
+  'renders everything at once at a %s while heights are estimated, and never again',
+  (type) => {
     arrive('navigate');
-    document.body.dispatchEvent(jump);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(state()).toBeUndefined();
     skipDistantSections();
-    document.body.dispatchEvent(jump);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(state()).toBe('measured');
   },
 );
@@ -109,7 +93,6 @@ it('knows estimated heights from measured ones in a page that is left before it 
 
 it('begins a turn anew when sections are skipped in the middle of one', () => {
   arrive('navigate');
-  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
   drawFrame();
   drawFrame();
   skipDistantSections();

@@ -1,9 +1,9 @@
-import { afterNextFrame, whenParsed } from './document-state';
+import { afterNextFrame, whenLoaded } from './document-state';
 
 const root = document.documentElement;
 
-/** The first signs of a visitor, who may be about to read on. A scroll without any other is a jump, by a scrollbar say. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
+/** What may be the beginning of a way down the page, which needs every height. */
+const setOut = ['click', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 
 /** Ends the turn of sections that is under way. */
 let turn = new AbortController();
@@ -45,11 +45,10 @@ export function renderSectionsInTurn(): void {
 }
 
 /**
- * Has the browser render the first screen alone: the rest of the page follows section by section at the first sign of a
- * visitor, and what comes near the viewport whatever happens. On a phone the whole page in one piece keeps the first
- * paint waiting, and answers nothing meanwhile; a visitor who leaves again never needed it. All at once where the
- * visitor comes to a place further down, by a fragment, a reload or Back, or jumps there first of all.
- * A page that comes back from the back/forward cache has its sections rendered in turn again.
+ * Has the browser render the first screen before the rest of the page, which then follows section by section: on a phone
+ * the whole page in one piece keeps the first paint waiting, and answers nothing meanwhile. The same when the page comes
+ * back from the back/forward cache. All at once where the visitor comes to a place further down, by a fragment, a reload
+ * or Back, or sets out while heights are still estimated.
  */
 export function renderFirstScreenFirst(): void {
   // In development React hydrates the whole page, and would find what is written on the sections.
@@ -62,20 +61,7 @@ export function renderFirstScreenFirst(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== 'navigate') return;
   root.dataset.lazySections = 'estimated';
-  const arrived = new AbortController();
-  const renderRest = (event: Event) => {
-    if (tellsWhereItRests(event)) return;
-    arrived.abort();
-    const jumps = event.type === 'scroll' || (event instanceof KeyboardEvent && event.key === 'End');
-    if (jumps) renderEverySection();
-    else whenParsed(renderSectionsInTurn);
-  };
-  // In the bubbling phase: what scrolls within the page is no jump down the page, and does not bubble.
-  for (const type of signs) addEventListener(type, renderRest, { passive: true, signal: arrived.signal });
-}
-
-/** A browser tells a new page where the pointer is, by a move over no distance. */
-function tellsWhereItRests(event: Event): boolean {
-  const { movementX, movementY } = event as Partial<PointerEvent>;
-  return event.type === 'pointermove' && !movementX && !movementY;
+  const stopEstimating = () => root.dataset.lazySections === 'estimated' && renderEverySection();
+  for (const type of setOut) addEventListener(type, stopEstimating, { capture: true, once: true, passive: true });
+  whenLoaded(renderSectionsInTurn);
 }

@@ -31,9 +31,8 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Shows a sign of a visitor, and waits until every section is laid out (components/enhancements/lazy-sections.ts). */
+/** Waits until every section below the first screen is laid out (components/enhancements/lazy-sections.ts). */
 export async function laidOut(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
   await expect(page.locator('html')).not.toHaveAttribute('data-lazy-sections');
 }
 
