@@ -84,7 +84,7 @@ function Scenes() {
     <ul className="grid grid-cols-3 gap-4 text-small">
       {(Object.keys(pictures) as SceneName[]).map((scene) => (
         <li key={scene} className="grid content-start gap-2">
-          <Renditions picture={{ scene, alt: '' }} sizes="12rem" />
+          <Renditions picture={{ scene, alt: '' }} sizes="12rem" small />
           <b>{scene}</b>
           {Object.keys((places as Partial<Record<string, object>>)[scene] ?? {}).join(', ')}
         </li>

@@ -7,6 +7,8 @@ interface PictureProps {
   picture: PictureContent;
   /** The `sizes` attribute: how wide the layout shows it, by viewport. */
   sizes: string;
+  /** `true` where it is shown at most 400 px wide: the files for a phone are large enough for every screen. */
+  small?: boolean;
   /** `true` for the one picture that is in sight at first. */
   eager?: boolean;
   /** `true` where the page carries a preview of a third of a KB: the model stands there with the first words. */
@@ -103,13 +105,13 @@ function Preview({ scene, className = '' }: { scene: SceneName; className?: stri
 
 /** One scene in its widths and formats, as it is: without its night picture, without a preview. */
 export function Renditions(props: PictureProps & { className?: string }) {
-  const { picture, sizes, eager = false, preview = false, className } = props;
+  const { picture, sizes, small = false, eager = false, preview = false, className } = props;
   const { width, height, files, webp } = renditionsOf(picture.scene);
   const phone = files.filter((file) => phoneWidths.includes(file.width));
   return (
     <picture className={className}>
-      <source media={phoneMedia} type="image/avif" srcSet={srcSet(phone)} sizes={sizes} />
-      <source type="image/avif" srcSet={srcSet(files)} sizes={sizes} />
+      <source media={small ? undefined : phoneMedia} type="image/avif" srcSet={srcSet(phone)} sizes={sizes} />
+      {!small && <source type="image/avif" srcSet={srcSet(files)} sizes={sizes} />}
       <img
         src={assetUrl(webp)}
         alt={picture.alt}

@@ -9,8 +9,8 @@ const site = {
   islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js', code: 'className="dialog"' },
   styleAt: (href: string) =>
     href === 'lost'
-      ? 'p{top:var(--lost)}'
-      : `@font-face{src:url(data:font/woff2;base64,AA)}html{--from:${href.slice(-8)}}b{top:var(--from)}.unused{top:0}.dialog{left:0}`,
+      ? 'body{top:var(--lost)}'
+      : `@font-face{src:url(data:font/woff2;base64,AA)}html{--from:${href.slice(-8)}}body{top:var(--from)}.unused{top:0}.dialog{left:0}`,
   print: { href: '/_next/static/print-1.css', css: '' },
   mailOrigin: 'https://mail.example',
   injectedStyles: ['injected{}'],
@@ -52,7 +52,7 @@ describe('a page without an island', () => {
       .map(({ textContent }) => textContent);
     expect(styles).toEqual([
       '@font-face{src:url(data:font/woff2;base64,AA)}',
-      'html{--from:site.css}b{top:var(--from)}',
+      'html{--from:site.css}body{top:var(--from)}',
     ]);
     expect(sourcesOf(html, 'style-src')?.sort()).toEqual(["'self'", ...styles.map(hashSource)].sort());
   });
@@ -128,7 +128,7 @@ it('the head says what crawlers read a tag a line, then its policy, fonts, rules
     '<script type="application/ld+json">', '{', ' "name": "a \\u003c/script>",', ' "at": [', '  {}', ' ]', '}', '</script>', '',
     '<meta http-equiv="Content-Security-Policy" content="default',
     '<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>',
-    '<style>html{--from:site.css}b{top:var(--from)}.dialog{left:0}</style>',
+    '<style>html{--from:site.css}body{top:var(--from)}.dialog{left:0}</style>',
     '<link rel="stylesheet" media="print" href="/_next/static/print-1.css" disabled>',
     '<noscript><link rel="stylesheet" media="print" href="/_next/static/print-1.css"></noscript>',
     '<script>page', '<script data-src="/_next/static/islands/islands-1.js">load', '',

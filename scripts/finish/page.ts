@@ -104,11 +104,9 @@ function takeStylesheets(page: HTMLElement): string[] {
   return links.map((link) => link.getAttribute('href') ?? '');
 }
 
-/** Every class and id of a page. */
+/** Every element, class and id of a page. */
 function namesIn(page: HTMLElement): string[] {
-  return page
-    .querySelectorAll('[class], [id]')
-    .flatMap((element) => [element.id, ...(element.getAttribute('class') ?? '').split(/\s+/)]);
+  return page.querySelectorAll('*').flatMap(({ localName, id, classList }) => [localName, id, ...classList.values()]);
 }
 
 /** The grounds of a page's sections, and the one that the header begins with. */

@@ -33,9 +33,13 @@ describe('the fonts of a stylesheet', () => {
   });
 });
 
-/** The rules that are left for a page with these classes, ids and words of scripts. */
+/** The rules that are left for a page with a few elements, and with these classes, ids and words of scripts. */
 const left = (css: string, ...names: string[]) =>
-  pruneStyles(css, { names: new Set(names), grounds: new Set(['mist']), isPaper: false });
+  pruneStyles(css, {
+    names: new Set(['html', 'body', 'p', 'code', ...names]),
+    grounds: new Set(['mist']),
+    isPaper: false,
+  });
 
 it('a font of which no rule speaks is left out', () => {
   const face = '@font-face{font-family:code;src:url(/fonts/code.woff2)}';
@@ -51,6 +55,10 @@ it.each([
   [':is(.b,#c) p{top:0}', ''],
   // An argument of :is() decides how much the others count.
   [':is(.a,#c) p{top:0}', ':is(.a,#c) p{top:0}'],
+  ['P,hr{top:0}select.a,p>hr{top:0}', 'P{top:0}'],
+  [':where(select) p,:not(hr){top:0}', ':where(select) p,:not(hr){top:0}'],
+  // Of a text field, which the page has not.
+  ['p::file-selector-button,::-webkit-date-and-time-value,p::marker{top:0}', 'p::marker{top:0}'],
   // What only the server writes.
   [':root,[data-ground=mist],[data-ground=oak]{top:0}', ':root,[data-ground=mist]{top:0}'],
   ['[data-ground] p{top:0}[data-paper] p{top:0}', '[data-ground] p{top:0}'],
@@ -67,6 +75,11 @@ it.each([
   ['.a{--read:1px}.b{top:var(--read)}', ''],
 ])('of %s on a page with class a is left %s', (css, expected) => {
   expect(left(css, 'a')).toBe(expected);
+});
+
+it('keeps the parts of a text field on a page that has one', () => {
+  const css = '::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}';
+  expect(left(css, 'textarea')).toBe(css);
 });
 
 it('reads escaped names as the page writes them', () => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { transform } from 'lightningcss';
+import { transform, type SelectorComponent } from 'lightningcss';
 import { BuildError } from './parse-page';
 
 /** The oldest browsers that get styles, those of Next's own build: what it has written for them stays as it is. */
@@ -32,7 +32,7 @@ export function splitFonts(css: string): { fonts: string; rules: string } {
 
 /** What of a page its styles may ask for. */
 export interface Used {
-  /** Classes, ids and words of scripts: all that may come to be a class, an id or a variable. */
+  /** Elements, classes, ids and words of scripts: all that may come to be an element, a class, an id or a variable. */
   readonly names: ReadonlySet<string>;
   /** The grounds of its sections (`data-ground`); a script gives the header that of a section. */
   readonly grounds: ReadonlySet<string>;
@@ -41,20 +41,38 @@ export interface Used {
 }
 
 /**
- * Leaves the rules of a stylesheet that a page can use: a rule whose classes, ids or ground stand nowhere goes, and so does
- * a variable that nothing reads. Other attributes and states never decide: a script or the visitor may change them.
+ * Leaves the rules of a stylesheet that a page can use: a rule whose elements, classes, ids or ground stand nowhere goes,
+ * and so does a variable that nothing reads. Other attributes and states never decide: a script or the visitor may change
+ * them.
  */
-export function pruneStyles(css: string, { names, grounds, isPaper }: Used): string {
+export function pruneStyles(css: string, used: Used): string {
+  const { names } = used;
   const unusedNames = symbolsIn(css, /[.#]((?:\\.|[\w-])+)/g).filter((name) => !names.has(name));
-  const pruned = minify(css, unusedNames, (attribute, value) =>
-    attribute === 'data-ground' ? value === undefined || grounds.has(value) : attribute !== 'data-paper' || isPaper,
-  );
-  const used = withoutUnusedFonts(pruned);
-  const read = new Set(variablesReadBy(used));
+  const pruned = minify(css, unusedNames, (part) => canMatch(part, used));
+  const rules = withoutUnusedFonts(pruned);
+  const read = new Set(variablesReadBy(rules));
   return minify(
-    used,
-    symbolsIn(used, /(--[\w-]+)\s*[:{]/g).filter((name) => !read.has(name) && !names.has(name)),
+    rules,
+    symbolsIn(rules, /(--[\w-]+)\s*[:{]/g).filter((name) => !read.has(name) && !names.has(name)),
   );
+}
+
+/** The parts of a text field that Tailwind's base styles speak of. */
+const fieldParts = /^(?:file-selector-button|placeholder|-webkit-(?:calendar|date|inner|outer|search).*)$/;
+
+/** Whether a page can come to have what a part of a selector asks for; classes and ids are not asked here. */
+function canMatch(part: SelectorComponent, { names, grounds, isPaper }: Used): boolean {
+  switch (part.type) {
+    case 'type':
+      return names.has(part.name.toLowerCase());
+    case 'pseudo-element':
+      return names.has('textarea') || !fieldParts.test('name' in part ? part.name : part.kind);
+    case 'attribute':
+      if (part.name === 'data-paper') return isPaper;
+      return part.name !== 'data-ground' || !part.operation || grounds.has(part.operation.value);
+    default:
+      return true;
+  }
 }
 
 /** The variables that rules read, with a fallback or without. */
@@ -80,12 +98,12 @@ function symbolsIn(css: string, symbol: RegExp): string[] {
 /**
  * Writes a stylesheet in few bytes.
  * @param unusedSymbols classes, ids and variables whose rules go
- * @param canMatch whether the page can come to have an attribute, with a value where the selector names one
+ * @param matches whether the page can come to have what a part of a selector asks for
  */
 export function minify(
   css: string,
   unusedSymbols: string[] = [],
-  canMatch?: (attribute: string, value?: string) => boolean,
+  matches?: (part: SelectorComponent) => boolean,
 ): string {
   return transform({
     filename: 'page.css',
@@ -93,12 +111,7 @@ export function minify(
     minify: true,
     targets,
     unusedSymbols,
-    visitor: canMatch && {
-      Selector: (selector) =>
-        selector.every((part) => part.type !== 'attribute' || canMatch(part.name, part.operation?.value))
-          ? undefined
-          : [],
-    },
+    visitor: matches && { Selector: (selector) => (selector.every(matches) ? undefined : []) },
   }).code.toString();
 }
 

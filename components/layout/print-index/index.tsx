@@ -59,7 +59,7 @@ function RackItem({ page }: { page: PrintPage }) {
           </SiteLink>
         </h3>
         <div className={styles.model}>
-          <Picture picture={coverOf(page).picture} sizes="(max-width: 768px) 50vw, 18rem" />
+          <Picture picture={coverOf(page).picture} sizes="(max-width: 768px) 50vw, 18rem" small />
         </div>
       </div>
       <BrochureLink source={page.source} name={page.name} />

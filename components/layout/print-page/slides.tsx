@@ -11,7 +11,7 @@ export function PrintSlides() {
       <ol className={styles.slides}>
         {home.hero.slides.map((slide) => (
           <li key={slide.id}>
-            <Picture picture={slide.picture} sizes="14rem" />
+            <Picture picture={slide.picture} sizes="14rem" small />
             <div className="grid gap-1">
               <h3 className="text-heading-3">{slide.heading}</h3>
               <p className="text-muted">{slide.tagline}</p>

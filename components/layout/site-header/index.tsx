@@ -99,7 +99,7 @@ function MenuAside() {
   const { address } = company;
   return (
     <div className={styles.aside}>
-      <Picture picture={menuPicture} sizes="18rem" />
+      <Picture picture={menuPicture} sizes="18rem" small />
       <address>
         {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})
       </address>

@@ -32,7 +32,7 @@ export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
             <li key={item.step}>
               {stage && (
                 <div className={styles.stage}>
-                  <Picture picture={stage} sizes="12rem" />
+                  <Picture picture={stage} sizes="12rem" small />
                 </div>
               )}
               <StepWords step={item} number={index + 1} />

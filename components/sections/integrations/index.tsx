@@ -30,7 +30,11 @@ function Speciality({ card }: { card: Card }) {
     <li className={`${styles.speciality} ${target ? `card-link ${styles.linked}` : ''}`}>
       {page && (
         <div className={styles.model}>
-          <Picture picture={{ scene: page.header.picture.scene, alt: '' }} sizes="(min-width: 640px) 24rem, 13rem" />
+          <Picture
+            picture={{ scene: page.header.picture.scene, alt: '' }}
+            sizes="(min-width: 640px) 24rem, 13rem"
+            small
+          />
         </div>
       )}
       {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}
