@@ -54,10 +54,10 @@ export const palette = {
   nightTealRaised: '#14424a',
   nightPlum: '#2c1c42',
   nightPlumRaised: '#3a2955',
-  /** Grounds of plates: a blueprint, a desk of oak, a field, clay; and the desk by night. */
+  /** Grounds of plates: a blueprint, a desk of oak, a field, clay, straw, lilac; and the desk by night. */
   blueprint: '#1e3a7a',
   blueprintRaised: '#27468c',
-  blueprintHairline: '#4f6db0',
+  blueprintLine: '#4f6db0',
   oak: '#e6d8c3',
   oakRaised: '#f4ebdd',
   oakHairline: '#cdb998',
@@ -65,6 +65,8 @@ export const palette = {
   fieldHairline: '#c6d5be',
   clay: '#f4e6dc',
   clayHairline: '#e0cabc',
+  straw: '#f6eed6',
+  lilac: '#e9e6f4',
   oakByNight: '#241a17',
   oakByNightRaised: '#33251f',
   oakByNightHairline: '#4d3a30',
@@ -138,12 +140,7 @@ const night: GroundColours = { ...onDark, ground: 'night', raised: 'nightRaised'
 const navy: GroundColours = { ...onDark, ground: 'nightNavy', raised: 'nightNavyRaised', line: 'nightHairline' };
 const teal: GroundColours = { ...onDark, ground: 'nightTeal', raised: 'nightTealRaised', line: 'nightTealHairline' };
 const plum: GroundColours = { ...onDark, ground: 'nightPlum', raised: 'nightPlumRaised', line: 'nightPlumHairline' };
-const blueprint: GroundColours = {
-  ...onDark,
-  ground: 'blueprint',
-  raised: 'blueprintRaised',
-  line: 'blueprintHairline',
-};
+const blueprint: GroundColours = { ...onDark, ground: 'blueprint', raised: 'blueprintRaised', line: 'blueprintLine' };
 const oakByNight: GroundColours = {
   ...onDark,
   ground: 'oakByNight',
@@ -153,7 +150,7 @@ const oakByNight: GroundColours = {
 
 /**
  * The grounds that a section can stand on (`data-ground`), by day and by night. Those named by a night are dark in
- * both: the first and the last screen of a page, and a plate that wants a night of its own. The last four are for plates.
+ * both: the first and the last screen of a page, and a plate that wants a night of its own. The last six are for plates.
  */
 export const grounds = {
   paper: { day: white, night: navy },
@@ -170,6 +167,8 @@ export const grounds = {
   },
   field: { day: { ...white, ground: 'field', muted: 'slateOnMist', line: 'fieldHairline' }, night: teal },
   clay: { day: { ...white, ground: 'clay', muted: 'slateOnSand', line: 'clayHairline' }, night: plum },
+  straw: { day: { ...white, ground: 'straw', muted: 'slateOnSand', line: 'oakHairline' }, night },
+  lilac: { day: { ...white, ground: 'lilac', muted: 'slateOnMist', line: 'hairlineOnMist' }, night },
 } as const satisfies Record<string, { day: GroundColours; night: GroundColours }>;
 
 export type GroundName = keyof typeof grounds;

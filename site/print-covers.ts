@@ -4,7 +4,7 @@ import { ui } from '@/content/interface';
 import type { PrintPage } from '@/content/print';
 import { homeSection, anchors, routes } from '@/content/routes';
 import { story } from '@/content/street';
-import type { Picture, Slide } from '@/lib/schema';
+import type { Picture, SceneName, Slide } from '@/lib/schema';
 import { sectionPages } from './section-pages';
 
 /** What stands on the front of a page for printing: a scale model by night, and words that the page has anyway. */
@@ -25,6 +25,11 @@ function slideTo(href: string): Slide {
 
 /** The model on the back of every print page, beside the way to the form: the slide of the home page that leads there. */
 export const backPicture = slideTo(homeSection(anchors.contact)).picture;
+
+/** The whole model of a cover whose picture is a detail of it, for where the cover is small. */
+export function wholeModelOf({ scene, alt }: Picture): Picture {
+  return { scene: scene.replace(/-detail$/, '') as SceneName, alt };
+}
 
 /**
  * The cover of a print page: the page's own slide, or the home page's slide that leads to it.

@@ -70,7 +70,7 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
 
 # What a detail shows of the whole picture: this share of its width and height (scripts/assets/originals.ts has it too),
 # around this place (shares from the top left).
-DETAIL, DETAIL_X, DETAIL_Y = 0.6, 0.5, 0.45
+DETAIL, DETAIL_X, DETAIL_Y = 0.6, 0.5, 0.34
 
 
 def move_in():

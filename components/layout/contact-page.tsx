@@ -2,6 +2,7 @@ import { NextSteps } from '@/components/sections/contact';
 import { Enquiry } from '@/components/sections/enquiry';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { Picture } from '@/components/ui/picture';
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { StructuredData } from '@/components/ui/structured-data';
 import { home } from '@/site/home';
 import { anchors } from '@/content/routes';
@@ -16,19 +17,16 @@ export function ContactPage({ page }: { page: SectionPage }) {
   return (
     <>
       <section id={anchors.contact} data-ground="night" aria-label={page.title}>
-        <div className="measure grid grid-cols-1 gap-6 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pb-24">
-          <BannerWords
-            crumbs={sectionBreadcrumb(page)}
-            title={page.title}
-            lead={page.lead}
-            room={30}
-            className="lg:pt-10! lg:pb-0!"
-          />
+        <div className="measure grid grid-cols-1 gap-6 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pb-24">
+          <div className="pt-5 lg:col-span-2">
+            <BreadcrumbBar crumbs={sectionBreadcrumb(page)} />
+          </div>
+          <BannerWords title={page.title} lead={page.lead} room={30} className="pt-0! lg:pb-0!" />
           {/* Links that name a page lead here (`enquiryHref`). */}
           <div
             data-ground="paper"
             data-page-names={pageNames()}
-            className="rounded p-6 sm:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-10 lg:self-start"
+            className="rounded p-6 sm:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start"
           >
             <Enquiry />
           </div>

@@ -7,7 +7,7 @@ import { assetUrl } from '@/site/urls';
 interface BrochureLinkProps {
   /** The page whose brochure it is. */
   source: Route;
-  /** The page's name, where brochures of several pages stand together. */
+  /** The page's name, below its cover among others: a screen reader hears it, the eye has the cover. */
   name?: string;
 }
 
@@ -19,13 +19,20 @@ export function BrochureLink({ source, name }: BrochureLinkProps) {
     <a
       href={assetUrl(brochure.href)}
       type="application/pdf"
-      className={`inline-flex min-h-11 gap-2 text-link ${name ? 'items-start' : 'items-center'}`}
+      className="inline-flex min-h-11 items-center gap-2 text-link"
     >
       <Icon name="file-pdf" className="flex-none" />
-      <span>
-        <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>,{' '}
-        <span className="inline-block">{brochure.file}</span>
-      </span>
+      {name ? (
+        <span className="underline underline-offset-4">
+          <span className="sr-only">{ui.brochure(name)}, </span>
+          {brochure.file}
+        </span>
+      ) : (
+        <span>
+          <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>,{' '}
+          <span className="inline-block">{brochure.file}</span>
+        </span>
+      )}
     </a>
   );
 }

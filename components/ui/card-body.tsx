@@ -8,7 +8,7 @@ export function CardBody({ card }: { card: Card }) {
   return (
     <>
       {card.icon && <ContentIcon name={card.icon} size="card" className="mb-2 text-highlight" />}
-      <h3 className="text-title">{card.title}</h3>
+      <h3>{card.title}</h3>
       <p className="max-w-text text-muted">{card.description}</p>
       {card.url && card.readMore && (
         <MoreLink href={card.url} about={card.title}>

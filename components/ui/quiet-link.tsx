@@ -12,7 +12,7 @@ export function QuietLink({ href, about, children }: QuietLinkProps) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-12 items-center font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="inline-flex min-h-12 items-center font-semibold text-balance text-link underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {children}
       {about && <span className="sr-only">: {about}</span>}

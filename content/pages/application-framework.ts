@@ -29,7 +29,7 @@ export const applicationFramework = {
       'A team that starts from an empty folder builds a sign-in page, a password reset and a table of roles in a hurry, because the demonstration is near. The security review then asks about all three.',
       'The box is that groundwork as a running application with no business in it yet. It goes into your repository as ordinary source code with tests, of which your engineers may change any line.',
     ],
-    action: 'Describe the application you plan',
+    action: 'Describe your application',
     second: { label: 'See what is in the box', section: 'in-the-box' },
     picture: {
       scene: 'app-in-a-box',
@@ -138,6 +138,7 @@ export const applicationFramework = {
     {
       kind: 'figure',
       id: 'in-the-box',
+      ground: 'lilac',
       title: 'What is in the box',
       claim: 'The line between ours and yours, layer by layer',
       figure: {

@@ -55,6 +55,7 @@ export const payments = {
     {
       kind: 'figure',
       id: 'payment',
+      ground: 'straw',
       title: 'One rent payment, four days, no remainder',
       claim: 'Charge, less fee, equals payout',
       figure: {

@@ -15,8 +15,8 @@ export const footer = {
   lead: 'For readers who would rather scan a list than open a menu, with the company’s address, its registration and the trademark notice below.',
   action: { label: 'Write to us instead', href: routes.contact },
   picture: {
-    scene: 'night-digital-transformation',
-    alt: 'At night a conveyor carries paper from filing cabinets through a scanner to lit towers',
+    scene: 'night-real-estate',
+    alt: 'A city block at night, its houses joined to a lit tower by fine threads of light',
   },
   blocks: ['sitemap'],
 } satisfies SectionPageSource;

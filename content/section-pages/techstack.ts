@@ -85,8 +85,8 @@ export const techstack = {
     question: 'A name and a version are enough to look up its dates',
     next: 'For the part of your stack that worries you most. You also read whether we have worked with it at all.',
     picture: {
-      scene: 'tool-store',
-      alt: 'The workshop at night, lamps lit over its bench',
+      scene: 'application-development-by-night',
+      alt: 'The building at night, the screens in its rooms lit',
     },
   },
 } satisfies SectionPageSource;

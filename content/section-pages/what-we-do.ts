@@ -18,8 +18,8 @@ export const whatWeDo = {
   action: { label: 'Describe your problem', href: routes.contact },
   second: { label: 'Software for real estate', href: routes.realEstate },
   picture: {
-    scene: 'night-real-estate',
-    alt: 'A city block at night, its houses joined to a lit tower by fine threads of light',
+    scene: 'integration-family-by-night',
+    alt: 'A lit office tower at night, six plots joined to it: a badge, cabinets, a map pin, an envelope, coins, a lease',
   },
   blocks: ['whatWeDo', 'integrations', 'partners'],
   sections: [

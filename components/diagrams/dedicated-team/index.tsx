@@ -1,4 +1,5 @@
 import { Drawing, Laid, SoftShadow, Use, type View } from '../parts/drawing';
+import drawing from '../parts/drawing.module.css';
 import { beside, type Point } from '../parts/isometry';
 import { palette } from '../parts/palette';
 import { arrows, Box, Bridge, Ducts, Patch, Plinth, plinthShadow } from '../parts/solids';
@@ -15,7 +16,15 @@ function Parts() {
       <DrumShade id={round} />
       <Tree id="team-tree" />
       <Peg id="team-peg" />
-      <Desk id="team-desk" />
+      <Desk id="team-table" />
+      {/* By night its screen is on, the lines on it dark. */}
+      <g id="team-desk">
+        <Use part="team-table" at={[0, 0]} />
+        <Laid on="left" at={[-13, 6.5, 45]}>
+          <path className={drawing.glows} fill={palette.litByNight} d="M-2-2h30v22h-30z" />
+          <path stroke={tones.panes.left} strokeWidth="3" d="M2 2h12M2 8h20M2 14h16" />
+        </Laid>
+      </g>
       <g id="team-yours">
         <Plinth size={[180, 180]} />
       </g>

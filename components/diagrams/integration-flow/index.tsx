@@ -159,7 +159,7 @@ function Scene({ plan }: { plan: Plan }) {
           key={at.join()}
           part="flow-plinth"
           at={at}
-          fill={at === provider ? palette.sky : palette.tones.navy.left}
+          fill={at === provider ? palette.tones.sky.right : palette.tones.navy.left}
         />
       ))}
       <Ducts routes={plan.routes} />

@@ -12,8 +12,8 @@ type Match = FigureOf<'match-tower'>;
 /** The storeys' colours, from the ground up; a swatch in the table repeats them. */
 const tones = ['teal', 'sky', 'gold', 'plaster', 'navy'] as const satisfies readonly Tone[];
 /** Units of the model for a point, and the tower's sides. */
-const storey = 5;
-const side = 130;
+const storey = 9;
+const side = 150;
 
 /** A number with its sign, as a score is written. */
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
@@ -72,7 +72,7 @@ function Tower({ figure, storeys, total }: { figure: Match; storeys: readonly nu
   }));
   const levels = [figure.join, figure.review];
   return (
-    <svg viewBox="-150 -405 500 475" aria-hidden="true" className={styles.tower}>
+    <svg viewBox="-156 -664 496 748" aria-hidden="true" className={styles.tower}>
       <Shadow size={[side, side, 120]} />
       <path className="fill-line" d={plane(0, 34)} />
       {levels.map(({ from }) => (

@@ -1,3 +1,5 @@
+import drawing from '@/components/diagrams/parts/drawing.module.css';
+import { outline } from '@/components/diagrams/parts/isometry';
 import { Box, HipRoof, Patch, Plinth } from '@/components/diagrams/parts/solids';
 import { palette } from '@/components/diagrams/parts/palette';
 import type { FigureOf } from '@/components/figures/schema';
@@ -77,6 +79,25 @@ function Threads() {
         <Patch size={[98, 98]} tone="lawn" />
         <Box at={[0, 0]} size={[56, 56, 34]} tone="plaster" />
         <Box at={[-8, -29]} size={[12, 2, 22]} tone="teal" />
+        {/* A window on either side of the corner. */}
+        <path
+          className={drawing.glows}
+          fill={palette.lit}
+          d={
+            outline([
+              [9, -28, 24],
+              [21, -28, 24],
+              [21, -28, 10],
+              [9, -28, 10],
+            ]) +
+            outline([
+              [28, -6, 24],
+              [28, 12, 24],
+              [28, 12, 10],
+              [28, -6, 10],
+            ])
+          }
+        />
         <HipRoof at={[0, 0, 34]} size={[66, 66, 30]} tone="navy" />
       </svg>
     </div>

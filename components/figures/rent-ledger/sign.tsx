@@ -6,7 +6,7 @@ import styles from './rent-ledger.module.css';
 
 /** What a day's event is known by, as a small model. */
 export function Sign({ sign }: { sign: FigureOf<'rent-ledger'>['events'][number]['sign'] }) {
-  const { white, lit, dark, teal, terracotta, tones } = palette;
+  const { white, lit, teal, terracotta, tones } = palette;
   return (
     <svg viewBox="-48 -52 96 84" aria-hidden="true" className={styles.sign}>
       {sign === 'invoice' && (
@@ -33,12 +33,17 @@ export function Sign({ sign }: { sign: FigureOf<'rent-ledger'>['events'][number]
       )}
       {sign === 'fee' && (
         <>
-          <Shadow size={[52, 52, 26]} />
-          <Box size={[52, 52, 26]} tone="stone" />
-          <Laid on="top" at={[-26, 26, 26]}>
-            <path stroke={dark} strokeWidth="6" d="M14 26h24" />
+          <Shadow size={[52, 26, 40]} />
+          <Box size={[54, 26, 5]} tone="stone" />
+          <Box at={[0, 0, 5]} size={[46, 5, 44]} tone="plaster" />
+          <Laid on="left" at={[-23, -2.5, 49]}>
+            <path
+              fill="none"
+              stroke={terracotta}
+              strokeWidth="5"
+              d="M12 37L34 8M8 14a5 6 0 1 0 10 0 5 6 0 1 0-10 0M28 31a5 6 0 1 0 10 0 5 6 0 1 0-10 0"
+            />
           </Laid>
-          <ellipse cx="0" cy="-42" rx="13" ry="7" fill={tones.gold.top} stroke={tones.gold.right} strokeWidth="2" />
         </>
       )}
       {sign === 'bank' && (

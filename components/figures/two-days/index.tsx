@@ -9,7 +9,7 @@ type Span = { from: number; to: number };
 /** The height of a row of windows, px, and where the two rows begin. */
 const height = 60;
 const tops = [72, 218] as const;
-/** What the hour together spans: both rows, and not the name above them, which it would cross on a phone. */
+/** What the hour together spans: both rows, and not the name above them. */
 const together = { top: tops[0], height: tops[1] + height - tops[0] };
 
 const within = (hour: number, { from, to }: Span) => hour >= from && hour < to;
@@ -27,6 +27,8 @@ export function TwoDays({ figure }: { figure: Days }) {
       .filter(lit)
       .map((hour) => `M${hour - from}.12 1h.76v8h-.76z`)
       .join('');
+  /** Where words on an hour begin: beside the one together, which they would cross on a phone. */
+  const besideHour = (hour: number) => (within(hour, overlap) ? { x: share(overlap.to), dx: 8 } : { x: share(hour) });
   return (
     <FigureFrame figure={figure} className={styles.days}>
       <svg className={styles.chart} role="img" aria-label={alt}>
@@ -47,12 +49,12 @@ export function TwoDays({ figure }: { figure: Days }) {
           height={together.height}
           className={styles.overlap}
         />
-        <text x={share(overlap.to)} dx="8" y="178" className={styles.together}>
+        <text {...besideHour(overlap.from)} y="150" className={styles.together}>
           {overlap.label}
         </text>
         {rows.map(({ who, days }, row) => (
           <g key={who}>
-            <text y={(tops[row] ?? 0) - 14} className={styles.who}>
+            <text {...besideHour(days[0]?.from ?? from)} y={(tops[row] ?? 0) - 14} className={styles.who}>
               {who}
             </text>
             <svg

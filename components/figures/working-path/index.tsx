@@ -87,7 +87,7 @@ function Frame({ number, frame: { layer, title, note }, model, children }: Frame
         </span>
         {layer}
       </p>
-      <div className={`drawn ${figureStyles.paper} ${styles.paper}`}>
+      <div className={`${figureStyles.sheet} ${styles.sheet}`}>
         <p className={figureStyles.note}>{title}</p>
         {children}
       </div>

@@ -7,7 +7,7 @@ import { printIndexBreadcrumb } from '@/site/breadcrumb';
 import { company } from '@/content/company';
 import { printWords } from '@/content/interface';
 import { printPages, type PrintPage } from '@/content/print';
-import { coverOf } from '@/site/print-covers';
+import { coverOf, wholeModelOf } from '@/site/print-covers';
 import { routes } from '@/content/routes';
 import { plainGraph } from '@/site/structured-data';
 import { SectionBanner } from '../section-banner';
@@ -59,7 +59,7 @@ function RackItem({ page }: { page: PrintPage }) {
           </SiteLink>
         </h3>
         <div className={styles.model}>
-          <Picture picture={coverOf(page).picture} sizes="(max-width: 768px) 50vw, 18rem" small />
+          <Picture picture={wholeModelOf(coverOf(page).picture)} sizes="(max-width: 768px) 50vw, 18rem" small />
         </div>
       </div>
       <BrochureLink source={page.source} name={page.name} />

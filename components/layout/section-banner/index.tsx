@@ -45,7 +45,9 @@ export function SectionBanner({ crumbs, title, lead, picture, action, second }: 
   );
 }
 
-interface BannerWordsProps extends Pick<SectionBannerProps, 'crumbs' | 'title' | 'lead'> {
+interface BannerWordsProps extends Pick<SectionBannerProps, 'title' | 'lead'> {
+  /** Left out where the breadcrumb stands above more than the words. */
+  crumbs?: SectionBannerProps['crumbs'];
   /** How many characters the column has room for at the title's full size. */
   room?: number;
   className?: string;
@@ -56,7 +58,7 @@ interface BannerWordsProps extends Pick<SectionBannerProps, 'crumbs' | 'title' |
 export function BannerWords({ crumbs, title, lead, room = 40, className = '', children }: BannerWordsProps) {
   return (
     <div className={`${styles.words} ${className}`}>
-      <BreadcrumbBar crumbs={crumbs} />
+      {crumbs && <BreadcrumbBar crumbs={crumbs} />}
       <h1 className={titleSize(title, room)}>
         <NoBreak text={title} />
       </h1>

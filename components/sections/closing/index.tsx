@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { DayNightPicture } from '@/components/ui/day-night-picture';
 import { QuietLink } from '@/components/ui/quiet-link';
-import { titleSize } from '@/components/ui/title-size';
 import { NoBreak } from '@/components/ui/no-break';
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
@@ -29,7 +28,7 @@ export function Closing({ question, next, action, href, picture }: ClosingProps)
     <section data-closing data-ground="night" aria-label={question} className={styles.closing}>
       <div className={`measure ${styles.layout}`}>
         <div className={styles.words}>
-          <h2 className={titleSize(question, 32)}>
+          <h2 className="text-heading-longest">
             <NoBreak text={question} />
           </h2>
           <p className="max-w-text text-lead text-muted">{next}</p>

@@ -32,7 +32,7 @@ function Speciality({ card }: { card: Card }) {
         <div className={styles.model}>
           <Picture
             picture={{ scene: page.header.picture.scene, alt: '' }}
-            sizes="(min-width: 640px) 24rem, 13rem"
+            sizes="(min-width: 640px) 38rem, 27rem"
             small
           />
         </div>

@@ -13,12 +13,12 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
           <div key={group.heading} className={styles.group}>
             <div className="grid content-start gap-2">
               <h3 className="text-heading-3">{group.heading}</h3>
-              <p className="text-title font-semibold">{group.title}</p>
+              <p className="font-semibold">{group.title}</p>
               <p className="max-w-text text-muted">{group.description}</p>
             </div>
             <ul className={styles.logos}>
               {group.logos.map((logo) => (
-                <li key={logo} data-ground="paper" className={styles.chip}>
+                <li key={logo} className={styles.chip}>
                   <NamedLogo id={logo} />
                 </li>
               ))}

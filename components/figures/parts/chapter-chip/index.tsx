@@ -21,8 +21,12 @@ export function ChapterChip({ state, children }: ChapterChipProps) {
       <HouseParts />
       <House state={state} />
       <div className={styles.words}>
-        <p className={styles.place}>
-          {story.house.address}, {ui.chapter.place(number, chapters.length)}: {chapter.event}
+        <p>
+          <span className={styles.place}>
+            {story.house.address}, {ui.chapter.place(number, chapters.length)}
+            <span className="sr-only">: </span>
+          </span>
+          <span className={styles.event}>{chapter.event}</span>
         </p>
         <p>{children}</p>
       </div>

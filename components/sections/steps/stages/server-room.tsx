@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Laid, Use } from '@/components/diagrams/parts/drawing';
-import { boxFaces, outline, project, short } from '@/components/diagrams/parts/isometry';
+import { boxFaces, down, outline, project, short } from '@/components/diagrams/parts/isometry';
 import { palette } from '@/components/diagrams/parts/palette';
 import { Box, Patch, Plinth, Shadow } from '@/components/diagrams/parts/solids';
 import { frameOf } from '@/components/figures/parts/frame';
@@ -44,8 +44,8 @@ function Room({ id }: { id: string }) {
   );
 }
 
-/** The light of the lamp on the floor, for what stands in it to cover. */
-const light = <ellipse cy="6" rx="92" ry="48" fill={palette.lit} fillOpacity=".24" />;
+/** The light of the lamp on the floor, for what stands in it to cover: a circle within the walls and the rim. */
+const light = <ellipse rx="80" ry={short(80 * Math.SQRT2 * down)} fill="url(#stage-light)" />;
 
 /** The lamp under the ceiling. */
 function Lamp({ on }: { on: boolean }) {
@@ -58,8 +58,6 @@ function Lamp({ on }: { on: boolean }) {
     </>
   );
 }
-
-const allPlaces = rows.flatMap((y) => places.map((x) => [x, y] as const));
 
 /** The new place: frames for what is to come, or so many racks. */
 function Cloud({ racks }: { racks: number }) {
@@ -74,7 +72,7 @@ function Cloud({ racks }: { racks: number }) {
       {racks === 0 && (
         <path
           fill="none"
-          stroke={palette.teal}
+          stroke={palette.arrow}
           strokeWidth="2"
           strokeDasharray="4 3"
           d={[-32, 0, 32].map((x) => frameOf([20, 18, 40], 0, [x * 0.7 + 4, x * 0.7 - 4])).join('')}
@@ -84,46 +82,57 @@ function Cloud({ racks }: { racks: number }) {
   );
 }
 
-/** What is listed: a line around each rack. */
-const listed = (
+/** What is listed: a line around each rack of a row. */
+const listed = (y: number) => (
   <path
     fill="none"
     stroke={palette.terracotta}
     strokeWidth="2.5"
-    d={allPlaces.map(([x, y]) => boxFaces([x, y], [44, 40, 0]).top).join('')}
+    d={places.map((x) => boxFaces([x, y], [44, 40, 0]).top).join('')}
   />
 );
 
-/** The room without a light. */
+/** The room without a light; its plinth keeps a rim, or by night it would be one with the page. */
 const darkness = (
-  <path
-    fill={palette.shade}
-    fillOpacity=".55"
-    d={outline([[-86, -86], [86, -86], [86, 86], [86, 86, 112], [-86, 86, 112], [-86, -86, 112]])}
-  />
+  <>
+    <path
+      fill={palette.shade}
+      fillOpacity=".55"
+      d={outline([[-86, -86], [86, -86], [86, 86], [86, 86, 112], [-86, 86, 112], [-86, -86, 112]])}
+    />
+    <path
+      fill="none"
+      stroke={palette.tones.stone.top}
+      strokeWidth="1.5"
+      d={outline([[-91, -91], [91, -91], [91, 91], [91, 91, -22], [91, -91, -22], [-91, -91, -22]])}
+    />
+  </>
 ); // prettier-ignore
 
 interface SceneProps {
-  /** How many racks stand in the room, and how they look. */
-  racks: number;
+  /** How many rows of racks stand in the room, from the back, and how they look. */
+  full: number;
   part?: string;
-  /** Around the racks. */
-  marks?: ReactNode;
+  marked?: boolean;
   /** How many are in the cloud, once it is there. */
   moved?: number;
 }
 
 /** The room at one stage; with its last rack goes its light. */
-function Scene({ racks, part = 'stage-rack', marks, moved }: SceneProps) {
+function Scene({ full, part = 'stage-rack', marked, moved }: SceneProps) {
   return (
     <>
       <Use part="stage-room" at={[0, 0]} />
-      {racks > 0 ? light : darkness}
-      {allPlaces.slice(0, racks).map((at) => (
-        <Use key={at.join()} part={part} at={at} />
+      {full > 0 ? light : darkness}
+      {rows.slice(0, full).map((y) => (
+        <Fragment key={y}>
+          {marked && listed(y)}
+          {places.map((x) => (
+            <Use key={x} part={part} at={[x, y]} />
+          ))}
+        </Fragment>
       ))}
-      {marks}
-      <Lamp on={racks > 0} />
+      <Lamp on={full > 0} />
       {moved !== undefined && <Cloud racks={moved} />}
     </>
   );
@@ -136,18 +145,25 @@ export const serverRoom: StageDrawing = {
       <Room id="stage-room" />
       <Rack id="stage-rack" tone="navy" />
       <Rack id="stage-still" tone="stone" />
+      <radialGradient id="stage-light">
+        <stop stopColor={palette.tones.gold.left} stopOpacity=".55" />
+        <stop offset="1" stopColor={palette.tones.gold.left} stopOpacity=".1" />
+      </radialGradient>
+      {/* By day one colour; by night the rim is in the moon's light, and the cloud between the sky and a dark pane. */}
       <path
         id="stage-cloud"
-        fill={palette.tones.sky.top}
+        fill={`color-mix(in srgb,${palette.tones.sky.top} 40%,${palette.tones.panes.top})`}
+        stroke={palette.tones.sky.top}
+        strokeWidth="2"
         d="M-58 30a24 24 0 0 1 2-47 38 38 0 0 1 70-17 30 30 0 0 1 42 20 22 22 0 0 1 0 44z"
       />
     </>
   ),
   stages: [
-    { above: 168, scene: <Scene racks={allPlaces.length} marks={listed} /> },
-    { above: 236, scene: <Scene racks={allPlaces.length} moved={0} /> },
-    { above: 236, scene: <Scene racks={allPlaces.length} moved={1} /> },
-    { above: 236, scene: <Scene racks={3} part="stage-still" moved={3} /> },
-    { above: 236, scene: <Scene racks={0} moved={3} /> },
+    { above: 168, scene: <Scene full={2} marked /> },
+    { above: 236, scene: <Scene full={2} moved={0} /> },
+    { above: 236, scene: <Scene full={2} moved={1} /> },
+    { above: 236, scene: <Scene full={1} part="stage-still" moved={3} /> },
+    { above: 236, scene: <Scene full={0} moved={3} /> },
   ],
 };
