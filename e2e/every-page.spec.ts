@@ -16,6 +16,9 @@ const soft = expect.configure({ soft: true, timeout: 2_000 });
 /** Viewport widths in px: each layout at its narrowest, where it is tightest, and the phone that most visitors have. */
 const widths = [320, 375, 640, 768, 1024];
 const phoneWidth = 375;
+const deskWidth = 1280;
+/** What a visitor may set as the browser's own size of text, in px: twice what it is (WCAG 1.4.4). */
+const largeText = { standard: 32, fixed: 26 };
 
 /** Everything that moves stands still at its end: what is measured is what stays. */
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
@@ -34,6 +37,17 @@ const skippedLevels = (page: Page) =>
         .map((heading) => `${heading.tagName} ${heading.textContent}`),
     );
 
+/** Proves that nothing leaves the window with text at 200 %, which the protocol of Chromium alone can set. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: largeText });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${largeText.standard}px`);
+  for (const width of [phoneWidth, deskWidth]) {
+    await page.setViewportSize({ width, height: 800 });
+    await soft.poll(() => sidewaysScroll(page), `text at 200 %, ${width} px`).toBe(0);
+  }
+}
+
 // A page is opened once, and looked at in every way that needs a layout.
 for (const path of [...screenRoutes, nowhere, ...printRoutes]) {
   const isPaper = printRoutes.some((route) => route === path);
@@ -41,7 +55,10 @@ for (const path of [...screenRoutes, nowhere, ...printRoutes]) {
   test.describe(path, () => {
     test.use({ expectedTrouble: path === nowhere ? [/status of 404/] : [] });
 
-    test('is accessible to two engines, and does not scroll sideways at any width @desktop', async ({ page }) => {
+    test('is accessible to two engines, and does not scroll sideways at any width or size of text @desktop', async ({
+      page,
+      browserName,
+    }) => {
       await still(page);
       await page.goto(path);
       // Or axe takes the ground of a section that is laid out meanwhile for that of the words at its place, and the other
@@ -62,6 +79,7 @@ for (const path of [...screenRoutes, nowhere, ...printRoutes]) {
         await soft.poll(() => sidewaysScroll(page), `${width} px`).toBe(0);
         if (width === phoneWidth && !isPaper) await expectAccessible(page, 'on a phone');
       }
+      if (browserName === 'chromium') await expectRoomForLargeText(page);
     });
   });
 }

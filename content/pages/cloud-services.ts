@@ -204,8 +204,8 @@ export const cloud = {
     {
       kind: 'band',
       ground: 'navy',
-      number: '13 weeks',
-      title: 'from the inventory to the machine that is switched off, in the specimen below',
+      number: '3 of 7',
+      title: 'systems in the specimen are better left where they stand, each for a reason of its own',
     },
     {
       kind: 'logo-strip',

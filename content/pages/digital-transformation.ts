@@ -201,8 +201,8 @@ export const digitalTransformation = {
     {
       kind: 'band',
       ground: 'navy',
-      number: '3 of 31',
-      title: 'cases came out differently, and for each somebody decided which way was right',
+      number: '1 month',
+      title: 'of the old way and the new one side by side, before anybody gives up the old one',
     },
     {
       kind: 'integrations',

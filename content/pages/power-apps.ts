@@ -241,8 +241,8 @@ export const powerApps = {
     {
       kind: 'band',
       ground: 'plum',
-      number: '3 answers',
-      title: 'decide what an app costs to open, whatever it costs to build',
+      number: '600+',
+      title: 'connectors come with Power Apps; a system that has none gets one of its own',
     },
     {
       kind: 'techstack',

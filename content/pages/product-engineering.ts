@@ -121,8 +121,8 @@ export const productEngineering = {
     {
       kind: 'band',
       ground: 'teal',
-      number: '4 + 4',
-      title: 'four things are in on the first day, and four wait until somebody misses them',
+      number: '5 releases',
+      title: 'change a table while customers use it, in place of one outage',
     },
     {
       kind: 'components',

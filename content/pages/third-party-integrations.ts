@@ -190,8 +190,8 @@ export const integrations = {
     {
       kind: 'band',
       ground: 'teal',
-      number: '1st box',
-      title: 'is where a user is answered who need not wait for the provider’s reply',
+      number: '1 adapter',
+      title: 'for each provider, so that a change of provider leaves your application alone',
     },
     {
       kind: 'table',

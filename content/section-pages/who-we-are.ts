@@ -135,6 +135,12 @@ export const whoWeAre = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: '17:00',
+      title: `in New York, and what your team reports is read in ${city} at the start of a day`,
+    },
+    {
       kind: 'prose',
       id: 'time-zones',
       title: 'Two markets and one clock',

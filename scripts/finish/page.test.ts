@@ -74,15 +74,18 @@ describe('a page without an island', () => {
 });
 
 describe('a drawing whose attributes read variables', () => {
-  const drawn = rawPage({ head: pageScript, body: '<svg><path fill="var(--paint)"/></svg>' });
+  const drawn = rawPage({
+    head: pageScript,
+    body: '<svg><path fill="color-mix(in srgb,var(--thin),var(--paint))"/></svg>',
+  });
 
   it('keeps those that it reads, and no others', () => {
-    const html = finishPage(parsePage(drawn), { ...site, styleAt: () => 'html{--paint:red;--other:red}' });
-    expect(html).toContain('<style>html{--paint:red}</style>');
+    const html = finishPage(parsePage(drawn), { ...site, styleAt: () => 'html{--thin:red;--paint:red;--other:red}' });
+    expect(html).toContain('<style>html{--thin:red;--paint:red}</style>');
   });
 
   it('stops the build at one that nothing declares', () => {
-    expect(() => finishPage(parsePage(drawn), site)).toThrow('var(--paint)');
+    expect(() => finishPage(parsePage(drawn), { ...site, styleAt: () => 'html{--thin:red}' })).toThrow('var(--paint)');
   });
 });
 

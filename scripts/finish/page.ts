@@ -121,8 +121,9 @@ const isPaper = (page: HTMLElement) => page.querySelector('html')?.hasAttribute(
 
 /** The variables that attributes read: drawings take their colours from them (`fill="var(--teal-l)"`). */
 function variablesIn(page: HTMLElement): string[] {
+  const values = page.toString().match(/="[^"]*var\([^"]*"/g) ?? [];
   return [
-    ...new Set(Array.from(page.toString().matchAll(/="[^"]*?var\((--[\w-]+)\)[^"]*"/g), ([, name = '']) => name)),
+    ...new Set(values.flatMap((value) => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))),
   ];
 }
 
