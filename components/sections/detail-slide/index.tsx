@@ -35,7 +35,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
           {![title, page.name].some((name) => name.toLowerCase() === slide.heading.toLowerCase()) && (
             <p className={styles.name}>{slide.heading}</p>
           )}
-          <h1 className={titleSize(title, 44)}>
+          <h1 className={titleSize(title, 30)}>
             <NoBreak text={title} />
           </h1>
           <p data-typed={constants.typingSpeed.detailPages} className={`tagline ${styles.tagline}`}>
