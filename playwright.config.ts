@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { company } from './content/company';
+import { desk, phone } from './e2e/support/viewports';
 import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 
 /** The exported site and the enquiry service of the test run, apart from a developer's own on 3000 and 3001. */
@@ -24,9 +25,9 @@ const sizeless = /hero-taglines|theme|enquiry-links/;
 
 /** The same journeys where Firefox and WebKit can be installed, as in the workflow: `PLAYWRIGHT_ALL=1`. */
 const otherBrowsers = [
-  { name: 'firefox', ...devices['Desktop Firefox'], viewport: { width: 1280, height: 850 } },
-  { name: 'webkit', ...devices['Desktop Safari'], viewport: { width: 1280, height: 850 } },
-  { name: 'webkit-phone', ...devices['iPhone 14'], viewport: { width: 375, height: 800 } },
+  { name: 'firefox', ...devices['Desktop Firefox'], viewport: desk },
+  { name: 'webkit', ...devices['Desktop Safari'], viewport: desk },
+  { name: 'webkit-phone', ...devices['iPhone 14'], viewport: phone },
 ].map(({ name, ...use }) => ({
   name,
   use,
@@ -63,13 +64,13 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: [hosts, development],
       grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 850 }, launchOptions },
+      use: { ...devices['Desktop Chrome'], viewport: desk, launchOptions },
     },
     {
       name: 'phone',
       testIgnore: [hosts, development, sizeless],
       grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 375, height: 800 }, launchOptions },
+      use: { ...devices['Pixel 7'], viewport: phone, launchOptions },
     },
     ...(process.env.PLAYWRIGHT_ALL === '1' ? otherBrowsers : []),
   ],

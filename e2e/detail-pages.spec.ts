@@ -12,6 +12,7 @@ import type { DetailPage } from '@/lib/schemas/detail-page';
 import { pageOf, wordsOf } from './support/built-site';
 import { expectRestAt, laidOut, openHydrated, restingScroll } from './support/page';
 import { test } from './support/test';
+import { desk, phone } from './support/viewports';
 
 const cardsOf = (page: DetailPage): Card[] =>
   page.sections.flatMap((section) =>
@@ -79,12 +80,6 @@ test('a card leads on only when its read-more flag is set @desktop', () => {
   }
 });
 
-/** A desk and a phone, in px: a page is opened once for both. */
-const viewports = [
-  { width: 1280, height: 850 },
-  { width: 375, height: 800 },
-];
-
 for (const content of detailPages) {
   test(`${content.path} offers on its first screen, and has its labels' flags where the model shows them @desktop`, async ({
     page,
@@ -105,7 +100,8 @@ for (const content of detailPages) {
     const main = page.getByRole('main');
     const band = page.locator('.offer-ground, .detail-slide');
     const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
-    for (const viewport of viewports) {
+    // A page is opened once for both.
+    for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });

@@ -8,15 +8,14 @@ import { printRoutes, screenRoutes } from './support/built-site';
 import { equalAccessViolations } from './support/equal-access';
 import { hydrated, laidOut, sidewaysScroll } from './support/page';
 import { test } from './support/test';
+import { desk, phone } from './support/viewports';
 
 /** An address that no page has. */
 const nowhere = '/what-we-do/no-such-page';
 
 const soft = expect.configure({ soft: true, timeout: 2_000 });
 /** Viewport widths in px: each layout at its narrowest, where it is tightest, and the phone that most visitors have. */
-const widths = [320, 375, 640, 768, 1024];
-const phoneWidth = 375;
-const deskWidth = 1280;
+const widths = [320, phone.width, 640, 768, 1024];
 /** What a visitor may set as the browser's own size of text, in px: twice what it is (WCAG 1.4.4). */
 const largeText = { standard: 32, fixed: 26 };
 
@@ -42,9 +41,9 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: largeText });
   await expect(page.locator('html')).toHaveCSS('font-size', `${largeText.standard}px`);
-  for (const width of [phoneWidth, deskWidth]) {
-    await page.setViewportSize({ width, height: 800 });
-    await soft.poll(() => sidewaysScroll(page), `text at 200 %, ${width} px`).toBe(0);
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await soft.poll(() => sidewaysScroll(page), `text at 200 %, ${viewport.width} px`).toBe(0);
   }
 }
 
@@ -77,7 +76,7 @@ for (const path of [...screenRoutes, nowhere, ...printRoutes]) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         await soft.poll(() => sidewaysScroll(page), `${width} px`).toBe(0);
-        if (width === phoneWidth && !isPaper) await expectAccessible(page, 'on a phone');
+        if (width === phone.width && !isPaper) await expectAccessible(page, 'on a phone');
       }
       if (browserName === 'chromium') await expectRoomForLargeText(page);
     });

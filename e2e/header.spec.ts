@@ -5,6 +5,7 @@ import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
+import { phone } from './support/viewports';
 
 const allLinks = menuColumns.flatMap(({ links }) => links);
 
@@ -163,7 +164,7 @@ test.describe('the panel of a small screen @phone', () => {
     await expect(menu).not.toHaveJSProperty('inert', true);
     await expect(page.locator('main')).not.toHaveAttribute('inert');
     await expect(link(allLinks[0]?.label ?? '')).toBeHidden();
-    await page.setViewportSize({ width: 375, height: 800 });
+    await page.setViewportSize(phone);
     await expect(menu).toBeHidden();
   });
 });

@@ -5,6 +5,7 @@ import { routes } from '@/content/routes';
 import { drawInOrder, heroOf, openStopped, stepsUntilNext, untyped } from './support/hero';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
+import { phone } from './support/viewports';
 
 const { slides } = home.hero;
 const interval = constants.heroAutoAdvance;
@@ -119,7 +120,7 @@ test('clicked through quickly, resized and turned, the carousel shows one slide 
 }) => {
   await openHydrated(page, routes.home);
   const { dots, current, slide } = heroOf(page);
-  const viewport = page.viewportSize() ?? { width: 375, height: 800 };
+  const viewport = page.viewportSize() ?? phone;
   for (const size of [{ width: viewport.height, height: viewport.width }, { width: 320, height: 640 }, viewport]) {
     await page.setViewportSize(size);
     for (let click = 0; click < 4; click += 1) {
