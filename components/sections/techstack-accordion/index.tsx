@@ -12,8 +12,7 @@ type Group = Techstack['groups'][number];
 
 /**
  * The home page's techstack: native exclusive <details>, so that it opens without a script and find-in-page opens
- * it too; the third group has no expansion (docs/requirements.md, "Techstack"). It begins closed on the techstack's own page,
- * where the tabs above it name the same tools.
+ * it too; the first group is open, the third has no expansion (docs/requirements.md, "Techstack").
  */
 export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlockProps<'techstack'>) {
   const [first, second, cloud] = content.groups;
@@ -27,7 +26,7 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
     >
       <div className="grid gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-5">
         <div className="ruled">
-          {first && <Expandable group={first} open={!hiddenHeading} />}
+          {first && <Expandable group={first} open />}
           {second && <Expandable group={second} />}
           {cloud && (
             <div className="py-7 print:py-2">
