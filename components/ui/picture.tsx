@@ -7,7 +7,7 @@ interface PictureProps {
   picture: PictureContent;
   /** The `sizes` attribute: how wide the layout shows it, by viewport. */
   sizes: string;
-  /** `true` where it is shown at most 400 px wide: the files for a phone are large enough for every screen. */
+  /** `true` where the files for a phone, at most 800 px wide, are large enough for every screen. */
   small?: boolean;
   /** `true` for the one picture that is in sight at first. */
   eager?: boolean;

@@ -25,7 +25,7 @@ interface Entry {
 
 /**
  * The most bytes that a picture of a width (px) may weigh as AVIF: a phone's, or a desk's. Five stages share a page, and
- * so do the details, on the covers of the index of brochures.
+ * a detail is the first picture of its page.
  */
 export function mostBytes(width: number, name: string): number {
   if (width <= 480 && name.startsWith('building-site-')) return 12_000;
