@@ -61,19 +61,25 @@ function tokensOf(day: GroundColours, night: GroundColours): Property[] {
   });
 }
 
-/** The faces of solids (top, left, right) and the marks, each with its value by day and by night. */
-function drawnTokens(): Property[] {
+/** The colours of drawings by the names of their custom properties: the faces of solids (top, left, right) and the marks. */
+export function drawnColours(time: 'day' | 'night'): Record<string, string> {
   const faces = (Object.keys(solids) as SolidName[]).flatMap((name) =>
     (['top', 'left', 'right'] as const).map((face): Property => {
-      const day = solids[name][face];
-      return [`${kebab(name)}-${face.charAt(0)}`, `light-dark(${day}, ${solidsByNight[name][face]})`];
+      const solid = time === 'day' ? solids[name] : solidsByNight[name];
+      return [`${kebab(name)}-${face.charAt(0)}`, solid[face]];
     }),
   );
   const others = Object.entries(marks).map(([name, [day, night]]): Property => [
     kebab(name),
-    `light-dark(${day}, ${night})`,
+    time === 'day' ? day : night,
   ]);
-  return [...others, ...faces];
+  return Object.fromEntries([...others, ...faces]);
+}
+
+/** The same as the stylesheets have them, each with its value by day and by night. */
+function drawnTokens(): Property[] {
+  const night = drawnColours('night');
+  return Object.entries(drawnColours('day')).map(([name, day]) => [name, `light-dark(${day}, ${night[name] ?? day})`]);
 }
 
 function rule(selectors: readonly string[], properties: readonly Property[]): string {

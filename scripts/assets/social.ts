@@ -91,7 +91,7 @@ async function street(social: SocialPicture, made: string | undefined, recipe: B
     .resize(48, 48)
     .png()
     .toBuffer();
-  const card = sharp(Buffer.from(await streetSvg())).composite([
+  const card = sharp(Buffer.from(streetSvg())).composite([
     { input: mark, left: 64, top: 56 },
     { input: Buffer.from(drawn) },
   ]);

@@ -1,5 +1,4 @@
-import { Drawing, Laid, SoftShadow, Use, type View } from '../parts/drawing';
-import drawing from '../parts/drawing.module.css';
+import { Laid, SoftShadow, Use, type Diagram, type View } from '../parts/drawing';
 import { beside, type Point } from '../parts/isometry';
 import { palette } from '../parts/palette';
 import { arrows, Box, Bridge, Ducts, Patch, Plinth, plinthShadow } from '../parts/solids';
@@ -21,7 +20,7 @@ function Parts() {
       <g id="team-desk">
         <Use part="team-table" at={[0, 0]} />
         <Laid on="left" at={[-13, 6.5, 45]}>
-          <path className={drawing.glows} fill={palette.litByNight} d="M-2-2h30v22h-30z" />
+          <path className="glows" fill={palette.litByNight} d="M-2-2h30v22h-30z" />
           <path stroke={tones.panes.left} strokeWidth="3" d="M2 2h12M2 8h20M2 14h16" />
         </Laid>
       </g>
@@ -177,8 +176,6 @@ const narrow: View = {
 /**
  * A team on a platform of ours, joined to its owner; its work goes to the repository and on to the users.
  *
- * @param labels the words for the owner, the lead, the engineers, the repository, the users
+ * Its words, in their order: the owner, the lead, the engineers, the repository, the users
  */
-export function DedicatedTeam({ alt, labels }: { alt: string; labels: readonly string[] }) {
-  return <Drawing prefix={prefix} alt={alt} words={labels} parts={<Parts />} wide={wide} narrow={narrow} />;
-}
+export const dedicatedTeam: Diagram = { name: 'dedicated-team', prefix, parts: <Parts />, wide, narrow };

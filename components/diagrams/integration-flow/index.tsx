@@ -1,4 +1,4 @@
-import { Drawing, Laid, shadesOf, SoftShadow, Use, type View } from '../parts/drawing';
+import { Laid, shadesOf, SoftShadow, Use, type Diagram, type View } from '../parts/drawing';
 import { beside, type Point } from '../parts/isometry';
 import { palette } from '../parts/palette';
 import { arrows, Box, Building, Ducts, Patch, Plinth, plinthShadow } from '../parts/solids';
@@ -208,8 +208,6 @@ const narrow: View = {
 /**
  * A message on its way from the application to the provider.
  *
- * @param labels the words for the application, the queue, the adapter, the provider, the log
+ * Its words, in their order: the application, the queue, the adapter, the provider, the log
  */
-export function IntegrationFlow({ alt, labels }: { alt: string; labels: readonly string[] }) {
-  return <Drawing prefix={prefix} alt={alt} words={labels} parts={<Parts />} wide={wide} narrow={narrow} />;
-}
+export const integrationFlow: Diagram = { name: 'integration-flow', prefix, parts: <Parts />, wide, narrow };

@@ -1,4 +1,3 @@
-import drawing from './drawing.module.css';
 import { boxFaces, onFace, outline, pair, project, short, type Point, type Size } from './isometry';
 import { palette, type Tone } from './palette';
 
@@ -139,7 +138,7 @@ function Panes({
         strokeDasharray={`${short(pane)} ${short(3 * floor - Number(short(pane)), 2)}`}
         d={byNight.join('')}
       />
-      {lights.length > 0 && <path className={drawing.glows} stroke={palette.lit} d={lights.join('')} />}
+      {lights.length > 0 && <path className="glows" stroke={palette.lit} d={lights.join('')} />}
     </g>
   );
 }

@@ -1,5 +1,4 @@
-import drawing from '../parts/drawing.module.css';
-import { Drawing, Laid, shadesOf, SoftShadow, Use, type View } from '../parts/drawing';
+import { Laid, shadesOf, SoftShadow, Use, type Diagram, type View } from '../parts/drawing';
 import { beside, onFace, type Point } from '../parts/isometry';
 import { palette } from '../parts/palette';
 import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from '../parts/solids';
@@ -18,7 +17,7 @@ function Tower({ x }: { x: number }) {
     <>
       <Box at={[x, 0]} size={[44, 56, 104]} tone="plaster" />
       <Laid on="left" at={[x - 22, -28, 104]}>
-        <path className={drawing.glows} fill={palette.lit} d="M14 18h16v22h-16zM14 58h16v22h-16z" />
+        <path className="glows" fill={palette.lit} d="M14 18h16v22h-16zM14 58h16v22h-16z" />
         <path fill={tones.navy.left} d="M0 96h44v8h-44z" />
       </Laid>
       <Laid on="right" at={[x + 22, -28, 104]}>
@@ -219,8 +218,6 @@ const narrow: View = {
 /**
  * One sign-in for two applications.
  *
- * @param labels the words for the person, the two applications, the provider, the token
+ * Its words, in their order: the person, the two applications, the provider, the token
  */
-export function SingleSignOn({ alt, labels }: { alt: string; labels: readonly string[] }) {
-  return <Drawing prefix={prefix} alt={alt} words={labels} parts={<Parts />} wide={wide} narrow={narrow} />;
-}
+export const singleSignOn: Diagram = { name: 'single-sign-on', prefix, parts: <Parts />, wide, narrow };

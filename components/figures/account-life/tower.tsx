@@ -1,4 +1,3 @@
-import drawing from '@/components/diagrams/parts/drawing.module.css';
 import { Laid } from '@/components/diagrams/parts/drawing';
 import { palette } from '@/components/diagrams/parts/palette';
 import { Box, HipRoof } from '@/components/diagrams/parts/solids';
@@ -53,7 +52,7 @@ export function Tower({ open, storeys }: { open: readonly number[]; storeys: num
     <svg viewBox="-64 -202 128 250" aria-hidden="true" className={styles.tower}>
       <use href="#account-tower" />
       {open.length > 0 && (
-        <g className={drawing.glows}>
+        <g className="glows">
           <Laid on="left" at={[-half, -half, top]}>
             <path fill={lit} d={of(open, storeys, door)} />
             <path fill={tones.navy.top} d={of(open, storeys, leaf)} />

@@ -1,4 +1,3 @@
-import drawing from '@/components/diagrams/parts/drawing.module.css';
 import { outline } from '@/components/diagrams/parts/isometry';
 import { Box, HipRoof, Patch, Plinth } from '@/components/diagrams/parts/solids';
 import { palette } from '@/components/diagrams/parts/palette';
@@ -81,7 +80,7 @@ function Threads() {
         <Box at={[-8, -29]} size={[12, 2, 22]} tone="teal" />
         {/* A window on either side of the corner. */}
         <path
-          className={drawing.glows}
+          className="glows"
           fill={palette.lit}
           d={
             outline([

@@ -1,4 +1,3 @@
-import drawing from '@/components/diagrams/parts/drawing.module.css';
 import { Laid, Use } from '@/components/diagrams/parts/drawing';
 import { outline, project, short, type Point } from '@/components/diagrams/parts/isometry';
 import { palette, type Tone } from '@/components/diagrams/parts/palette';
@@ -121,7 +120,7 @@ function House({ id, body, roof }: { id: string; body: Tone; roof: Tone }) {
     <g id={id}>
       <Box size={[40, 40, 24]} tone={body} />
       <Laid on="left" at={[-20, -20, 24]}>
-        <path className={drawing.glows} stroke={palette.lit} strokeWidth="8" d="M12 8v9M28 8v9" />
+        <path className="glows" stroke={palette.lit} strokeWidth="8" d="M12 8v9M28 8v9" />
       </Laid>
       <HipRoof at={[0, 0, 24]} size={[46, 46, 20]} tone={roof} />
     </g>

@@ -1,22 +1,14 @@
-import { DedicatedTeam } from '@/components/diagrams/dedicated-team';
-import { IntegrationFlow } from '@/components/diagrams/integration-flow';
-import { SingleSignOn } from '@/components/diagrams/single-sign-on';
+import { diagrams } from '@/components/diagrams';
+import { Drawing } from './drawing';
 import figureStyles from '@/components/figures/parts/figure.module.css';
 import type { Diagram } from '../base-schema';
 import styles from './diagram-figure.module.css';
 
-const drawings = {
-  'integration-flow': IntegrationFlow,
-  'single-sign-on': SingleSignOn,
-  'dedicated-team': DedicatedTeam,
-} as const;
-
 /** A drawing that explains, as a model seen from the site's own angle, and a line below it that says what to see. */
 export function DiagramFigure({ diagram: { name, alt, caption, labels, legend } }: { diagram: Diagram }) {
-  const Drawing = drawings[name];
   return (
     <figure className={`${figureStyles.figure} ${styles.diagram}`}>
-      <Drawing alt={alt} labels={labels} />
+      <Drawing diagram={diagrams[name]} alt={alt} words={labels} />
       {legend && (
         <ol className={styles.legend}>
           {legend.map((words, index) => (

@@ -1,4 +1,4 @@
-import { House, HouseParts } from '@/components/figures/parts/house';
+import { House } from '@/components/figures/parts/house';
 import { SiteLink } from '@/components/ui/site-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
@@ -29,7 +29,6 @@ export function Street({ id, title, intro, only }: StreetProps) {
         </h2>
         <p className="max-w-text text-lead text-muted">{intro}</p>
       </div>
-      <HouseParts />
       <ol className={styles.street}>
         {shown.map((chapter) => {
           const { page, state, before, number, after, name, line } = chapter;

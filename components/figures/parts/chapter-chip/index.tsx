@@ -4,7 +4,7 @@ import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { chapterHref, chapterOf, chapters, story } from '@/content/street';
 import type { HouseState } from '@/lib/house-states';
-import { House, HouseParts } from '../house';
+import { House } from '../house';
 import styles from './chapter-chip.module.css';
 
 interface ChapterChipProps {
@@ -18,7 +18,6 @@ export function ChapterChip({ state, children }: ChapterChipProps) {
   const { chapter, number, before, after } = chapterOf(state);
   return (
     <div className={styles.chip}>
-      <HouseParts />
       <House state={state} />
       <div className={styles.words}>
         <p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { boxFaces, onFace, outline, project, short, type Point, type Size } from '@/components/diagrams/parts/isometry';
 import { materials, palette, solids } from '@/content/palette';
-import styles from './house.module.css';
 
 /**
  * The house and its plot, in units of the model: the street in front, a path to each of the two doors. It faces -y;
@@ -34,7 +33,7 @@ export const surface = boxFaces([0, 0, 0], [plot.x * 2, plot.y * 2, 0]).top;
 
 type Light = 'left' | 'right' | 'top' | 'roof';
 
-/** A colour, mixed with the light of the hour as it falls on that side (house.module.css). */
+/** A colour, mixed with the light of the hour as it falls on that side (`lightOf`). */
 const lit = (colour: string, light: Light) => `color-mix(in srgb,${colour},var(--on-${light}))`;
 
 function Face({ d, fill, light }: { d: string; fill: string; light: Light }) {
@@ -97,7 +96,7 @@ export function Plot() {
       <On face="top" at={[-x, -117]}>
         <path stroke={palette.white} strokeOpacity=".6" strokeWidth="3" strokeDasharray="24 20" d="M8 0h290" />
       </On>
-      <path className={styles.spill} d={spill} />
+      <path className="spill" d={spill} />
     </>
   ); // prettier-ignore
 }
@@ -116,7 +115,7 @@ const rectangle = ({ x, y, width, height }: Opening, margin = 0, sill = 0) =>
 interface WindowsProps {
   openings: readonly Opening[];
   /** The class that says when their light is on. */
-  lamp: string | undefined;
+  lamp: 'lit' | 'unlit';
   face?: 'left' | 'right';
 }
 
@@ -128,7 +127,7 @@ function Windows({ openings, lamp, face = 'left' }: WindowsProps) {
       <Face d={each((opening) => rectangle(opening, 4, 5))} fill={palette.white} light={face} />
       <path className={lamp} d={each((opening) => rectangle(opening))} />
       <path stroke={palette.ink} strokeOpacity=".2" strokeWidth="4" d={each(({ x, y, width }) => `M${x} ${y + 2}h${width}`)} />
-      <path className={styles.bars} strokeWidth="2.5" d={each(({ x, y, width, height }) => `M${x + width / 2} ${y}v${height}M${x} ${short(y + height * 0.42)}h${width}`)} />
+      <path className="bars" strokeWidth="2.5" d={each(({ x, y, width, height }) => `M${x + width / 2} ${y}v${height}M${x} ${short(y + height * 0.42)}h${width}`)} />
       <path stroke={materials.zinc} strokeWidth="2" d={each(({ x, y, width, height }) => `M${x - 5} ${y + height + 5}h${width + 10}`)} />
     </>
   ); // prettier-ignore
@@ -141,7 +140,7 @@ function Door(opening: Opening) {
     <>
       <Face d={rectangle(opening, 4)} fill={palette.white} light="left" />
       <Face d={rectangle(opening)} fill={palette.teal} light="left" />
-      <path className={styles.lit} d={rectangle({ x: x + 4, y: y + 4, width: width - 8, height: 9 })} />
+      <path className="lit" d={rectangle({ x: x + 4, y: y + 4, width: width - 8, height: 9 })} />
       <path stroke={palette.ink} strokeOpacity=".3" strokeWidth="2" d={`M${x + width / 2} ${y + 18}v${height - 24}`} />
       <path stroke={palette.light} strokeWidth="4" strokeLinecap="round" d={`M${x + width - 5} ${short(y + height * 0.6)}h0`} />
     </>
@@ -232,12 +231,12 @@ export function Home() {
               { x: 14, y: 42, width: 30, height: 30 },
               { x: 90, y: 42, width: 26, height: 30 },
             ]}
-            lamp={styles.lit}
+            lamp="lit"
           />
           <Door x={56} y={38} width={24} height={58} />
         </On>
         <On face="right" at={[main.x1, 43, 138]}>
-          <Windows openings={[{ x: -7, y: 0, width: 14, height: 16 }]} lamp={styles.unlit} face="right" />
+          <Windows openings={[{ x: -7, y: 0, width: 14, height: 16 }]} lamp="unlit" face="right" />
         </On>
         <Downpipe x={main.x0 + 4} y={main.y0} top={low} />
         <LitBox at={[-18, main.y0 - 8, 62]} size={[38, 16, 4]} fill={materials.roof} />
@@ -245,11 +244,11 @@ export function Home() {
       </Part>
       <Part body={wing}>
         <On face="left" at={[wing.x0, wing.y0, wing.wall]}>
-          <Windows openings={[{ x: 12, y: 22, width: 20, height: 22 }]} lamp={styles.lit} />
+          <Windows openings={[{ x: 12, y: 22, width: 20, height: 22 }]} lamp="lit" />
           <Door x={45} y={18} width={18} height={46} />
         </On>
         <On face="right" at={[wing.x1, wing.y0, wing.wall]}>
-          <Windows openings={[{ x: 20, y: 18, width: 30, height: 26 }]} lamp={styles.lit} face="right" />
+          <Windows openings={[{ x: 20, y: 18, width: 30, height: 26 }]} lamp="lit" face="right" />
         </On>
         <Downpipe x={wing.x1 - 4} y={wing.y0} top={wingLow} />
       </Part>

@@ -1,4 +1,5 @@
 import { outline, type Point } from '@/components/diagrams/parts/isometry';
+import { hours, palette, streetLight, type StreetLight } from '@/content/palette';
 import type { HouseState } from '@/lib/house-states';
 
 /** Where a shadow falls: along x and y of the model, for each unit of height. */
@@ -40,4 +41,19 @@ export function castShadow(state: HouseState, bodies: readonly (readonly Point[]
   return bodies
     .map((corners) => outline(hull(corners.map(([x, y, z = 0]): Flat => [x + sun[0] * z, y + sun[1] * z]))))
     .join('');
+}
+
+/** The light on the house, and what its windows show: of those behind which a lamp is lit, `lit`. */
+export type HouseLight = Required<Omit<StreetLight, 'pool'>> & { readonly lit: string };
+
+/** The light at the hour of a chapter: by day the hour's own; by night the same all along the street, but for the house that is left. */
+export function lightOf(state: HouseState, time: 'day' | 'night'): HouseLight {
+  const own = hours[state];
+  if (time === 'day') {
+    const light = { ...streetLight.day, ...own };
+    return { roof: light.top, lit: light.glow === 'transparent' ? light.pane : palette.light, ...light };
+  }
+  const { night } = streetLight;
+  if (state !== 'dark') return { ...night, roof: night.top, lit: palette.light };
+  return { ...night, roof: night.top, lit: own.pane ?? night.pane, bars: own.bars ?? night.bars, glow: 'transparent' };
 }

@@ -1,34 +1,20 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
-import { hours, palette, streetLight, type StreetLight } from '@/content/palette';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HouseScene } from '@/components/figures/parts/house/drawing';
+import { lightOf } from '@/components/figures/parts/house/light';
+import { hours } from '@/content/palette';
 import { channels } from '@/lib/contrast';
 import type { HouseState } from '@/lib/house-states';
 import { socialSize } from '@/site/social';
 
-const root = path.join(import.meta.dirname, '../..');
-
 /** The files that the picture is drawn from, for the record of what it was made from. */
 export const streetSources = [
   'content/palette.ts',
-  ...['home.tsx', 'light.ts', 'signs.tsx'].map((file) => `components/figures/parts/house/${file}`),
-  ...['street-picture.ts', 'street-scene.tsx'].map((file) => `scripts/assets/${file}`),
+  ...['drawing.tsx', 'home.tsx', 'light.ts', 'signs.tsx'].map((file) => `components/figures/parts/house/${file}`),
+  'scripts/assets/street-picture.tsx',
 ];
 
 /** Four hours of the eight, from left to right. */
 const shown: readonly HouseState[] = ['for-sale', 'pin', 'letterbox', 'van'];
-
-/** Gives a class of a CSS module its own name, so that its light can be written into the drawing. */
-const plainNames: Plugin = {
-  name: 'plain-names',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.module\.css$/ }, () => ({
-      contents: 'export default new Proxy({}, { get: (_, name) => name })',
-      loader: 'js',
-    }));
-  },
-};
 
 /** A colour as attributes of an SVG element, with how much it covers in one of its own, as every renderer of SVG knows it. */
 function paint(attribute: 'fill' | 'stroke', colour: string): string {
@@ -47,18 +33,15 @@ function mixed(colour: string, light: string): string {
 
 /** The house in the light of an hour by day, written into its elements as house.module.css gives it to them. */
 function lightened(markup: string, hour: HouseState): string {
-  const light: StreetLight = { ...streetLight.day, ...hours[hour] };
-  const { left, right, top, roof = top, pane, bars, glow } = light;
+  const { left, right, top, roof, pane, lit, bars, glow } = lightOf(hour, 'day');
   const sides: Readonly<Record<string, string>> = { left, right, top, roof };
   const classes: Readonly<Record<string, string>> = {
-    shadow: `clip-path="url(#plot)" fill="${palette.ink}" fill-opacity=".2"`,
     spill: paint('fill', glow),
-    lit: paint('fill', glow === 'transparent' ? pane : palette.light),
+    lit: paint('fill', lit),
     unlit: paint('fill', pane),
     bars: paint('stroke', bars),
   };
   return markup
-    .replace(/<path class="shadow" d="">(<\/path>)?/, '')
     .replace(/color-mix\(in srgb,(#\w{6}),var\(--on-(\w+)\)\)/g, (_, colour: string, side: string) =>
       mixed(colour, sides[side] ?? ''),
     )
@@ -66,30 +49,26 @@ function lightened(markup: string, hour: HouseState): string {
 }
 
 /** The street of the story as the ground of a social picture: four houses from dawn to night. */
-export async function streetSvg(): Promise<string> {
-  const bundle = path.join(root, '.cache/street-scene.mjs');
-  await mkdir(path.dirname(bundle), { recursive: true });
-  await build({
-    entryPoints: [path.join(import.meta.dirname, 'street-scene.tsx')],
-    outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    jsx: 'automatic',
-    plugins: [plainNames],
-    logLevel: 'error',
-  });
-  const { houseMarkup, surface } = (await import(pathToFileURL(bundle).href)) as typeof import('./street-scene');
-
+export function streetSvg(): string {
   const { width, height } = socialSize;
   const plot = width / shown.length;
   const stops = shown
     .map((hour, at) => `<stop offset="${(at + 0.5) / shown.length}" stop-color="${hours[hour].sky}"/>`)
     .join('');
   const houses = shown.map((hour, at) => {
-    const drawn = lightened(houseMarkup(hour), hour);
-    return `<svg x="${at * plot + 6}" y="${height - 268}" width="${plot - 12}" height="252" viewBox="-212 -212 424 356" overflow="visible">${drawn}</svg>`;
+    const house = (
+      <svg
+        x={at * plot + 6}
+        y={height - 268}
+        width={plot - 12}
+        height={252}
+        viewBox="-212 -212 424 356"
+        overflow="visible"
+      >
+        <HouseScene state={hour} />
+      </svg>
+    );
+    return lightened(renderToStaticMarkup(house), hour);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky">${stops}</linearGradient><clipPath id="plot"><path d="${surface}"/></clipPath></defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>${houses.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky">${stops}</linearGradient></defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0z"/>${houses.join('')}</svg>`;
 }

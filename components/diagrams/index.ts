@@ -1,0 +1,10 @@
+import { dedicatedTeam } from './dedicated-team';
+import { integrationFlow } from './integration-flow';
+import { singleSignOn } from './single-sign-on';
+
+/** The diagrams that content can name. */
+export const diagrams = {
+  'integration-flow': integrationFlow,
+  'single-sign-on': singleSignOn,
+  'dedicated-team': dedicatedTeam,
+} as const;

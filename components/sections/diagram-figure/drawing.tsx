@@ -1,0 +1,125 @@
+import { project, pair, short, type Point } from '@/components/diagrams/parts/isometry';
+import type { Diagram, View } from '@/components/diagrams/parts/drawing';
+import { DrawingFile } from '@/components/ui/drawing-file';
+import styles from './drawing.module.css';
+
+interface DrawingProps {
+  diagram: Diagram;
+  alt: string;
+  words: readonly string[];
+}
+
+/**
+ * One drawing in two arrangements: the wide one where there are 680 px, below that one that is higher than wide. The
+ * room that it has decides, not the viewport. The writing keeps its size on the screen while the drawing shrinks.
+ */
+export function Drawing({ diagram: { name, wide, narrow }, alt, words }: DrawingProps) {
+  return (
+    <div role="img" aria-label={alt} className={styles.drawing}>
+      <Paper file={name} view={wide} words={words} className={styles.wide} />
+      <Paper file={`${name}-narrow`} view={narrow} words={words} longest={13} className={styles.narrow} />
+    </div>
+  );
+}
+
+interface PaperProps {
+  file: string;
+  view: View;
+  words: readonly string[];
+  /** Letters in a line of words. */
+  longest?: number;
+  className?: string;
+}
+
+function Paper({ file, view, words, longest = 18, className }: PaperProps) {
+  const {
+    size,
+    origin: [x, y],
+    scale,
+    labels,
+    steps = [],
+  } = view;
+  const onPaper = (at: Point): [number, number] => {
+    const [right, low] = project(at);
+    return [x + right * scale, y + low * scale];
+  };
+  const places = labels.map(({ at, lead }, index) => {
+    const from = onPaper(at);
+    return { text: words[index], from, to: [from[0] + lead[0], from[1] + lead[1]] } as const;
+  });
+  const discs = steps.map(onPaper);
+  return (
+    <div className={`stack ${styles.paper} ${className}`}>
+      <DrawingFile name={file} size={size} />
+      <svg viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
+        <g className="stroke-control" strokeLinecap="round">
+          <path
+            d={places.map(({ from, to }) => `M${pair(...from)}l${pair(to[0] - from[0], to[1] - from[1])}`).join('')}
+          />
+          <path strokeWidth="5" d={places.map(({ from }) => `M${pair(...from)}h0`).join('')} />
+        </g>
+        {discs.length > 0 && (
+          <>
+            <path
+              className="stroke-ink"
+              strokeWidth="1.75em"
+              strokeLinecap="round"
+              d={discs.map((at) => `M${pair(...at)}h0`).join('')}
+            />
+            <g className="fill-ground" textAnchor="middle" fontSize=".88em">
+              {discs.map((at, index) => (
+                <text key={at.join()} x={short(at[0])} y={short(at[1])} dy=".35em">
+                  {index + 1}
+                </text>
+              ))}
+            </g>
+          </>
+        )}
+        {places.map((place) => (
+          <Words key={place.text} {...place} longest={longest} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The words at the end of a lead line: on the side that it points to, broken into lines where there is little room. */
+function Words({
+  text = '',
+  from,
+  to: [x, y],
+  longest,
+}: {
+  text?: string;
+  from: readonly [number, number];
+  to: readonly [number, number];
+  longest: number;
+}) {
+  const lines = text.split(' ').reduce<string[]>((done, word) => {
+    const last = done.at(-1);
+    return last !== undefined && `${last} ${word}`.length <= longest
+      ? [...done.slice(0, -1), `${last} ${word}`]
+      : [...done, word];
+  }, []);
+  const sideways = Math.sign(Math.round(x - from[0]));
+  const height = 1.2;
+  // The first baseline, in lines of this size: above the point, level with it or below it.
+  const first =
+    sideways !== 0 ? 0.34 - ((lines.length - 1) * height) / 2 : y < from[1] ? -0.5 - (lines.length - 1) * height : 1.15;
+  return (
+    <text
+      x={short(x + 8 * sideways)}
+      y={short(y)}
+      textAnchor={sideways === 0 ? 'middle' : sideways < 0 ? 'end' : undefined}
+      dy={`${short(first, 2)}em`}
+    >
+      {lines.length === 1
+        ? text
+        : lines.map((line, index) => (
+            <tspan key={line} x={short(x + 8 * sideways)} dy={index ? `${height}em` : undefined}>
+              {line}
+            </tspan>
+          ))}
+    </text>
+  );
+}
