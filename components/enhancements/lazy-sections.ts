@@ -28,18 +28,20 @@ export function renderEverySection(): void {
   delete root.dataset.lazySections;
 }
 
-/** Renders one section after the other, a frame each, so that none of them keeps an answer waiting. */
+/** Sections that are rendered in one frame: together less than a long task on a phone, and each frame has a price of its own. */
+const perFrame = 3;
+
+/** Renders section after section, a few a frame, so that none of them keeps an answer waiting. */
 export function renderSectionsInTurn(): void {
   turn.abort();
   const { signal } = (turn = new AbortController());
-  const sections = lazySections();
+  const sections = [...lazySections()];
   const renderFrom = (at: number): void =>
     afterNextFrame(() => {
       if (signal.aborted) return;
-      const section = sections[at];
-      if (!section) return renderEverySection();
-      section.dataset.rendered = '';
-      renderFrom(at + 1);
+      if (at >= sections.length) return renderEverySection();
+      for (const section of sections.slice(at, at + perFrame)) section.dataset.rendered = '';
+      renderFrom(at + perFrame);
     });
   renderFrom(0);
 }

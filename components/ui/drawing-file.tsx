@@ -4,8 +4,6 @@ import styles from './drawing-file.module.css';
 interface DrawingFileProps {
   /** The file in public/drawings, without its ending. */
   name: string;
-  /** The scene of a file that has several. */
-  scene?: string;
   /** The size of the drawing, in its own units: its shape keeps the space until it is there. */
   size: readonly [width: number, height: number];
 }
@@ -14,11 +12,11 @@ interface DrawingFileProps {
  * A drawing that was made in code, as a file of `npm run assets`; decoration. It stands there by day and by night, of
  * which one is displayed, and fetched when it comes near the viewport. Both are in one file: the fragment says which.
  */
-export function DrawingFile({ name, scene, size: [width, height] }: DrawingFileProps) {
+export function DrawingFile({ name, size: [width, height] }: DrawingFileProps) {
   return (['day', 'night'] as const).map((time) => (
     <img
       key={time}
-      src={assetUrl(`/drawings/${name}.svg#${scene ? `${scene}-` : ''}by-${time}`)}
+      src={assetUrl(`/drawings/${name}.svg#by-${time}`)}
       alt=""
       width={width}
       height={height}

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { printPages } from '@/content/print';
 import { redirects } from '@/content/redirects';
@@ -19,9 +19,9 @@ export const screenRoutes = allRoutes.filter((route) => !printed.has(route));
 /** The pages that are laid out for paper. */
 export const printRoutes = allRoutes.filter((route) => printed.has(route));
 
-/** The HTML of a page as the host sends it. @param path an address such as '/' or '/404' */
+/** A page, or a drawing, as the host sends it. @param path an address such as '/', '/404' or '/drawings/house-pin.svg' */
 export function sourceOf(path: string): string {
-  return readFileSync(join(out, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  return readFileSync(join(out, path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`), 'utf8');
 }
 
 const parsed = new Map<string, HTMLElement>();

@@ -4,13 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { diagrams } from '@/components/diagrams';
 import { drawingsOf } from '@/components/diagrams/parts/drawing';
 import type { DrawingSource } from '@/components/diagrams/parts/source';
-import { houseDrawing } from '@/components/figures/parts/house/drawing';
+import { houseDrawings } from '@/components/figures/parts/house/drawing';
 import { drawnColours } from './palette';
 
 const target = 'public/drawings';
 
 /** All of them. */
-export const drawingSources: readonly DrawingSource[] = [houseDrawing, ...Object.values(diagrams).flatMap(drawingsOf)];
+export const drawingSources: readonly DrawingSource[] = [
+  ...houseDrawings,
+  ...Object.values(diagrams).flatMap(drawingsOf),
+];
 
 /** Makes the drawings that pages show as files (`DrawingFile`) from their components. */
 export async function makeDrawings(): Promise<void> {
@@ -21,14 +24,14 @@ export async function makeDrawings(): Promise<void> {
 }
 
 /**
- * A drawing as an SVG file whose fragment says which scene it shows, `#by-night` or `#pin-by-night`. Custom properties
+ * A drawing as an SVG file whose fragment says which light it is shown in, `#by-day` or `#by-night`. Custom properties
  * stand at its root, because gradients take them from where they are defined.
  */
-export function drawingFile({ view, parts, scenes, rules = '' }: DrawingSource): string {
-  const shown = scenes.flatMap(({ name, day, night }) => [
-    { id: name ? `${name}-by-day` : 'by-day', colours: drawnColours('day'), ...day },
-    { id: name ? `${name}-by-night` : 'by-night', colours: drawnColours('night'), ...night },
-  ]);
+export function drawingFile({ view, parts, day, night, rules = '' }: DrawingSource): string {
+  const shown = [
+    { id: 'by-day', colours: drawnColours('day'), ...day },
+    { id: 'by-night', colours: drawnColours('night'), ...night },
+  ];
   const drawn = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={view.join(' ')}>
       <defs>{parts}</defs>

@@ -59,7 +59,8 @@ export function drawingsOf({ name, prefix, parts, wide, narrow }: Diagram): Draw
         </g>
       </>
     ),
-    scenes: [{ day: { scene: <use href="#scene" /> }, night: { scene: <use href="#scene" /> } }],
+    day: { scene: <use href="#scene" /> },
+    night: { scene: <use href="#scene" /> },
   }));
 }
 

@@ -38,39 +38,46 @@ function Shadow({ state }: { state: HouseState }) {
   return d && <path fill={palette.ink} fillOpacity=".2" clipPath="url(#surface)" d={d} />;
 }
 
-/** The house in every chapter. Plot and house stand there once; their copies take the light of the scene that uses them. */
-export const houseDrawing: DrawingSource = {
-  name: 'house',
-  view: houseView,
-  parts: (
-    <>
-      <Surface />
-      <g id="plot">
-        <Plot />
-      </g>
-      <g id="home">
-        <Home />
-      </g>
-    </>
-  ),
-  scenes: houseStates.map((state) => {
-    const Sign = signs[state];
-    const scene = (time: 'day' | 'night') => (
+/** The house in every chapter, a file each: a page shows one or two of them, or begins with three. */
+export const houseDrawings: readonly DrawingSource[] = houseStates.map((state) => {
+  const Sign = signs[state];
+  return {
+    name: `house-${state}`,
+    view: houseView,
+    parts: (
       <>
-        <use href="#plot" />
-        {time === 'day' && <Shadow state={state} />}
-        <use href="#home" />
-        <Sign />
+        <Surface />
+        <g id="ground">
+          <Plot />
+        </g>
+        <g id="home">
+          <Home />
+          <Sign />
+        </g>
       </>
-    );
-    return {
-      name: state,
-      day: { scene: scene('day'), properties: propertiesOf(state, 'day') },
-      night: { scene: scene('night'), properties: propertiesOf(state, 'night') },
-    };
-  }),
-  rules: '.spill{fill:var(--glow)}.bars{stroke:var(--bars)}.lit{fill:var(--lit)}.unlit{fill:var(--pane)}',
-};
+    ),
+    day: {
+      scene: (
+        <>
+          <use href="#ground" />
+          <Shadow state={state} />
+          <use href="#home" />
+        </>
+      ),
+      properties: propertiesOf(state, 'day'),
+    },
+    night: {
+      scene: (
+        <>
+          <use href="#ground" />
+          <use href="#home" />
+        </>
+      ),
+      properties: propertiesOf(state, 'night'),
+    },
+    rules: '.spill{fill:var(--glow)}.bars{stroke:var(--bars)}.lit{fill:var(--lit)}.unlit{fill:var(--pane)}',
+  };
+});
 
 function propertiesOf(state: HouseState, time: 'day' | 'night') {
   const { left, right, top, roof, lit, pane, bars, glow } = lightOf(state, time);

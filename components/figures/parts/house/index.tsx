@@ -8,7 +8,7 @@ export function House({ state }: { state: HouseState }) {
   const [, , width, height] = houseView;
   return (
     <span className={styles.house}>
-      <DrawingFile name="house" scene={state} size={[width, height]} />
+      <DrawingFile name={`house-${state}`} size={[width, height]} />
     </span>
   );
 }
