@@ -43,7 +43,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
     await page.goto(routes.home);
     await laidOut(page);
     const [chapter] = chapters;
-    await page.locator(`#${anchors.street} a[href="${chapterHref(chapter!)}"] svg`).hover({ force: true });
+    await page.locator(`#${anchors.street} a[href="${chapterHref(chapter!)}"] img:visible`).hover({ force: true });
     await expect.poll(() => ahead).toContain(chapter!.page);
   });
 
