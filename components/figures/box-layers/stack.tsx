@@ -109,11 +109,14 @@ function People() {
   const coats = [palette.teal, tones.navy.left, palette.terracotta];
   return (
     <>
-      <Peg id="layer-peg" />
-      {([[-50, 50], [0, 50], [50, 50], [-50, 0], [50, 0], [0, -50]] as const).map((at, index) => (
-        <Use key={at.join()} part="layer-peg" at={at} scale={0.9} fill={coats[index % 3]} />
+      <defs>
+        <Peg id="layer-peg" />
+      </defs>
+      {/* On the part of the plate that the one above leaves free. */}
+      {([[50, 50], [-50, -50], [50, 0], [0, -50]] as const).map((at, index) => (
+        <Use key={at.join()} part="layer-peg" at={at} scale={0.8} fill={coats[index % 3]} />
       ))}
-      <Use part="layer-peg" at={[0, 0]} scale={1.1} fill={palette.sky} />
+      <Use part="layer-peg" at={[48, -48]} scale={0.95} fill={palette.sky} />
     </>
   ); // prettier-ignore
 }
