@@ -1,5 +1,4 @@
 import { assetUrl } from '@/site/urls';
-import styles from './drawing-file.module.css';
 
 interface DrawingFileProps {
   /** The file in public/drawings, without its ending. */
@@ -22,7 +21,7 @@ export function DrawingFile({ name, size: [width, height] }: DrawingFileProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      className={styles[time]}
+      className={`h-auto w-full by-${time}`}
     />
   ));
 }

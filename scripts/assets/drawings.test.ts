@@ -17,7 +17,10 @@ describe.each(drawingSources.map((source) => [source.name, source] as const))('%
   });
 
   it('has a colour for each custom property by day and by night', () => {
-    const lights = Array.from(file.matchAll(/:root:has\(#[\w-]+:target\)\{([^}]*)\}/g), ([, rule]) => rule ?? '');
+    const lights = Array.from(
+      file.matchAll(/:root(?::has\(#by-night:target\))?\{([^}]*)\}/g),
+      ([, rule]) => rule ?? '',
+    );
     expect(lights).toHaveLength(2);
     for (const [, used = ''] of file.matchAll(/var\((--[\w-]+)\)/g)) {
       for (const rule of lights) expect(rule).toContain(`${used}:`);

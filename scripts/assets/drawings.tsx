@@ -12,7 +12,7 @@ const target = 'public/drawings';
 /** All of them. */
 export const drawingSources: readonly DrawingSource[] = [
   ...houseDrawings,
-  ...Object.values(diagrams).flatMap(drawingsOf),
+  ...Object.entries(diagrams).flatMap(([name, diagram]) => drawingsOf(name, diagram)),
 ];
 
 /** Makes the drawings that pages show as files (`DrawingFile`) from their components. */
@@ -24,29 +24,24 @@ export async function makeDrawings(): Promise<void> {
 }
 
 /**
- * A drawing as an SVG file whose fragment says which light it is shown in, `#by-day` or `#by-night`. Custom properties
- * stand at its root, because gradients take them from where they are defined.
+ * A drawing as an SVG file that is shown by day, and by night with the fragment `#by-night`. Custom properties stand at its
+ * root, because gradients take them from where they are defined.
  */
-export function drawingFile({ view, parts, day, night, rules = '' }: DrawingSource): string {
-  const shown = [
-    { id: 'by-day', colours: drawnColours('day'), ...day },
-    { id: 'by-night', colours: drawnColours('night'), ...night },
-  ];
+export function drawingFile({ view, parts, scene, properties, rules = '' }: DrawingSource): string {
   const drawn = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={view.join(' ')}>
-      <defs>{parts}</defs>
-      {shown.map(({ id, scene }) => (
-        <g key={id} id={id} className="scene">
-          {scene}
-        </g>
-      ))}
+      {parts && <defs>{parts}</defs>}
+      <g id="by-day" />
+      <g id="by-night" />
+      {scene}
     </svg>,
   );
-  const used = new Set(Array.from((drawn + rules).matchAll(/var\(--([\w-]+)/g), ([, name]) => name).concat('glow'));
-  const lights = shown.map(({ id, colours, properties = {} }) => {
-    const values = Object.entries({ ...colours, ...properties }).filter(([name]) => used.has(name));
-    return `:root:has(#${id}:target){${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
-  });
-  const style = `.scene{display:none}.scene:target{display:inline}.glows{filter:drop-shadow(0 0 5px var(--glow))}${rules}${lights.join('')}`;
-  return `${drawn.replace('>', `><style>${style}</style>`)}\n`;
+  const style = `.glows{filter:drop-shadow(0 0 5px var(--glow))}${rules}`;
+  const used = new Set(Array.from((drawn + style).matchAll(/var\(--([\w-]+)/g), ([, name]) => name));
+  const light = (selector: string, time: 'day' | 'night') => {
+    const values = Object.entries({ ...drawnColours(time), ...properties?.(time) }).filter(([name]) => used.has(name));
+    return `${selector}{${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
+  };
+  const lights = light(':root', 'day') + light(':root:has(#by-night:target)', 'night');
+  return `${drawn.replace('>', `><style>${style}${lights}</style>`)}\n`;
 }

@@ -23,7 +23,7 @@ function paint(attribute: 'fill' | 'stroke', colour: string): string {
   return `${attribute}="${colour.slice(0, 7)}"${cover}`;
 }
 
-/** A colour with the light that falls on it, such as `#4c468c 30%`, as one colour: as `color-mix()` has it in the page. */
+/** A colour with the light that falls on it, such as `#4c468c 30%`, as one colour: as `color-mix()` has it in the file. */
 function mixed(colour: string, light: string): string {
   const [tint = '', share = ''] = light.split(' ');
   const part = parseFloat(share) / 100;
@@ -31,15 +31,16 @@ function mixed(colour: string, light: string): string {
   return `rgb(${from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * part)).join()})`;
 }
 
-/** The house in the light of an hour by day, written into its elements as house.module.css gives it to them. */
+/** The house in the light of an hour by day, written into its elements, as the stylesheet of its file gives it to them. */
 function lightened(markup: string, hour: HouseState): string {
-  const { left, right, top, roof, pane, lit, bars, glow } = lightOf(hour, 'day');
+  const { left, right, top, roof, pane, lit, bars, glow, shadow } = lightOf(hour, 'day');
   const sides: Readonly<Record<string, string>> = { left, right, top, roof };
   const classes: Readonly<Record<string, string>> = {
     spill: paint('fill', glow),
     lit: paint('fill', lit),
     unlit: paint('fill', pane),
     bars: paint('stroke', bars),
+    shadow: `fill-opacity="${shadow}"`,
   };
   return markup
     .replace(/color-mix\(in srgb,(#\w{6}),var\(--on-(\w+)\)\)/g, (_, colour: string, side: string) =>

@@ -4,8 +4,7 @@ import { palette } from '../parts/palette';
 import { arrows, Box, Bridge, Ducts, Patch, Plinth, plinthShadow } from '../parts/solids';
 import { Desk, Drum, DrumShade, Peg, Tree } from '../parts/things';
 
-const prefix = 'team';
-const round = `${prefix}-round`;
+const round = 'team-round';
 const axis = 14;
 const { tones } = palette;
 
@@ -110,7 +109,6 @@ function Scene({ plan }: { plan: Plan }) {
   return (
     <>
       <SoftShadow
-        prefix={prefix}
         d={
           [owner, repository, users].map((at) => plinthShadow(at, [180, 180])).join('') + plinthShadow(team, [280, 300])
         }
@@ -176,6 +174,6 @@ const narrow: View = {
 /**
  * A team on a platform of ours, joined to its owner; its work goes to the repository and on to the users.
  *
- * Its words, in their order: the owner, the lead, the engineers, the repository, the users
+ * Its words, in their order: the owner, the lead, the engineers, the repository, the users.
  */
-export const dedicatedTeam: Diagram = { name: 'dedicated-team', prefix, parts: <Parts />, wide, narrow };
+export const dedicatedTeam: Diagram = { parts: <Parts />, wide, narrow };

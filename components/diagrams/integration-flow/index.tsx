@@ -1,11 +1,10 @@
-import { Laid, shadesOf, SoftShadow, Use, type Diagram, type View } from '../parts/drawing';
+import { Laid, shades, SoftShadow, Use, type Diagram, type View } from '../parts/drawing';
 import { beside, type Point } from '../parts/isometry';
 import { palette } from '../parts/palette';
 import { arrows, Box, Building, Ducts, Patch, Plinth, plinthShadow } from '../parts/solids';
 import { Peg, Sheet, Tree } from '../parts/things';
 
-const prefix = 'flow';
-const { wall } = shadesOf(prefix);
+const { wall } = shades;
 const side = 190;
 
 /** The height of a duct's axis over the plinths, and of what lies on it. */
@@ -153,7 +152,7 @@ function Scene({ plan }: { plan: Plan }) {
   const plinths = [application, adapter, queue, provider, log];
   return (
     <>
-      <SoftShadow prefix={prefix} d={plinths.map((at) => plinthShadow(at, [side, side])).join('')} />
+      <SoftShadow d={plinths.map((at) => plinthShadow(at, [side, side])).join('')} />
       {plinths.map((at) => (
         <Use
           key={at.join()}
@@ -208,6 +207,6 @@ const narrow: View = {
 /**
  * A message on its way from the application to the provider.
  *
- * Its words, in their order: the application, the queue, the adapter, the provider, the log
+ * Its words, in their order: the application, the queue, the adapter, the provider, the log.
  */
-export const integrationFlow: Diagram = { name: 'integration-flow', prefix, parts: <Parts />, wide, narrow };
+export const integrationFlow: Diagram = { parts: <Parts />, wide, narrow };

@@ -23,50 +23,48 @@ export interface View {
   steps?: readonly Point[];
 }
 
-/** A drawing in its two arrangements: the model is made into files (`npm run assets`), the page writes words on them. */
+/** A drawing in its two arrangements: `npm run assets` makes a file of each, on which the page writes the words. */
 export interface Diagram {
-  /** The file's name; the narrow one's ends in `-narrow`. */
-  name: string;
-  /** Begins the ids of the parts. */
-  prefix: string;
   /** What both views use, each in a <g id>. */
   parts: ReactNode;
   wide: View;
   narrow: View;
 }
 
-/** The ids of what the parts of a drawing are shaded with. */
-export const shadesOf = (prefix: string) => ({ wall: `${prefix}-wall`, soft: `${prefix}-soft` });
+/** The name of a diagram's file in one of its arrangements. */
+export const fileOf = (name: string, arrangement: 'wide' | 'narrow') =>
+  arrangement === 'wide' ? name : `${name}-narrow`;
 
 /** The files that a diagram is made into. */
-export function drawingsOf({ name, prefix, parts, wide, narrow }: Diagram): DrawingSource[] {
-  const shades = shadesOf(prefix);
-  return [wide, narrow].map(({ size, origin, scale, scene }) => ({
-    name: size === wide.size ? name : `${name}-narrow`,
-    view: [0, 0, ...size],
-    parts: (
-      <>
-        <linearGradient id={shades.wall} x2="0" y2="1">
-          <stop offset=".3" stopColor={palette.shade} stopOpacity="0" />
-          <stop offset="1" stopColor={palette.shade} stopOpacity=".2" />
-        </linearGradient>
-        <filter id={shades.soft} x="-10%" y="-10%" width="120%" height="130%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
-        {parts}
-        <g id="scene" transform={`translate(${origin.join(' ')})${scale === 1 ? '' : `scale(${scale})`}`}>
-          {scene}
-        </g>
-      </>
-    ),
-    day: { scene: <use href="#scene" /> },
-    night: { scene: <use href="#scene" /> },
-  }));
+export function drawingsOf(name: string, diagram: Diagram): DrawingSource[] {
+  return (['wide', 'narrow'] as const).map((arrangement) => {
+    const { size, origin, scale, scene } = diagram[arrangement];
+    return {
+      name: fileOf(name, arrangement),
+      view: [0, 0, ...size],
+      parts: (
+        <>
+          <linearGradient id={shades.wall} x2="0" y2="1">
+            <stop offset=".3" stopColor={palette.shade} stopOpacity="0" />
+            <stop offset="1" stopColor={palette.shade} stopOpacity=".2" />
+          </linearGradient>
+          <filter id={shades.soft} x="-10%" y="-10%" width="120%" height="130%">
+            <feGaussianBlur stdDeviation="9" />
+          </filter>
+          {diagram.parts}
+        </>
+      ),
+      scene: <g transform={`translate(${origin.join(' ')})${scale === 1 ? '' : `scale(${scale})`}`}>{scene}</g>,
+    };
+  });
 }
 
+/** The ids of the gradient that darkens walls towards the ground, and of the blur of shadows. */
+export const shades = { wall: 'wall', soft: 'soft' } as const;
+
 /** The blurred shadow of the plinths on the page. */
-export function SoftShadow({ prefix, d }: { prefix: string; d: string }) {
-  return <path d={d} fill={palette.shade} fillOpacity=".2" filter={`url(#${shadesOf(prefix).soft})`} />;
+export function SoftShadow({ d }: { d: string }) {
+  return <path d={d} fill={palette.shade} fillOpacity=".2" filter={`url(#${shades.soft})`} />;
 }
 
 /** A part put down at a point of the model. */

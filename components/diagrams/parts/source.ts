@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A drawing that `npm run assets` makes into a file in public/drawings, by day and by night. */
+/** A drawing that `npm run assets` makes into a file in public/drawings, in its light by day and by night. */
 export interface DrawingSource {
   readonly name: string;
   /** Left, top, width and height of what it shows, in its own units. */
   readonly view: readonly [left: number, top: number, width: number, height: number];
-  /** What the scenes use, each with an id. */
-  readonly parts: ReactNode;
-  readonly day: Lit;
-  readonly night: Lit;
-  /** Rules of its own. The file takes none from the site's stylesheets. */
-  readonly rules?: string;
-}
-
-interface Lit {
+  /** What the scene uses, each with an id. */
+  readonly parts?: ReactNode;
   readonly scene: ReactNode;
   /** Custom properties beside those of the palette of drawings. */
-  readonly properties?: Readonly<Record<string, string>>;
+  readonly properties?: (time: 'day' | 'night') => Readonly<Record<string, string>>;
+  /** Rules of its own. The file takes none from the site's stylesheets. */
+  readonly rules?: string;
 }

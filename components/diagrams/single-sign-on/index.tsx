@@ -1,11 +1,10 @@
-import { Laid, shadesOf, SoftShadow, Use, type Diagram, type View } from '../parts/drawing';
+import { Laid, shades, SoftShadow, Use, type Diagram, type View } from '../parts/drawing';
 import { beside, onFace, type Point } from '../parts/isometry';
 import { palette } from '../parts/palette';
 import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from '../parts/solids';
 import { Peg, Token, Tree } from '../parts/things';
 
-const prefix = 'sso';
-const { wall } = shadesOf(prefix);
+const { wall } = shades;
 const { tones } = palette;
 
 /** A browser window, for the roof of an application. */
@@ -94,7 +93,7 @@ function WideScene() {
   const [inner, outer] = [reach - 14, reach + 14];
   return (
     <>
-      <SoftShadow prefix={prefix} d={plinthShadow([0, 0], [590, 590])} />
+      <SoftShadow d={plinthShadow([0, 0], [590, 590])} />
       <g fill={tones.navy.left}>
         <Plinth size={[590, 590]} />
       </g>
@@ -145,7 +144,7 @@ function NarrowScene() {
   const plinths = Object.values(places);
   return (
     <>
-      <SoftShadow prefix={prefix} d={plinths.map((at) => plinthShadow(at, [160, 160])).join('')} />
+      <SoftShadow d={plinths.map((at) => plinthShadow(at, [160, 160])).join('')} />
       <g id="sso-island" fill={tones.navy.left}>
         <Plinth size={[160, 160]} />
       </g>
@@ -218,6 +217,6 @@ const narrow: View = {
 /**
  * One sign-in for two applications.
  *
- * Its words, in their order: the person, the two applications, the provider, the token
+ * Its words, in their order: the person, the two applications, the provider, the token.
  */
-export const singleSignOn: Diagram = { name: 'single-sign-on', prefix, parts: <Parts />, wide, narrow };
+export const singleSignOn: Diagram = { parts: <Parts />, wide, narrow };

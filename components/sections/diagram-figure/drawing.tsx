@@ -1,9 +1,11 @@
 import { project, pair, short, type Point } from '@/components/diagrams/parts/isometry';
-import type { Diagram, View } from '@/components/diagrams/parts/drawing';
+import { fileOf, type Diagram, type View } from '@/components/diagrams/parts/drawing';
 import { DrawingFile } from '@/components/ui/drawing-file';
 import styles from './drawing.module.css';
 
 interface DrawingProps {
+  /** The diagram's name, which begins those of its files. */
+  name: string;
   diagram: Diagram;
   alt: string;
   words: readonly string[];
@@ -13,11 +15,11 @@ interface DrawingProps {
  * One drawing in two arrangements: the wide one where there are 680 px, below that one that is higher than wide. The
  * room that it has decides, not the viewport. The writing keeps its size on the screen while the drawing shrinks.
  */
-export function Drawing({ diagram: { name, wide, narrow }, alt, words }: DrawingProps) {
+export function Drawing({ name, diagram: { wide, narrow }, alt, words }: DrawingProps) {
   return (
     <div role="img" aria-label={alt} className={styles.drawing}>
-      <Paper file={name} view={wide} words={words} className={styles.wide} />
-      <Paper file={`${name}-narrow`} view={narrow} words={words} longest={13} className={styles.narrow} />
+      <Paper file={fileOf(name, 'wide')} view={wide} words={words} className={styles.wide} />
+      <Paper file={fileOf(name, 'narrow')} view={narrow} words={words} longest={13} className={styles.narrow} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { diagrams } from '@/components/diagrams';
-import { Drawing } from './drawing';
 import figureStyles from '@/components/figures/parts/figure.module.css';
 import type { Diagram } from '../base-schema';
 import styles from './diagram-figure.module.css';
+import { Drawing } from './drawing';
 
 /** A drawing that explains, as a model seen from the site's own angle, and a line below it that says what to see. */
 export function DiagramFigure({ diagram: { name, alt, caption, labels, legend } }: { diagram: Diagram }) {
   return (
     <figure className={`${figureStyles.figure} ${styles.diagram}`}>
-      <Drawing diagram={diagrams[name]} alt={alt} words={labels} />
+      <Drawing name={name} diagram={diagrams[name]} alt={alt} words={labels} />
       {legend && (
         <ol className={styles.legend}>
           {legend.map((words, index) => (

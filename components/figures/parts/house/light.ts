@@ -43,17 +43,19 @@ export function castShadow(state: HouseState, bodies: readonly (readonly Point[]
     .join('');
 }
 
-/** The light on the house, and what its windows show: of those behind which a lamp is lit, `lit`. */
-export type HouseLight = Required<Omit<StreetLight, 'pool'>> & { readonly lit: string };
+/** The light of a chapter on the house, the fill of windows with a lamp on, and the opacity of the shadow. */
+export type HouseLight = Required<StreetLight> & { readonly lit: string; readonly shadow: string };
 
-/** The light at the hour of a chapter: by day the hour's own; by night the same all along the street, but for the house that is left. */
+/** A chapter's light by day is its hour's own; by night all chapters have one, but for the house with its lamps off. */
 export function lightOf(state: HouseState, time: 'day' | 'night'): HouseLight {
   const own = hours[state];
   if (time === 'day') {
     const light = { ...streetLight.day, ...own };
-    return { roof: light.top, lit: light.glow === 'transparent' ? light.pane : palette.light, ...light };
+    const lit = light.glow === 'transparent' ? light.pane : palette.light;
+    return { roof: light.top, lit, shadow: '.2', ...light };
   }
   const { night } = streetLight;
-  if (state !== 'dark') return { ...night, roof: night.top, lit: palette.light };
-  return { ...night, roof: night.top, lit: own.pane ?? night.pane, bars: own.bars ?? night.bars, glow: 'transparent' };
+  const light = { ...night, roof: night.top, lit: palette.light, shadow: '0' };
+  if (state !== 'dark') return light;
+  return { ...light, lit: own.pane ?? night.pane, bars: own.bars ?? night.bars, glow: 'transparent' };
 }

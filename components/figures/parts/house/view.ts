@@ -1,2 +1,2 @@
-/** What the drawing of the house shows of the model's plane: left, top, width and height, in the model's units. */
+/** The viewBox of the house: left, top, width, height. */
 export const houseView = [-212, -250, 424, 394] as const;
