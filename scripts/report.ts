@@ -24,12 +24,6 @@ import { sectionPages } from '@/site/section-pages';
  */
 const target = 'report';
 
-/** Every page with the words of its content file. */
-const writtenPages = [
-  { route: '/', content: home },
-  ...[...detailPages, ...Object.values(sectionPages)].map((page) => ({ route: page.path, content: page })),
-];
-
 /** @throws Error that names an option that there is not */
 function hostToCompare(): string | undefined {
   try {
@@ -54,7 +48,7 @@ await main(async () => {
     ...checkSite(site, today),
     ...editorialFindings(),
     ...factFindings(),
-    ...wordingFindings(writtenPages),
+    ...wordingFindings([home, detailPages, sectionPages]),
   ];
   const rows = site.pages.map((page) => rowOf(page, findings));
 
