@@ -18,7 +18,7 @@ export function rowOf(page: PageFacts, findings: readonly Finding[]) {
     canonical: path === page.route ? 'itself' : (path ?? 'none'),
     robots: page.robots.replace(/,.*/, ''),
     'structured data': [...new Set(types)].filter((type) => !usualTypes.has(type)).join(', '),
-    'picture KB': Math.round((page.picture?.bytes ?? 0) / 1000),
+    'picture KB': Math.round((page.picture?.data.length ?? 0) / 1000),
     state: (['error', 'notice', 'deliberate'] as const).find((level) => levels.includes(level)) ?? 'good',
   };
 }
