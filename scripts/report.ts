@@ -12,8 +12,7 @@ import { factFindings } from './report/facts';
 import { wordsOf } from './report/finding';
 import { readSite } from './report/read-site';
 import { writeReport } from './report/report-document';
-import { ReportPage } from './report/report-page';
-import { rowOf } from './report/row';
+import { ReportPage, rowOf } from './report/report-page';
 import { wordingFindings } from './report/wording';
 
 /**

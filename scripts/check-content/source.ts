@@ -37,34 +37,25 @@ export function sourceOf(file: string, text: string): Source {
   };
 }
 
+type Constants = ReadonlyMap<string, ts.Expression>;
+
 /** The node that a path leads to; the last one on the way where the path goes on elsewhere. */
-function nodeAt(
-  start: ts.Expression,
-  path: readonly PropertyKey[],
-  constants: ReadonlyMap<string, ts.Expression>,
-): ts.Node {
-  let shown: ts.Node = start;
-  let value: ts.Expression | undefined = start;
-  for (const part of path) {
-    value = value && plain(value, constants);
-    const next: ts.Node | undefined = value && partOf(value, part);
-    if (!next) break;
-    shown = next;
-    value = ts.isPropertyAssignment(next) ? next.initializer : ts.isExpression(next) ? next : undefined;
-  }
-  return shown;
+function nodeAt(from: ts.Node, [part, ...others]: readonly PropertyKey[], constants: Constants): ts.Node {
+  const next = part === undefined ? undefined : partOf(valueOf(from, constants), part);
+  return next ? nodeAt(next, others, constants) : from;
 }
 
-/** An expression without what only the compiler reads, and behind the name that it goes by. */
-function plain(expression: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): ts.Expression {
-  if (ts.isSatisfiesExpression(expression) || ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression))
-    return plain(expression.expression, constants);
-  const named = ts.isIdentifier(expression) ? constants.get(expression.text) : undefined;
-  return named ? plain(named, constants) : expression;
+/** The value of a field, without what only the compiler reads, and behind the name that it goes by. */
+function valueOf(node: ts.Node, constants: Constants): ts.Node {
+  if (ts.isPropertyAssignment(node)) return valueOf(node.initializer, constants);
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
+    return valueOf(node.expression, constants);
+  const named = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+  return named ? valueOf(named, constants) : node;
 }
 
 /** A field of a block, or an entry of a list; none behind entries that come from elsewhere, where nobody can count. */
-function partOf(value: ts.Expression, part: PropertyKey): ts.Node | undefined {
+function partOf(value: ts.Node, part: PropertyKey): ts.Node | undefined {
   if (ts.isObjectLiteralExpression(value))
     return value.properties.find(({ name }) => name?.getText().replace(/^['"]|['"]$/g, '') === part);
   if (!ts.isArrayLiteralExpression(value)) return undefined;

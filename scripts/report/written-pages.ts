@@ -10,7 +10,6 @@ import type { Finding } from './finding';
 export interface WrittenPage extends Partial<Pick<DetailPage, 'name' | 'search' | 'sections'>> {
   readonly route: string;
   readonly file: string;
-  /** All that the file says. */
   readonly data: unknown;
   readonly seo?: { readonly pageName: string; readonly description: string };
   readonly h1?: string;

@@ -72,17 +72,13 @@ async function readAt(origin: string, route: string): Promise<HostPage> {
   }
 }
 
-const pictures = new Map<string, Promise<PageFacts['picture']>>();
-
-/** A social picture; nothing where it does not load. Each is asked for once. */
-function pictureAt(address: string): Promise<PageFacts['picture']> {
-  const picture =
-    pictures.get(address) ??
-    ask(address)
-      .then(({ body }) => socialPicture(address, body))
-      .catch(() => undefined);
-  pictures.set(address, picture);
-  return picture;
+/** A social picture; nothing where it does not load. */
+async function pictureAt(address: string): Promise<PageFacts['picture']> {
+  try {
+    return await socialPicture(address, (await ask(address)).body);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The addresses that a page links to. */
