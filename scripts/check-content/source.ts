@@ -69,7 +69,8 @@ function faultOf(
   text: string,
   lineAt: (place: number) => number,
 ) {
-  const before = text.slice(0, start).trimEnd();
+  // Comments of whole lines stand between a mistake and the place where it is noticed.
+  const before = text.slice(0, start).replace(/(?:\n\s*\/\/.*)*\s*$/, '');
   const here = text[start] ?? '';
   const line = lineAt(start);
   const lineBefore = lineAt(before.length - 1);

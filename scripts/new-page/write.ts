@@ -44,7 +44,7 @@ export function filesOf(root: string, page: NewPage): WrittenFile[] {
       file: 'content/routes.ts',
       text: after(text('content/routes.ts'), `  .*: '${path}',`, `  ${key}: '${page.address}',`),
     },
-    { file: 'content/pages.ts', text: after(imported, `  '${last}': .*,`, `  '${slug}': ${key},`) },
+    { file: 'content/pages.ts', text: after(imported, `  '?${last}'?: .*,`, `  '${slug}': ${key},`) },
   ];
 }
 
