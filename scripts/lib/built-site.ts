@@ -38,8 +38,7 @@ function recordOf(folder: string): string {
 }
 
 function digestOf(folder: string): string {
-  const files = filesBelow(folder, '').map((file) => [file, statSync(join(folder, file))] as const);
-  const lines = files.filter(([, entry]) => entry.isFile()).map(([file, { size }]) => `${file} ${size}\n`);
+  const lines = filesBelow(folder, '').map((file) => `${file} ${statSync(join(folder, file)).size}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');
 }
 
