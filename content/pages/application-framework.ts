@@ -195,6 +195,14 @@ export const applicationFramework = {
           description:
             'One image passes from test to production unchanged. The previous one stays at hand: going back is the same command with an older number.',
           icon: 'arrows-merge',
+          sample: {
+            heading: 'Releases',
+            rows: [
+              { name: 'In production', value: '2.14.0' },
+              { name: 'Kept at hand', value: '2.13.2' },
+              { name: 'Way back', value: 'deploy 2.13.2' },
+            ],
+          },
         },
         {
           title: 'Health checks',
@@ -213,12 +221,28 @@ export const applicationFramework = {
           description:
             'Exports, imports and emails run outside the request; a job that failed is tried again without doing its work twice.',
           icon: 'flow-arrow',
+          sample: {
+            heading: 'Last night',
+            rows: [
+              { name: 'Export of the leases', value: 'done' },
+              { name: 'Import, part 3', value: 'second try, done' },
+              { name: 'Reminder emails', value: 'waiting' },
+            ],
+          },
         },
         {
           title: 'Database migrations',
           description:
             'A change to a table is a reviewed script that runs on a copy before it runs on the data. Old and new code can work side by side while it does, so the release can happen at noon.',
           icon: 'database',
+          sample: {
+            heading: 'Adding a column',
+            rows: [
+              { name: 'On a copy of the data', value: 'passed' },
+              { name: 'Old code, new table', value: 'works' },
+              { name: 'New code, new table', value: 'works' },
+            ],
+          },
         },
         {
           title: 'Dependency updates',

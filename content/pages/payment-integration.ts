@@ -207,12 +207,30 @@ export const payments = {
           description:
             'Security deposits and owners’ funds usually belong in a trust account. Three-way reconciliation compares the bank balance, the book balance and the sum of all tenant and owner ledgers; as long as they differ, the month stays open.',
           icon: 'scales',
+          sample: {
+            heading: 'Trust account, end of the month',
+            rows: [
+              { name: 'Bank balance', value: '48,210.00' },
+              { name: 'Book balance', value: '48,210.00' },
+              { name: 'All tenants and owners', value: '48,030.00' },
+              { name: 'Difference, month open', value: '180.00' },
+            ],
+          },
         },
         {
           title: 'One payment, several payees',
           description:
             'Rent to the owner, a fee to the manager, tax to its account: split when it is booked and shown on one statement.',
           icon: 'arrows-merge',
+          sample: {
+            heading: 'One statement',
+            rows: [
+              { name: 'Rent', value: '2,400.00' },
+              { name: 'To the owner', value: '2,160.00' },
+              { name: 'Manager’s fee', value: '192.00' },
+              { name: 'Tax account', value: '48.00' },
+            ],
+          },
         },
         {
           title: 'Part payments',

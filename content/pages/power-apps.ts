@@ -110,11 +110,28 @@ export const powerApps = {
           description:
             'Inspections, meter readings and handovers on a phone, saved on the device until there is a signal.',
           icon: 'house-line',
+          sample: {
+            heading: 'Handover of a flat',
+            rows: [
+              { name: 'Meter, cold water', value: '00418' },
+              { name: 'Smoke detector', value: 'checked' },
+              { name: 'Photos', value: '3' },
+              { name: 'No signal', value: 'kept on the phone' },
+            ],
+          },
         },
         {
           title: 'Approvals',
           description: 'Requests with limits by amount and a deputy for holidays, answered from Teams.',
           icon: 'calendar-check',
+          sample: {
+            heading: 'Invoice for 1,840.00',
+            rows: [
+              { name: 'Limit of the team lead', value: '2,500.00' },
+              { name: 'Team lead', value: 'on holiday' },
+              { name: 'Asked now', value: 'the deputy' },
+            ],
+          },
         },
         {
           title: 'Connections',
@@ -131,6 +148,14 @@ export const powerApps = {
           description:
             'The workbook with macros becomes tables with types and permissions, checked against the old results.',
           icon: 'database',
+          sample: {
+            heading: 'Checked against the workbook',
+            rows: [
+              { name: 'Workbook', value: '12,406.10' },
+              { name: 'Tables', value: '12,406.10' },
+              { name: 'Difference', value: '0.00' },
+            ],
+          },
         },
       ],
     },

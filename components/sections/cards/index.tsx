@@ -4,6 +4,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { Card } from '../base-schema';
 import type { SectionOf } from '../schema';
+import { Sample } from './sample';
 import styles from './cards.module.css';
 
 const lists = {
@@ -31,6 +32,7 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
       {part.map((card) => (
         <li key={card.title} className={cards[layout]}>
           <CardBody card={card} />
+          {card.sample && <Sample sample={card.sample} />}
         </li>
       ))}
     </ul>
