@@ -60,17 +60,17 @@ function Building({ built, all }: { built: number; all: number }) {
   return (
     <svg viewBox="-170 -372 340 488" aria-hidden="true" className={styles.building}>
       <g fill={palette.tones.navy.left}>
-        <Plinth size={[220, 220]} />
+        <Plinth size={[188, 188]} />
       </g>
-      <Patch size={[200, 200]} tone="lawn" />
+      <Patch size={[174, 174]} tone="lawn" />
       <Shadow size={[side, side, built * storey]} />
       {floors.slice(0, built).map((floor) => (
         <g key={floor}>
           <Box at={[0, 0, floor * storey]} size={size} tone={floor === built - 1 ? 'teal' : 'plaster'} />
-          <Windows floor={floor} tone={floor === built - 1 ? 'tealPanes' : 'panes'} />
           <Box at={[0, 0, (floor + 1) * storey - slab]} size={[side + 8, side + 8, slab]} tone="slab" />
         </g>
       ))}
+      <Windows built={built} />
       <g className={styles['drawn-only']}>
         {floors.slice(built).map((floor) => (
           <path key={floor} d={Object.values(boxFaces([0, 0, floor * storey], [side, side, storey])).join('')} />
@@ -94,17 +94,26 @@ function Building({ built, all }: { built: number; all: number }) {
   );
 }
 
-/** A floor's windows on both walls; by night some are lit, on every floor others. */
-function Windows({ floor, tone }: { floor: number; tone: 'panes' | 'tealPanes' }) {
+/** The windows of all floors on both walls, a floor's in one line; by night some are lit, on every floor others. */
+function Windows({ built }: { built: number }) {
   const half = side / 2;
-  const top = (floor + 1) * storey - slab;
+  const floors = Array.from({ length: built }, (_, floor) => floor);
+  const line = (floor: number, start: number, end: number) => `M${start} ${20 - (floor + 1) * storey}H${end}`;
   return (['left', 'right'] as const).map((face) => (
-    <Laid key={face} on={face} at={[face === 'left' ? -half : half, -half, top]}>
-      <path className={styles.windows} stroke={palette.tones[tone][face]} d="M8.5 20h133" />
+    <Laid key={face} on={face} at={[face === 'left' ? -half : half, -half, -slab]}>
+      <path
+        className={styles.windows}
+        stroke={palette.tones.panes[face]}
+        d={floors
+          .slice(0, -1)
+          .map((floor) => line(floor, 8.5, 141.5))
+          .join('')}
+      />
+      <path className={styles.windows} stroke={palette.tones.tealPanes[face]} d={line(built - 1, 8.5, 141.5)} />
       <path
         className={`${styles.windows} ${styles.lit}`}
         stroke={palette.litByNight}
-        d={`M${8.5 + 20 * ((floor * 2 + (face === 'left' ? 0 : 1)) % 3)} 20H141`}
+        d={floors.map((floor) => line(floor, 8.5 + 20 * ((floor * 2 + (face === 'left' ? 0 : 1)) % 3), 141)).join('')}
       />
     </Laid>
   ));

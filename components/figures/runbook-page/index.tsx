@@ -1,5 +1,6 @@
+import { boxFaces, type Size } from '@/components/diagrams/parts/isometry';
+import { palette, type Tone } from '@/components/diagrams/parts/palette';
 import { Box } from '@/components/diagrams/parts/solids';
-import type { Tone } from '@/components/diagrams/parts/palette';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
@@ -7,8 +8,8 @@ import styles from './runbook-page.module.css';
 
 type Runbook = FigureOf<'runbook-page'>;
 
-/** The tones of the levels, from the most severe. */
-const tones = ['navy', 'teal', 'sky', 'stone'] as const satisfies readonly Tone[];
+/** The tones of the levels below the gravest, which has the colour of what must be done next. */
+const tones = ['gold', 'sky', 'stone'] as const satisfies readonly Tone[];
 
 /** A page of a runbook in its binder, and beside it a scale whose cells are left for the reader. */
 export function RunbookPage({ figure }: { figure: Runbook }) {
@@ -84,10 +85,22 @@ function Blank({ label, words }: { label: string; words: string }) {
 
 /** The height of a level, as a block of the models. */
 function Level({ index }: { index: number }) {
-  const tone = tones[index] ?? 'stone';
+  const size = [30, 30, 54 - index * 14] as const;
   return (
     <svg viewBox="-24 -56 48 70" aria-hidden="true" className={styles.block}>
-      <Box size={[30, 30, 54 - index * 14]} tone={tone} />
+      {index === 0 ? <Gravest size={size} /> : <Box size={size} tone={tones[index - 1] ?? 'stone'} />}
     </svg>
+  );
+}
+
+/** The block that has to be seen first, by day and by night. */
+function Gravest({ size }: { size: Size }) {
+  const { top, left, right } = boxFaces([0, 0, 0], size);
+  return (
+    <>
+      <path fill={palette.terracotta} d={top + left + right} />
+      <path fill={palette.white} fillOpacity=".28" d={top} />
+      <path fill={palette.shade} fillOpacity=".28" d={right} />
+    </>
   );
 }
