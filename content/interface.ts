@@ -48,6 +48,8 @@ export const ui = {
   marquee: { pause: 'Pause the logos' },
   theme: { legend: 'Appearance', system: 'As your device', day: 'Light', night: 'Dark' },
   techstackTabs: 'Technologies by layer',
+  /** Before the tools that a page speaks of, above all of them. */
+  ownTools: 'For this work',
   allIntegrations: 'How integrations are built',
   /** After 'Visit' on a slide: what the link leads to. */
   introduction: 'the introduction',

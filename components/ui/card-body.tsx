@@ -2,14 +2,19 @@ import { ui } from '@/content/interface';
 import type { Card } from '../sections/base-schema';
 import { ContentIcon } from './content-icon';
 import { MoreLink } from './more-link';
+import { NoBreak } from './no-break';
 
 /** A card's words, with its icon and, when its read-more flag is set, its link. */
 export function CardBody({ card }: { card: Card }) {
   return (
     <>
       {card.icon && <ContentIcon name={card.icon} size="card" className="mb-2 text-highlight" />}
-      <h3>{card.title}</h3>
-      <p className="max-w-text text-muted">{card.description}</p>
+      <h3>
+        <NoBreak text={card.title} />
+      </h3>
+      <p className="max-w-text text-muted">
+        <NoBreak text={card.description} />
+      </p>
       {card.url && card.readMore && (
         <MoreLink href={card.url} about={card.title}>
           {ui.readMore}

@@ -254,6 +254,7 @@ export const applicationFramework = {
     },
     {
       kind: 'techstack',
+      own: ['aspnet', 'react'],
       id: 'techstack',
       title: 'Our Techstack',
       claim: 'No language and no database of our own invention',

@@ -320,6 +320,7 @@ export const identity = {
     },
     {
       kind: 'techstack',
+      own: ['aspnet', 'nodejs', 'react'],
       id: 'techstack',
       title: 'Techstack',
       claim: 'Token checks for ASP.NET, Node.js and React',

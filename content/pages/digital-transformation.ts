@@ -259,6 +259,7 @@ export const digitalTransformation = {
     },
     {
       kind: 'techstack',
+      own: ['power-apps', 'aspnet'],
       id: 'our-techstack',
       ground: 'mist',
       title: 'Our Techstack',

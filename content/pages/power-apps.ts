@@ -271,6 +271,7 @@ export const powerApps = {
     },
     {
       kind: 'techstack',
+      own: ['power-apps', 'dataverse', 'git'],
       id: 'techstack',
       ground: 'sand',
       title: 'Techstack',

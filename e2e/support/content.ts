@@ -1,5 +1,5 @@
 /** Fields of the content that a page does not say aloud. */
-const unsaid = new Set(['id', 'anchor', 'type', 'href', 'url', 'path', 'scene', 'alt', 'kind', 'layout', 'ground', 'icon', 'logo', 'logos', 'section', 'name', 'family', 'advance', 'diagram', 'stages', 'band', 'sign', 'from', 'weights', 'chapter', 'only', 'posted', 'until']); // prettier-ignore
+const unsaid = new Set(['id', 'anchor', 'type', 'href', 'url', 'path', 'scene', 'alt', 'kind', 'layout', 'ground', 'icon', 'logo', 'logos', 'section', 'name', 'family', 'advance', 'diagram', 'stages', 'band', 'sign', 'from', 'weights', 'chapter', 'only', 'own', 'posted', 'until']); // prettier-ignore
 
 /** Every text that a piece of content says, white space evened out. @param content any part of a content file */
 export function wordsIn(content: unknown, field = ''): string[] {

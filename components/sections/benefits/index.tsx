@@ -1,4 +1,5 @@
 import { ContentIcon } from '@/components/ui/content-icon';
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
@@ -29,7 +30,9 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
             )}
             <div className="grid content-start gap-2">
               <h3 className="text-title">{item.point}</h3>
-              <p className="max-w-text text-muted">{item.description}</p>
+              <p className="max-w-text text-muted">
+                <NoBreak text={item.description} />
+              </p>
             </div>
           </li>
         ))}

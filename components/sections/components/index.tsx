@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
@@ -13,7 +14,9 @@ export function Components({ section }: { section: SectionOf<'components'> }) {
         {section.items.map((item) => (
           <div key={item.title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
             <h3 className="text-heading-3">{item.title}</h3>
-            <p className="max-w-text text-muted">{item.description}</p>
+            <p className="max-w-text text-muted">
+              <NoBreak text={item.description} />
+            </p>
             <ul className="grid gap-2 md:gap-3">
               {item.points.map((point) => (
                 <li key={point} className={styles.point}>

@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/ui/no-break';
 import type { SectionOf } from '../schema';
 
 interface StepWordsProps {
@@ -13,8 +14,12 @@ export function StepWords({ step, number }: StepWordsProps) {
       <span className="text-figure font-semibold text-highlight" aria-hidden="true">
         {number}
       </span>
-      <h3 className="text-title">{step.step}</h3>
-      <p className="max-w-text text-muted">{step.description}</p>
+      <h3 className="text-title">
+        <NoBreak text={step.step} />
+      </h3>
+      <p className="max-w-text text-muted">
+        <NoBreak text={step.description} />
+      </p>
     </>
   );
 }

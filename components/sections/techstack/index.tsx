@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
+import { Logo } from '@/components/ui/logo';
+import { ui } from '@/content/interface';
+import { logos, type LogoId } from '@/content/logos';
 import type { SectionOf } from '../schema';
 import { techstackTabs } from '@/content/techstack';
 import { Technologies } from '../technologies';
 import { TechstackTabs } from '../techstack-tabs';
+import styles from './techstack.module.css';
 
 /** The techstack of the detail pages: six tabs, or six lists one under another without JavaScript. */
 export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
   return (
     <SectionShell {...shellOf(section)} intro={section.intro && withTabLinks(section.intro)} layout="facing">
+      {section.own && <Own tools={section.own} />}
       <TechstackTabs
         tabs={techstackTabs.map(({ id, label, note, logos: names }) => ({
           id,
@@ -23,6 +28,25 @@ export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
         }))}
       />
     </SectionShell>
+  );
+}
+
+/** The tools of this page, each leading to the tab that it is in: the tabs open with the first one, whatever the page. */
+function Own({ tools }: { tools: readonly LogoId[] }) {
+  return (
+    <div className={styles.own}>
+      <p>{ui.ownTools}</p>
+      <ul>
+        {tools.map((id) => (
+          <li key={id}>
+            <a href={`#panel-${techstackTabs.find(({ logos: names }) => names.includes(id))?.id}`}>
+              <Logo id={id} decorative />
+              {logos[id].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
