@@ -12,6 +12,8 @@ function entriesOf(section: Exclude<Section, { kind: 'band' }>): { count: number
   switch (section.kind) {
     case 'brief':
       return { count: section.items.length, selector: 'dt' };
+    case 'sentence':
+      return { count: section.parts.filter(({ term }) => term).length, selector: 'small' };
     case 'logo-groups':
       return { count: section.groups.length, selector: 'h3' };
     case 'logo-strip':

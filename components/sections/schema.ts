@@ -11,6 +11,7 @@ import { logoStrip } from './logo-strip/schema';
 import { prose } from './prose/schema';
 import { questions } from './questions/schema';
 import { rows } from './rows/schema';
+import { sentence } from './sentence/schema';
 import { steps } from './steps/schema';
 import { street } from './street/schema';
 import { table } from './table/schema';
@@ -30,6 +31,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   prose,
   questions,
   rows,
+  sentence,
   steps,
   street,
   table,

@@ -12,6 +12,7 @@ import { LogoStrip } from './logo-strip';
 import { Prose } from './prose';
 import { Questions } from './questions';
 import { Rows } from './rows';
+import { Sentence } from './sentence';
 import { Steps } from './steps';
 import { Street } from './street';
 import { Table } from './table';
@@ -26,6 +27,8 @@ export function SectionRenderer({ section }: { section: Section }): ReactElement
       return <Brief section={section} />;
     case 'rows':
       return <Rows section={section} />;
+    case 'sentence':
+      return <Sentence section={section} />;
     case 'cards':
       return <Cards section={section} />;
     case 'benefits':

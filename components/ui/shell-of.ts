@@ -1,7 +1,7 @@
 import type { Section } from '../sections/schema';
 
-/** A band has no heading, and so no shell. */
-type Shelled = Exclude<Section, { kind: 'band' }>;
+/** A band and a sentence are all heading, and have no shell. */
+type Shelled = Exclude<Section, { kind: 'band' | 'sentence' }>;
 
 /** What every section of a page hands to its shell. */
 export function shellOf({

@@ -35,8 +35,8 @@ export const apiDevelopment = {
     },
     labels: [
       { anchor: 'panels', label: 'The contract', note: 'OpenAPI, and how it refuses', section: 'contract' },
-      { anchor: 'gears', label: 'Five services', note: 'in order, or singly', section: 'our-services' },
       { anchor: 'plug', label: 'Up to the first live call', note: 'callers start on a mock', section: 'first-call' },
+      { anchor: 'gears', label: 'Five services', note: 'in order, or singly', section: 'our-services' },
       { anchor: 'socket', label: 'Our Expertise', note: 'scopes, webhooks, load', section: 'our-expertise' },
     ],
   },
@@ -119,40 +119,14 @@ export const apiDevelopment = {
       },
     },
     {
-      kind: 'rows',
-      id: 'our-services',
-      title: 'Five services',
-      claim: 'In this order, or singly: an API that exists may need only the last two',
-      items: [
-        {
-          title: 'Contract design',
-          description:
-            'Resources in your business’s own words, one spelling for each, with a page of reasons beside the OpenAPI file.',
-        },
-        {
-          title: 'New APIs',
-          description:
-            'REST services in ASP.NET Web API or Node.js, input checked at the door, business rules kept out of the controllers.',
-        },
-        {
-          title: 'An API over a legacy system',
-          description:
-            'The old database keeps its tables and its stored procedures. A thin service in front gives them clean names, and holds back more calls than they can bear.',
-        },
-        {
-          title: 'Documentation and a sandbox',
-          description:
-            'Reference pages whose requests run, against data that is invented but shaped like yours, odd addresses and empty fields included.',
-        },
-        {
-          title: 'Versions and retirement',
-          description:
-            'What breaks a caller gets a new version. The old one announces its end in the Deprecation and Sunset headers, while we watch who still calls it.',
-        },
-      ],
+      kind: 'band',
+      ground: 'teal',
+      number: '2 of 2',
+      title: 'faults come back in one answer, so that a caller corrects both at once',
     },
     {
       kind: 'steps',
+      stages: 'endpoint',
       id: 'first-call',
       title: 'Up to the first live call',
       ground: 'sand',
@@ -185,14 +159,60 @@ export const apiDevelopment = {
       ],
     },
     {
-      kind: 'band',
+      kind: 'rows',
+      layout: 'wide',
+      id: 'our-services',
+      title: 'Five services',
+      claim: 'In this order, or singly: an API that exists may need only the last two',
+      items: [
+        {
+          title: 'Contract design',
+          description:
+            'Resources in your business’s own words, one spelling for each, with a page of reasons beside the OpenAPI file.',
+        },
+        {
+          title: 'New APIs',
+          description:
+            'REST services in ASP.NET Web API or Node.js, input checked at the door, business rules kept out of the controllers.',
+        },
+        {
+          title: 'An API over a legacy system',
+          description:
+            'The old database keeps its tables and its stored procedures. A thin service in front gives them clean names, and holds back more calls than they can bear.',
+        },
+        {
+          title: 'Documentation and a sandbox',
+          description:
+            'Reference pages whose requests run, against data that is invented but shaped like yours, odd addresses and empty fields included.',
+        },
+        {
+          title: 'Versions and retirement',
+          description:
+            'What breaks a caller gets a new version. The old one announces its end in the Deprecation and Sunset headers, while we watch who still calls it.',
+        },
+      ],
+    },
+    {
+      kind: 'sentence',
+      title: 'In one sentence',
       ground: 'teal',
-      number: '2 of 2',
-      title: 'faults come back in one answer, so that a caller corrects both at once',
+      parts: [
+        { text: 'Because' },
+        { term: 'The trouble', text: 'a nightly job depends on the name of a field' },
+        { text: ',' },
+        { term: 'For whom', text: 'companies whose partners and apps call them' },
+        { text: 'let us' },
+        { term: 'What we do', text: 'agree an OpenAPI contract with the callers' },
+        { text: 'before we write' },
+        { term: 'Built with', text: 'ASP.NET or Node.js' },
+        { text: ': you may order' },
+        { term: 'First piece', text: 'the contract alone' },
+        { text: '.' },
+      ],
     },
     {
       kind: 'cards',
-      layout: 'list',
+      layout: 'bento',
       id: 'our-expertise',
       title: 'Our Expertise',
       claim: 'Five matters that are costly to add once callers exist',
@@ -200,30 +220,42 @@ export const apiDevelopment = {
         {
           title: 'Access and scopes',
           icon: 'key',
+          sample: {
+            code: [
+              'POST /leases/71/rent-changes',
+              'Authorization: Bearer eyJhbGci…',
+              'scope: leases.read',
+              '403 Forbidden',
+            ],
+          },
           description:
             'OAuth 2.0 client credentials for machines, OpenID Connect where a person is involved. Each kind of action has a scope, so that a leaked reporting key cannot write.',
         },
         {
           title: 'Large collections',
           icon: 'stack',
+          sample: { code: ['GET /leases?limit=100', '"next": "/leases?after=9f2c"', '"last": false'] },
           description:
             'With page numbers, a row inserted during an export shows another one twice. We hand out a cursor over a fixed order, which does not.',
         },
         {
           title: 'Webhooks',
           icon: 'bell-ringing',
+          sample: { code: ['webhook-timestamp: 1798712940', 'webhook-signature: v1,K5oZ…'] },
           description:
             'Calls out are signed, dated, repeated with growing pauses and kept for replay. Receivers are told not to count on their order.',
         },
         {
           title: 'Caching and load',
           icon: 'gauge',
+          sample: { code: ['Cache-Control: max-age=86400'] },
           description:
             'Answers that change once a day say so in Cache-Control. For lists, a test counts the queries behind them.',
         },
         {
           title: 'Tracing',
           icon: 'path',
+          sample: { code: ['traceparent: 00-4bf92f35…-01', 'GET /leases/71', '2 queries', 'the slow one: 340 ms'] },
           description:
             'A trace context travels in the headers through every service, from the caller’s request down to the slow query.',
         },
@@ -231,6 +263,7 @@ export const apiDevelopment = {
     },
     {
       kind: 'techstack',
+      own: ['aspnet', 'web-api', 'nodejs', 'sql-server'],
       title: 'Behind the endpoint',
       intro:
         'Callers see JSON and status codes. Your team’s own stack decides which of these frameworks and databases answers them.',

@@ -37,13 +37,63 @@ export const applicationDevelopment = {
       alt: 'A building in scaffolding whose rooms are application screens; a crane lowers the next screen, and a blueprint lies on the ground',
     },
     labels: [
+      { anchor: 'scaffold', label: 'How we build it', note: 'five stages', section: 'how-we-build-it' },
       { anchor: 'plan', label: 'One working path', note: 'screen, API, table, test', section: 'working-path' },
       { anchor: 'floors', label: 'Five kinds of application', note: 'and the worry of each', section: 'our-services' },
-      { anchor: 'scaffold', label: 'How we build it', note: 'five stages', section: 'how-we-build-it' },
       { anchor: 'hut', label: 'What buyers ask', note: 'price, acceptance, start', section: 'questions' },
     ],
   },
   sections: [
+    {
+      kind: 'sentence',
+      title: 'In one sentence',
+      parts: [
+        { text: 'Where' },
+        { term: 'The trouble', text: 'spreadsheets and sticky notes hold the work together' },
+        { text: 'in' },
+        { term: 'For whom', text: 'a company that has outgrown them' },
+        { text: ', we' },
+        { term: 'What we do', text: 'build one task through every layer' },
+        { text: ', beginning with' },
+        { term: 'First piece', text: 'the task that you pick' },
+        { text: ', in' },
+        { term: 'Built with', text: 'C# or Node.js behind and React in front' },
+      ],
+    },
+    {
+      kind: 'steps',
+      stages: 'building-site',
+      id: 'how-we-build-it',
+      title: 'How we build it',
+      claim: 'From the third stage on you could stop and keep what runs',
+      items: [
+        {
+          step: 'Sit beside the work',
+          description:
+            'We watch the task as it is done now, with its spreadsheet and its sticky notes, and write down the exceptions.',
+        },
+        {
+          step: 'Choose the path',
+          description:
+            'You name the one task whose success would make the rest worth paying for. We put on paper what it leaves out.',
+        },
+        {
+          step: 'Build it through',
+          description:
+            'Screen, rules, storage, sign-in, deployment: the old database that worries everyone is touched now, while there is time.',
+        },
+        {
+          step: 'Hand it over early',
+          description:
+            'A few of your people do real work with it while the old way stays open. Afterwards we ask where they hesitated.',
+        },
+        {
+          step: 'Widen',
+          description:
+            'The next task comes from their list. Estimates get better from here on, since they rest on this code and these users.',
+        },
+      ],
+    },
     {
       kind: 'figure',
       id: 'working-path',
@@ -103,7 +153,14 @@ export const applicationDevelopment = {
       },
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: time(story.offer.until),
+      title: 'is the last minute of the offer, on the screen and in the test',
+    },
+    {
       kind: 'cards',
+      ground: 'sand',
       layout: 'columns',
       id: 'our-services',
       title: 'Five kinds of application',
@@ -138,6 +195,7 @@ export const applicationDevelopment = {
     },
     {
       kind: 'rows',
+      layout: 'wide',
       id: 'our-expertise',
       title: 'Our Expertise',
       claim: 'Three parts that are simple until real cases arrive',
@@ -160,47 +218,8 @@ export const applicationDevelopment = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'plum',
-      number: time(story.offer.until),
-      title: 'is the last minute of the offer, on the screen and in the test',
-    },
-    {
-      kind: 'steps',
-      stages: 'building-site',
-      id: 'how-we-build-it',
-      title: 'How we build it',
-      claim: 'From the third stage on you could stop and keep what runs',
-      items: [
-        {
-          step: 'Sit beside the work',
-          description:
-            'We watch the task as it is done now, with its spreadsheet and its sticky notes, and write down the exceptions.',
-        },
-        {
-          step: 'Choose the path',
-          description:
-            'You name the one task whose success would make the rest worth paying for. We put on paper what it leaves out.',
-        },
-        {
-          step: 'Build it through',
-          description:
-            'Screen, rules, storage, sign-in, deployment: the old database that worries everyone is touched now, while there is time.',
-        },
-        {
-          step: 'Hand it over early',
-          description:
-            'A few of your people do real work with it while the old way stays open. Afterwards we ask where they hesitated.',
-        },
-        {
-          step: 'Widen',
-          description:
-            'The next task comes from their list. Estimates get better from here on, since they rest on this code and these users.',
-        },
-      ],
-    },
-    {
       kind: 'techstack',
+      own: ['csharp', 'nodejs', 'react', 'sql-server'],
       id: 'our-techstack',
       title: 'Our Techstack',
       claim: 'C# or Node.js behind, React in front',

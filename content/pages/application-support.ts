@@ -38,13 +38,91 @@ export const applicationSupport = {
       alt: 'An office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
     },
     labels: [
-      { anchor: 'toolbox', label: 'The runbook', note: 'steps, and when to stop', section: 'runbook' },
       { anchor: 'cradle', label: 'Key benefits', note: 'what changes for you', section: 'key-benefits' },
       { anchor: 'lift', label: 'The handover', note: 'six steps, authors or none', section: 'handover' },
+      { anchor: 'toolbox', label: 'The runbook', note: 'steps, and when to stop', section: 'runbook' },
       { anchor: 'lamp', label: 'When something breaks', note: 'what you hear, and when', section: 'incidents' },
     ],
   },
   sections: [
+    {
+      kind: 'benefits',
+      layout: 'shaped',
+      id: 'key-benefits',
+      title: 'Key benefits',
+      claim: 'One queue, a way back, and updates before they are urgent',
+      items: [
+        {
+          point: 'One queue',
+          icon: 'tray',
+          description:
+            'Reports by phone, chat and corridor end up in one list with a state and a name, in which you can see what waits for whom.',
+        },
+        {
+          point: 'A way back from a release',
+          icon: 'arrow-counter-clockwise',
+          description:
+            'A deployment is a script and so is its reversal, with changes to the database split, to let yesterday’s code run on today’s tables.',
+        },
+        {
+          point: 'Updates before they are urgent',
+          icon: 'calendar-check',
+          description:
+            'Runtimes go out of support on published dates, and certificates expire on known ones. We keep the list, with the work planned in front of each date.',
+        },
+        {
+          point: 'Knowledge on paper',
+          icon: 'book-open-text',
+          description:
+            'What an engineer finds out goes into the runbook the same day, whoever is on holiday in the following week.',
+        },
+        {
+          point: 'Faults that end',
+          icon: 'magnifying-glass',
+          description:
+            'Restarting the service closes the incident and leaves the defect. So we count the ones that recur and take the list from the top; a repair comes with a test.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'handover',
+      title: 'The handover',
+      claim: 'With the authors, or without them',
+      ground: 'mist',
+      items: [
+        {
+          step: 'Collect the keys',
+          description:
+            'Repositories, servers, domain names, mailboxes, the licence that a former colleague registered: missing ones show themselves now.',
+        },
+        {
+          step: 'Study it',
+          description:
+            'We follow the main transactions through the source and compare it with what is deployed, which is not always the same program.',
+        },
+        {
+          step: 'Build it from nothing',
+          description:
+            'On an empty machine, from the repository alone, until it runs and the undocumented settings have shown themselves.',
+        },
+        {
+          step: 'Write the runbook',
+          description:
+            'What runs where, how it is started and stopped, what an alarm means, whom to call, corrected by you.',
+        },
+        {
+          step: 'Make one small change',
+          description:
+            'A label or a rounding error goes the whole way through test and release, before anything that matters depends on that path.',
+        },
+        {
+          step: 'Take over',
+          description:
+            'From an agreed day, reports and alarms come to us, while a former team, where there is one, stays within call.',
+        },
+      ],
+    },
     {
       kind: 'figure',
       id: 'runbook',
@@ -96,87 +174,20 @@ export const applicationSupport = {
       },
     },
     {
-      kind: 'benefits',
-      layout: 'shaped',
-      id: 'key-benefits',
-      title: 'Key benefits',
-      claim: 'One queue, a way back, and updates before they are urgent',
-      items: [
-        {
-          point: 'One queue',
-          icon: 'tray',
-          description:
-            'Reports by phone, chat and corridor end up in one list with a state and a name, in which you can see what waits for whom.',
-        },
-        {
-          point: 'A way back from a release',
-          icon: 'arrow-counter-clockwise',
-          description:
-            'A deployment is a script and so is its reversal, with changes to the database split, to let yesterday’s code run on today’s tables.',
-        },
-        {
-          point: 'Updates before they are urgent',
-          icon: 'calendar-check',
-          description:
-            'Runtimes go out of support on published dates, and certificates expire on known ones. We keep the list, with the work planned in front of each date.',
-        },
-        {
-          point: 'Knowledge on paper',
-          icon: 'book-open-text',
-          description:
-            'What an engineer finds out goes into the runbook the same day, whoever is on holiday in the following week.',
-        },
-        {
-          point: 'Faults that end',
-          icon: 'magnifying-glass',
-          description:
-            'Restarting the service closes the incident and leaves the defect. So we count the ones that recur and take the list from the top; a repair comes with a test.',
-        },
-      ],
-    },
-    {
-      kind: 'band',
-      ground: 'plum',
-      number: time(story.alarm.raised),
-      title: 'is when the rent import is seen to be late; the reminders go out at nine',
-    },
-    {
-      kind: 'steps',
-      id: 'handover',
-      title: 'The handover',
-      claim: 'With the authors, or without them',
-      ground: 'mist',
-      items: [
-        {
-          step: 'Collect the keys',
-          description:
-            'Repositories, servers, domain names, mailboxes, the licence that a former colleague registered: missing ones show themselves now.',
-        },
-        {
-          step: 'Study it',
-          description:
-            'We follow the main transactions through the source and compare it with what is deployed, which is not always the same program.',
-        },
-        {
-          step: 'Build it from nothing',
-          description:
-            'On an empty machine, from the repository alone, until it runs and the undocumented settings have shown themselves.',
-        },
-        {
-          step: 'Write the runbook',
-          description:
-            'What runs where, how it is started and stopped, what an alarm means, whom to call, corrected by you.',
-        },
-        {
-          step: 'Make one small change',
-          description:
-            'A label or a rounding error goes the whole way through test and release, before anything that matters depends on that path.',
-        },
-        {
-          step: 'Take over',
-          description:
-            'From an agreed day, reports and alarms come to us, while a former team, where there is one, stays within call.',
-        },
+      kind: 'sentence',
+      title: 'In one sentence',
+      parts: [
+        { text: 'When' },
+        { term: 'The trouble', text: 'nobody dares to restart it' },
+        { text: ', a' },
+        { term: 'For whom', text: 'business that leans on the application' },
+        { text: 'has us' },
+        { term: 'What we do', text: 'study it, patch it and watch it overnight' },
+        { text: ', starting with' },
+        { term: 'First piece', text: 'the handover and its runbook' },
+        { text: ', be it' },
+        { term: 'Built with', text: 'jQuery, ADO.NET or IIS' },
+        { text: '.' },
       ],
     },
     {
@@ -212,7 +223,14 @@ export const applicationSupport = {
       ],
     },
     {
+      kind: 'band',
+      ground: 'plum',
+      number: time(story.alarm.raised),
+      title: 'is when the rent import is seen to be late; the reminders go out at nine',
+    },
+    {
       kind: 'techstack',
+      own: ['jquery', 'adonet', 'iis'],
       title: 'Old enough to need us',
       intro: 'jQuery, ADO.NET and IIS are in these tabs because they are still in service.',
     },

@@ -28,54 +28,13 @@ export const dedicatedTeams = {
       alt: 'Two offices without roofs, a larger and a smaller, joined by a footbridge and by one green thread from desk to desk',
     },
     labels: [
-      { anchor: 'bridge', label: 'Two working days', note: `San Francisco and ${company.city}`, section: 'two-days' },
       { anchor: 'table', label: 'Key benefits', note: 'a team, or hired hands', section: 'key-benefits' },
       { anchor: 'board', label: 'How it works', note: 'six steps into a rhythm', section: 'how-it-works' },
+      { anchor: 'bridge', label: 'Two working days', note: `San Francisco and ${company.city}`, section: 'two-days' },
       { anchor: 'office', label: 'Time zones', note: 'office by office', section: 'time-zones' },
     ],
   },
   sections: [
-    {
-      kind: 'figure',
-      id: 'two-days',
-      title: 'Two working days',
-      claim: `Why a team in ${company.city} suits property systems in the United States`,
-      intro:
-        'Listing feeds, county files and bank statements are mostly loaded after your offices have closed. That is our working day, with time to repair an import before your brokers sign in.',
-      ground: 'night',
-      figure: {
-        type: 'two-days',
-        name: `Tuesday in California, Wednesday in ${company.city}`,
-        caption:
-          'Pacific Standard Time. From March to November the two days only touch, at 18:00, and one side moves by an hour. New York closes at 15:00 on this clock, two hours before our day begins.',
-        alt: `By your clock, your Tuesday in San Francisco runs from 09:00 to 18:00, our Wednesday in ${company.city} from 17:00 to 02:00, and your own Wednesday begins at 09:00.`,
-        from: 9,
-        to: 36,
-        rows: [
-          {
-            who: 'You, San Francisco',
-            days: [
-              { from: 9, to: 18, label: 'Tuesday' },
-              { from: 33, to: 36, label: 'Wed' },
-            ],
-          },
-          { who: `We, ${company.city}`, days: [{ from: 17, to: 26, label: 'Wednesday' }] },
-        ],
-        overlap: { from: 17, to: 18, label: 'One hour together' },
-        events: [
-          { at: 17, name: 'The call', note: 'You show what you tried; we ask what we would otherwise guess.' },
-          {
-            at: 18,
-            name: 'You go home',
-            note: 'A doubt that comes up now is noted with the assumption that we went on with.',
-          },
-          { at: 21, name: 'Feeds and files arrive', note: 'A failed import is seen in office hours: ours.' },
-          { at: 26, name: 'Our day ends', note: 'The test system holds the result, with a note on what to look at.' },
-          { at: 33, name: 'You start with something to try', note: 'It was not there when you left.' },
-        ],
-        yours: 'your time',
-      },
-    },
     {
       kind: 'benefits',
       layout: 'grid',
@@ -120,10 +79,22 @@ export const dedicatedTeams = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'teal',
-      number: '1 hour',
-      title: 'a day shared with San Francisco, in winter. The table below has the other offices',
+      kind: 'sentence',
+      title: 'In one sentence',
+      ground: 'plum',
+      parts: [
+        { text: 'Where' },
+        { term: 'The trouble', text: 'hiring takes longer than the release allows' },
+        { text: ',' },
+        { term: 'For whom', text: 'property companies with a product owner' },
+        { text: 'get' },
+        { term: 'What we do', text: 'a team that works through their backlog' },
+        { text: 'once' },
+        { term: 'First piece', text: 'one real item' },
+        { text: 'is through review, with' },
+        { term: 'Made up of', text: 'front-end and .NET engineers and a tester' },
+        { text: '.' },
+      ],
     },
     {
       kind: 'steps',
@@ -169,7 +140,55 @@ export const dedicatedTeams = {
       ],
     },
     {
+      kind: 'figure',
+      id: 'two-days',
+      title: 'Two working days',
+      claim: `Why a team in ${company.city} suits property systems in the United States`,
+      intro:
+        'Listing feeds, county files and bank statements are mostly loaded after your offices have closed. That is our working day, with time to repair an import before your brokers sign in.',
+      ground: 'night',
+      figure: {
+        type: 'two-days',
+        name: `Tuesday in California, Wednesday in ${company.city}`,
+        caption:
+          'Pacific Standard Time. From March to November the two days only touch, at 18:00, and one side moves by an hour. New York closes at 15:00 on this clock, two hours before our day begins.',
+        alt: `By your clock, your Tuesday in San Francisco runs from 09:00 to 18:00, our Wednesday in ${company.city} from 17:00 to 02:00, and your own Wednesday begins at 09:00.`,
+        from: 9,
+        to: 36,
+        rows: [
+          {
+            who: 'You, San Francisco',
+            days: [
+              { from: 9, to: 18, label: 'Tuesday' },
+              { from: 33, to: 36, label: 'Wed' },
+            ],
+          },
+          { who: `We, ${company.city}`, days: [{ from: 17, to: 26, label: 'Wednesday' }] },
+        ],
+        overlap: { from: 17, to: 18, label: 'One hour together' },
+        events: [
+          { at: 17, name: 'The call', note: 'You show what you tried; we ask what we would otherwise guess.' },
+          {
+            at: 18,
+            name: 'You go home',
+            note: 'A doubt that comes up now is noted with the assumption that we went on with.',
+          },
+          { at: 21, name: 'Feeds and files arrive', note: 'A failed import is seen in office hours: ours.' },
+          { at: 26, name: 'Our day ends', note: 'The test system holds the result, with a note on what to look at.' },
+          { at: 33, name: 'You start with something to try', note: 'It was not there when you left.' },
+        ],
+        yours: 'your time',
+      },
+    },
+    {
+      kind: 'band',
+      ground: 'teal',
+      number: '1 hour',
+      title: 'a day shared with San Francisco, in winter. The table below has the other offices',
+    },
+    {
       kind: 'table',
+      ground: 'night',
       id: 'time-zones',
       title: 'Time zones',
       intro: `${company.city} keeps ${company.clocks.kept}; where clocks change, your difference moves by an hour twice a year.`,
@@ -204,6 +223,7 @@ export const dedicatedTeams = {
     },
     {
       kind: 'techstack',
+      own: ['react', 'dotnet-core', 'git', 'docker'],
       title: 'Skills that a team can be made of',
       intro:
         'Front-end and .NET engineers with one person for tests and deployment are a common start; your code base decides which of these tabs counts.',

@@ -36,9 +36,9 @@ export const productEngineering = {
     },
     labels: [
       { anchor: 'panel', label: 'The first version', note: 'what is in, what waits', section: 'first-version' },
-      { anchor: 'frame', label: 'Key benefits', note: 'what paying customers expect', section: 'key-benefits' },
-      { anchor: 'drawing', label: 'Decisions that last', note: 'three, with their price', section: 'decisions' },
       { anchor: 'hammer', label: 'How it works', note: 'five stages, and where to stop', section: 'how-it-works' },
+      { anchor: 'drawing', label: 'Decisions that last', note: 'three, with their price', section: 'decisions' },
+      { anchor: 'frame', label: 'Key benefits', note: 'what paying customers expect', section: 'key-benefits' },
     ],
   },
   sections: [
@@ -72,6 +72,128 @@ export const productEngineering = {
           { name: 'Sign-in, and a wall between customers', note: 'too costly to add later' },
         ],
       },
+    },
+    {
+      kind: 'table',
+      id: 'calendar',
+      ground: 'sand',
+      title: 'A specimen calendar',
+      claim: '11 weeks from the assumption to a first paying customer',
+      intro:
+        'Specimen: the rent-reminder product above, two engineers, and a founder who answers within a day. An app store, a bank or a second kind of user makes it longer.',
+      columns: ['Week', 'What we do', 'Your part'],
+      rows: [
+        [
+          '1–3',
+          'The first piece: name the assumption, and put a prototype of it before five landlords',
+          'You bring the landlords, and decide whether to go on',
+        ],
+        [
+          '4',
+          'The plan: what is in the MVP, what waits, each with its engineer-days',
+          'You move the line between in and out',
+        ],
+        [
+          '5–6',
+          'Sign-in, the wall between customers, release and way back',
+          'Domain, mail service and payment provider, in your name',
+        ],
+        ['7–8', 'One reminder with its payment link', 'The words of the reminder'],
+        ['9', 'Counting what is opened and paid', 'The figure at which you would stop'],
+        ['10–11', 'The first customer on it, watched daily', 'A landlord who pays'],
+      ],
+    },
+    {
+      kind: 'sentence',
+      title: 'In one sentence',
+      parts: [
+        { term: 'For whom', text: 'Founders and product managers' },
+        { text: 'find out whether' },
+        { term: 'The trouble', text: 'an assumption about buyers' },
+        { text: 'is true:' },
+        { term: 'First piece', text: 'a prototype asks it' },
+        { text: ', then we' },
+        { term: 'What we do', text: 'build the MVP around it' },
+        { text: 'in' },
+        { term: 'Built with', text: 'parts that your first hire will recognise' },
+        { text: '.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      stages: 'tower',
+      id: 'how-it-works',
+      title: 'How it works',
+      claim: 'You may stop after each stage',
+      items: [
+        {
+          step: 'Find the doubt',
+          description:
+            'Every product rests on an assumption that may be false: that agents will type this in, that a feed can be had. We name it and look for the cheapest test.',
+        },
+        {
+          step: 'Build a prototype',
+          description:
+            'It answers that one question in front of future users. We do not build the product on its code, which stays yours.',
+        },
+        {
+          step: 'Build the MVP',
+          description:
+            'Tenants, sign-in, deployment and measurement, with a single feature on top, in the hands of a paying customer.',
+        },
+        {
+          step: 'Grow by evidence',
+          description:
+            'Short rounds: a guess about use, a change behind a flag, the numbers, a verdict, after which we take out again what failed.',
+        },
+        {
+          step: 'Prepare for the many',
+          description:
+            'Load tests with invented tenants, support tools for your staff, billing, and a share of every round that you set aside for upgrades.',
+        },
+      ],
+    },
+    {
+      kind: 'components',
+      id: 'decisions',
+      title: 'Decisions that last',
+      claim: 'We bring the options with their price, and you choose',
+      items: [
+        {
+          title: 'Where a tenant’s data ends',
+          description: 'Isolation costs money at the start of a product and buys trust at the end of a sale.',
+          points: [
+            'Shared tables with a tenant key: cheapest to run, and every query must carry the key',
+            'A schema each: restoring one customer is easy, migrations run many times',
+            'A database each: the simplest to explain to an auditor, the most expensive to run',
+          ],
+        },
+        {
+          title: 'What is configured and what is coded',
+          description: 'An on–off setting doubles the number of states to test, so a setting has to be earned.',
+          points: [
+            'Words, colours and tax rates: configuration',
+            'Order of approval steps: configuration, once two customers differ',
+            'Calculations that end up in a contract: code, with tests',
+          ],
+        },
+        {
+          title: 'What counts as one unit',
+          description:
+            'Pricing follows what the system can count; usage that was not recorded cannot be billed afterwards.',
+          points: [
+            'Seats are easy to count and invite shared passwords',
+            'Units or doors managed fit property customers, who budget by them',
+            'Calls or documents suit an API, and need a meter that both sides accept',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      ground: 'teal',
+      number: '5 releases',
+      title: 'change a table while customers use it, in place of one outage',
     },
     {
       kind: 'benefits',
@@ -119,113 +241,8 @@ export const productEngineering = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'teal',
-      number: '5 releases',
-      title: 'change a table while customers use it, in place of one outage',
-    },
-    {
-      kind: 'components',
-      id: 'decisions',
-      title: 'Decisions that last',
-      claim: 'We bring the options with their price, and you choose',
-      items: [
-        {
-          title: 'Where a tenant’s data ends',
-          description: 'Isolation costs money at the start of a product and buys trust at the end of a sale.',
-          points: [
-            'Shared tables with a tenant key: cheapest to run, and every query must carry the key',
-            'A schema each: restoring one customer is easy, migrations run many times',
-            'A database each: the simplest to explain to an auditor, the most expensive to run',
-          ],
-        },
-        {
-          title: 'What is configured and what is coded',
-          description: 'An on–off setting doubles the number of states to test, so a setting has to be earned.',
-          points: [
-            'Words, colours and tax rates: configuration',
-            'Order of approval steps: configuration, once two customers differ',
-            'Calculations that end up in a contract: code, with tests',
-          ],
-        },
-        {
-          title: 'What counts as one unit',
-          description:
-            'Pricing follows what the system can count; usage that was not recorded cannot be billed afterwards.',
-          points: [
-            'Seats are easy to count and invite shared passwords',
-            'Units or doors managed fit property customers, who budget by them',
-            'Calls or documents suit an API, and need a meter that both sides accept',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      stages: 'tower',
-      id: 'how-it-works',
-      title: 'How it works',
-      claim: 'You may stop after each stage',
-      items: [
-        {
-          step: 'Find the doubt',
-          description:
-            'Every product rests on an assumption that may be false: that agents will type this in, that a feed can be had. We name it and look for the cheapest test.',
-        },
-        {
-          step: 'Build a prototype',
-          description:
-            'It answers that one question in front of future users. We do not build the product on its code, which stays yours.',
-        },
-        {
-          step: 'Build the MVP',
-          description:
-            'Tenants, sign-in, deployment and measurement, with a single feature on top, in the hands of a paying customer.',
-        },
-        {
-          step: 'Grow by evidence',
-          description:
-            'Short rounds: a guess about use, a change behind a flag, the numbers, a verdict, after which we take out again what failed.',
-        },
-        {
-          step: 'Prepare for the many',
-          description:
-            'Load tests with invented tenants, support tools for your staff, billing, and a share of every round that you set aside for upgrades.',
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'calendar',
-      ground: 'sand',
-      title: 'A specimen calendar',
-      claim: '11 weeks from the assumption to a first paying customer',
-      intro:
-        'Specimen: the rent-reminder product above, two engineers, and a founder who answers within a day. An app store, a bank or a second kind of user makes it longer.',
-      columns: ['Week', 'What we do', 'Your part'],
-      rows: [
-        [
-          '1–3',
-          'The first piece: name the assumption, and put a prototype of it before five landlords',
-          'You bring the landlords, and decide whether to go on',
-        ],
-        [
-          '4',
-          'The plan: what is in the MVP, what waits, each with its engineer-days',
-          'You move the line between in and out',
-        ],
-        [
-          '5–6',
-          'Sign-in, the wall between customers, release and way back',
-          'Domain, mail service and payment provider, in your name',
-        ],
-        ['7–8', 'One reminder with its payment link', 'The words of the reminder'],
-        ['9', 'Counting what is opened and paid', 'The figure at which you would stop'],
-        ['10–11', 'The first customer on it, watched daily', 'A landlord who pays'],
-      ],
-    },
-    {
       kind: 'techstack',
+      own: ['react', 'nodejs', 'postgresql'],
       title: 'A stack that your first hire will recognise',
       intro:
         'When you have engineers of your own, their first week should not go on a language of ours, so we favour parts with a large labour market.',

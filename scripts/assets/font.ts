@@ -91,8 +91,17 @@ export async function charactersOfTheSite(): Promise<string> {
 
 /** Every character in the code of the figures, in their order. */
 export function charactersOfCode(): string {
-  const figures = detailPages.flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'figure'));
-  return [...new Set(figures.flatMap(codeIn).join('').replace(/\s/g, ' '))].sort().join('');
+  return [
+    ...new Set(
+      detailPages
+        .flatMap(({ sections }) => sections)
+        .flatMap(codeIn)
+        .join('')
+        .replace(/\s/g, ' '),
+    ),
+  ]
+    .sort()
+    .join('');
 }
 
 /** The texts of all fields named `code`. */

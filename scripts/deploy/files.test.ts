@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { routes } from '@/content/routes';
 import { cacheControlOf, revalidate, securityHeaders } from '../lib/headers';
 import { hostFiles } from './files';
+import { headerFile } from './header-file';
 import { nginxSite } from './nginx';
-import { headerFile, vercelConfig } from './static-hosts';
+import { vercelConfig } from './vercel';
 
 it.each(Object.entries(hostFiles()))(
   '%s agrees with its source; otherwise run "npm run deploy:config"',

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { company } from '@/content/company';
+import { headerFile } from './header-file';
+import { netlifyConfig } from './netlify';
 import { nginxContainer, nginxSite } from './nginx';
+import { redirectFile } from './redirect-file';
 import { checkedRedirects } from './redirects';
-import { headerFile, netlifyConfig, redirectFile, vercelConfig } from './static-hosts';
+import { vercelConfig } from './vercel';
 
 /**
  * The host configurations by their place in the repository, all from `scripts/lib/headers.ts`, `content/redirects.ts`

@@ -2,8 +2,10 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { company } from '@/content/company';
 import { assertReplaceable, builtSite, placeSite, siteFolder } from './built-site';
 
+const facts = { origin: company.origin, mailOrigin: 'https://api.emailjs.com' };
 const publicSite: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
 const localSite: NodeJS.ProcessEnv = { ...publicSite, LOCAL_SITE: '1' };
 const from = process.cwd();
@@ -18,7 +20,7 @@ function build(env: NodeJS.ProcessEnv, text = 'new'): void {
   write('.next/export/index.html', text);
   write('.next/export/our-services/integrations.html', text);
   assertReplaceable(siteFolder(env));
-  placeSite('.next/export', siteFolder(env));
+  placeSite('.next/export', siteFolder(env), facts);
 }
 
 beforeEach(() => {
@@ -53,7 +55,7 @@ it.each<[what: string, change: () => void]>([
   ['a page is missing', () => rmSync('out/our-services/integrations.html')],
   ['a page is cut short', () => writeFileSync('out/index.html', 'n')],
   ['something was added, as the data of Next’s router', () => writeFileSync('out/index.txt', '')],
-  ['nobody wrote down that it was finished', () => rmSync('.local/out.digest')],
+  ['nobody wrote down that it was finished', () => rmSync('.local/out.json')],
 ])('refuses a site in which %s, and says what to run', (_, change) => {
   build(publicSite);
   change();
@@ -71,6 +73,6 @@ it.each<[what: string, change: () => void]>([
 
 it('says after the build that something else stands in the way', () => {
   write('.next/export/index.html', 'new');
-  write('.local/out.digest/a-folder', '');
-  expect(() => placeSite('.next/export', 'out')).toThrow(/^out\/ cannot be replaced \(\w+\)/);
+  write('.local/out.json/a-folder', '');
+  expect(() => placeSite('.next/export', 'out', facts)).toThrow(/^out\/ cannot be replaced \(\w+\)/);
 });

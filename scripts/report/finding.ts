@@ -10,8 +10,3 @@ export interface Finding {
   /** Where to change it. */
   readonly where?: string;
 }
-
-/** A finding in words. */
-export function wordsOf({ subject, text, where }: Pick<Finding, 'subject' | 'text' | 'where'>): string {
-  return `${subject}: ${text}${where ? ` Change ${where}.` : ''}`;
-}

@@ -9,7 +9,8 @@ const shown = 5;
 
 /** Numbered rows on hairlines: expertise, told one line at a time. */
 export function Rows({ section }: { section: SectionOf<'rows'> }) {
-  const { items } = section;
+  const { items, layout } = section;
+  const wide = layout === 'wide';
   const folds = items.length > shown + 1;
   const list = (part: typeof items, from: number) => (
     <ol className="ruled" start={from + 1}>
@@ -25,8 +26,8 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
     </ol>
   );
   return (
-    <SectionShell {...shellOf(section)} layout="split">
-      <div className="paper-columns">
+    <SectionShell {...shellOf(section)} layout={wide ? 'facing' : 'split'}>
+      <div className={`paper-columns ${wide ? styles.wide : ''}`}>
         {list(folds ? items.slice(0, shown) : items, 0)}
         {folds && <Disclosure count={items.length - shown}>{list(items.slice(shown), shown)}</Disclosure>}
       </div>

@@ -9,7 +9,7 @@ export const steps = z
     ...section,
     diagram: diagram.optional(),
     /** What stands beside five steps, in five stages: a model (content/building-site.ts), or a drawing over each. */
-    stages: z.enum(['building-site', 'server-room', 'tower']).optional(),
+    stages: z.enum(['building-site', 'endpoint', 'server-room', 'tower']).optional(),
     items: z.array(z.strictObject({ step: text, description: paragraph })).min(3),
   })
   .refine((one) => !one.stages || one.items.length === 5, {

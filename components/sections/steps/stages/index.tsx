@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../schema';
+import { endpoint } from './endpoint';
 import { serverRoom } from './server-room';
 import { tower } from './tower';
 
@@ -17,7 +18,7 @@ export interface StageDrawing {
 const reach = 130;
 const below = 90;
 
-const drawings: Record<DrawnStages, StageDrawing> = { 'server-room': serverRoom, tower };
+const drawings: Record<DrawnStages, StageDrawing> = { endpoint, 'server-room': serverRoom, tower };
 
 interface StageProps {
   of: DrawnStages;
