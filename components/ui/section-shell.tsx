@@ -22,37 +22,45 @@ interface SectionShellProps {
 
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
 export function SectionShell(props: SectionShellProps) {
-  const { id, title, intro, ground = 'paper', layout = 'stacked', hiddenHeading = false } = props;
-  const { className = '', aside, children } = props;
-  const head = hiddenHeading ? (
-    <h2 className="sr-only">{title}</h2>
-  ) : (
-    <div className={`section-head ${styles[layout]} ${intro ? styles.introduced : ''}`}>
-      <Heading {...props} />
-      {intro && <p className={styles.intro}>{intro}</p>}
-      {aside && <div className={styles.aside}>{aside}</div>}
-    </div>
-  );
+  const { id, title, ground = 'paper', layout = 'stacked', hiddenHeading = false, className = '', children } = props;
+  const head = hiddenHeading ? <h2 className="sr-only">{title}</h2> : <Head {...props} layout={layout} />;
   return (
     <section id={id} data-ground={ground} aria-label={title} className={`section py-section ${className}`}>
       <div className={`measure ${layout === 'split' && !hiddenHeading ? styles.columns : ''}`}>
         {head}
-        {layout === 'split' ? <div>{children}</div> : children}
+        {children}
       </div>
     </section>
   );
 }
 
-/** The heading alone, or as the name above the claim that the section makes. */
-function Heading({ title, claim }: Pick<SectionShellProps, 'title' | 'claim'>) {
-  if (!claim)
-    return (
-      <h2 className={styles.heading}>
-        <NoBreak text={title} />
-      </h2>
-    );
+type HeadProps = Pick<SectionShellProps, 'title' | 'claim' | 'intro' | 'aside'> & {
+  layout: NonNullable<SectionShellProps['layout']>;
+};
+
+/** The heading, what stands beside it, and what below it. A name with its claim, and nothing else, is its own head. */
+function Head({ title, claim, intro, aside, layout }: HeadProps) {
+  const head = `section-head ${styles[layout]}`;
+  if (claim && !intro && !aside) return <Claim title={title} claim={claim} className={`${head} ${styles.alone}`} />;
   return (
-    <hgroup className="grid gap-3 print:gap-2">
+    <div className={`${head} ${intro ? styles.introduced : ''}`}>
+      {claim ? (
+        <Claim title={title} claim={claim} />
+      ) : (
+        <h2 className={styles.heading}>
+          <NoBreak text={title} />
+        </h2>
+      )}
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}
+
+/** The heading as the name above the claim that the section makes. */
+function Claim({ title, claim, className = '' }: { title: string; claim: string; className?: string }) {
+  return (
+    <hgroup className={`${styles.claimed} ${className}`}>
       <h2 className={`section-name ${styles.name}`}>{title}</h2>
       <p className={`section-claim ${styles.claim}`}>
         <NoBreak text={claim} />

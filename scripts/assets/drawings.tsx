@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { diagrams } from '@/components/diagrams';
 import { drawingsOf } from '@/components/diagrams/parts/drawing';
 import type { DrawingSource } from '@/components/diagrams/parts/source';
+import { recordHouse } from '@/components/figures/one-record/house';
 import { houseDrawings } from '@/components/figures/parts/house/drawing';
 import { drawnColours } from './palette';
 
@@ -12,6 +13,7 @@ const target = 'public/drawings';
 /** All of them. */
 export const drawingSources: readonly DrawingSource[] = [
   ...houseDrawings,
+  recordHouse,
   ...Object.entries(diagrams).flatMap(([name, diagram]) => drawingsOf(name, diagram)),
 ];
 

@@ -1,9 +1,9 @@
-import { outline } from '@/components/diagrams/parts/isometry';
-import { Box, HipRoof, Patch, Plinth } from '@/components/diagrams/parts/solids';
-import { palette } from '@/components/diagrams/parts/palette';
+import { Fragment } from 'react';
+import { DrawingFile } from '@/components/ui/drawing-file';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
+import { recordHouse } from './house';
 import styles from './one-record.module.css';
 
 /** One house in four systems that disagree about it, lines to the one record, and a score at each of its fields. */
@@ -17,10 +17,10 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
             <h3>{system.name}</h3>
             <dl>
               {system.fields.map(({ field, value }) => (
-                <div key={field}>
+                <Fragment key={field}>
                   <dt>{field}</dt>
                   <dd>{value}</dd>
-                </div>
+                </Fragment>
               ))}
             </dl>
           </li>
@@ -36,15 +36,12 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
               <dt>{field}</dt>
               <dd className={styles.value}>{value}</dd>
               <dd className={styles.score}>
-                <span className={figureStyles.note}>{record.score}</span> {(score / 100).toFixed(2)}
+                {record.score} {(score / 100).toFixed(2)}
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <path className="stroke-line" strokeWidth="8" d="M0 4h100" />
                   <path
                     className={score < record.threshold ? styles.doubtful : styles.sure}
-                    strokeWidth="8"
-                    d={`M0 4h${score}`}
+                    d={bar(score, record.threshold)}
                   />
-                  <path className="stroke-ink" strokeWidth="1.5" d={`M${record.threshold} 0v8`} />
                 </svg>
               </dd>
               <dd className={styles.why}>{why}</dd>
@@ -56,49 +53,21 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
   );
 }
 
+/** A score on a track of 100, with a notch where a person's part ends: in the bar, or alone on the track beyond it. */
+function bar(score: number, threshold: number): string {
+  return score < threshold ? `M0 4h${score}M${threshold - 1} 4h2` : `M0 4h${threshold - 1}M${threshold + 1} 4H${score}`;
+}
+
 /** Lines from the systems to the house that they mean. The lines stretch with the page, the house does not. */
 function Threads() {
   const line = (x: number) => `M${x} 0C${x} 60 200 20 200 100`;
   return (
     <div className={styles.threads} aria-hidden="true">
       <svg viewBox="0 0 400 100" preserveAspectRatio="none">
-        <g fill="none" strokeWidth="2" className="stroke-highlight">
-          <path className={styles.wide} d={[50, 150, 250, 350].map(line).join('')} />
-          <path className={styles.narrow} d={[100, 300].map(line).join('')} />
-        </g>
+        <path className={styles.wide} d={[50, 150, 250, 350].map(line).join('')} />
+        <path className={styles.narrow} d={[100, 300].map(line).join('')} />
       </svg>
-      <svg
-        viewBox="-100 -90 200 130"
-
-        className={styles.house}
-      >
-        <g fill={palette.tones.navy.left}>
-          <Plinth size={[110, 110]} />
-        </g>
-        <Patch size={[98, 98]} tone="lawn" />
-        <Box at={[0, 0]} size={[56, 56, 34]} tone="plaster" />
-        <Box at={[-8, -29]} size={[12, 2, 22]} tone="teal" />
-        {/* A window on either side of the corner. */}
-        <path
-          className="glows"
-          fill={palette.lit}
-          d={
-            outline([
-              [9, -28, 24],
-              [21, -28, 24],
-              [21, -28, 10],
-              [9, -28, 10],
-            ]) +
-            outline([
-              [28, -6, 24],
-              [28, 12, 24],
-              [28, 12, 10],
-              [28, -6, 10],
-            ])
-          }
-        />
-        <HipRoof at={[0, 0, 34]} size={[66, 66, 30]} tone="navy" />
-      </svg>
+      <DrawingFile name={recordHouse.name} size={[recordHouse.view[2], recordHouse.view[3]]} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const lists = {
   split: 'paper-columns ruled',
 } as const;
 
-const items = { grid: undefined, shaped: styles.card, split: styles.row } as const;
+const items = { grid: styles.entry, shaped: styles.card, split: styles.row } as const;
 
 /** Key benefits: with icons in a grid, on a shaped background, or as a list beside the heading. */
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
@@ -28,12 +28,10 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
             {item.icon && (
               <ContentIcon name={item.icon} size={layout === 'split' ? 'line' : 'card'} className="text-highlight" />
             )}
-            <div className="grid content-start gap-2">
-              <h3 className="text-title">{item.point}</h3>
-              <p className="max-w-text text-muted">
-                <NoBreak text={item.description} />
-              </p>
-            </div>
+            <h3 className="text-title">{item.point}</h3>
+            <p className="max-w-text text-muted">
+              <NoBreak text={item.description} />
+            </p>
           </li>
         ))}
       </ul>

@@ -29,28 +29,24 @@ function Speciality({ card }: { card: Card }) {
   return (
     <li className={`${styles.speciality} ${target ? `card-link ${styles.linked}` : ''}`}>
       {page && (
-        <div className={styles.model}>
-          <Picture
-            picture={{ scene: page.header.picture.scene, alt: '' }}
-            sizes="(min-width: 640px) 38rem, 27rem"
-            small
-          />
-        </div>
+        <Picture
+          picture={{ scene: page.header.picture.scene, alt: '' }}
+          sizes="(min-width: 640px) 38rem, 27rem"
+          small
+        />
       )}
       {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}
-      <div className={styles.words}>
-        <h3 className="text-title">
-          {target ? (
-            <SiteLink href={target} className="card-link-target">
-              {card.title}
-            </SiteLink>
-          ) : (
-            card.title
-          )}
-        </h3>
-        <p className="max-w-text text-muted">{card.description}</p>
-        {target && <MoreCue>{ui.readMore}</MoreCue>}
-      </div>
+      <h3 className="text-title">
+        {target ? (
+          <SiteLink href={target} className="card-link-target">
+            {card.title}
+          </SiteLink>
+        ) : (
+          card.title
+        )}
+      </h3>
+      <p className="max-w-text text-muted">{card.description}</p>
+      {target && <MoreCue className="mt-4">{ui.readMore}</MoreCue>}
     </li>
   );
 }

@@ -15,6 +15,9 @@ interface LabelledModelProps {
 /** The share of a picture's height above which a flag of full length would leave the picture on a phone. */
 const nearTop = 0.2;
 
+/** The length of a flag's stem, in px; the stylesheet lifts its disc by as much. */
+const stem = 46;
+
 const sizes = '(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 48vw, 44rem';
 
 /** The page's model with numbered flags on it, and the list that they are keyed to: the page's table of contents. */
@@ -42,32 +45,27 @@ export function LabelledModel({ page, className, first = false }: LabelledModelP
 }
 
 /**
- * The flags: of one size in every picture, so each stands in an SVG of its own at a share of the picture. They repeat
- * the list, which is what a keyboard and a screen reader go through.
+ * The flags: of one size in every picture, each at a share of it. They repeat the list, which is what a keyboard and a
+ * screen reader go through.
  */
 function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
   return (
     <svg className={styles.flags} aria-hidden="true" focusable="false">
       {labels.map(({ number, section, x, y }) => (
-        <svg key={number} x={share(x)} y={share(y)} overflow="visible">
-          <a
-            href={`#${section}`}
-            tabIndex={-1}
-            className={`flag ${styles.flag} ${y < nearTop ? styles.high : ''}`}
-            data-flag={number}
-          >
-            <circle r={3} />
-            <line y2={-46} className={styles.halo} />
-            <line y2={-46} />
-            <g>
-              <circle cy={-46} r={22} className={styles.target} />
-              <circle cy={-46} r={13} />
-              <text y={-46} dy="0.36em">
-                {number}
-              </text>
-            </g>
-          </a>
-        </svg>
+        <a
+          key={number}
+          href={`#${section}`}
+          tabIndex={-1}
+          className={`flag ${styles.flag} ${y < nearTop ? styles.high : ''}`}
+          data-flag={number}
+        >
+          <circle cx={share(x)} cy={share(y)} r={3} />
+          <rect x={share(x)} y={share(y)} width={1.25} height={stem} />
+          <circle cx={share(x)} cy={share(y)} r={13} className={styles.head} />
+          <text x={share(x)} y={share(y)} dy="0.36em" className={styles.head}>
+            {number}
+          </text>
+        </a>
       ))}
     </svg>
   );

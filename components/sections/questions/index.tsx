@@ -16,14 +16,12 @@ export function Questions({ section, layout = 'split' }: QuestionsProps) {
     <SectionShell {...shellOf(section)} layout={layout}>
       <div className="paper-columns ruled">
         {section.items.map(({ question, answer, more }) => (
-          <details key={question} className="accordion py-2">
+          <details key={question} className="accordion py-2 not-print:open:pb-8">
             <summary className="plus-summary flex min-h-14 items-center justify-between gap-6 py-3 print:min-h-0 print:pt-0 print:pb-1">
               <h3 className="text-title">{question}</h3>
             </summary>
-            <div className="max-w-text pr-10 pb-6 print:p-0">
-              <p className="text-muted">{answer}</p>
-              {more && <QuietLink href={assetUrl(more.href)}>{more.label}</QuietLink>}
-            </div>
+            <p className="max-w-text pr-10 text-muted print:p-0">{answer}</p>
+            {more && <QuietLink href={assetUrl(more.href)}>{more.label}</QuietLink>}
           </details>
         ))}
       </div>
