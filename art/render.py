@@ -87,7 +87,7 @@ def main():
 
     scene = prepare(options.scene, options.mode, width, height, quality, options.samples)
     if options.detail:
-        camera.move_in()
+        camera.move_in(**getattr(module, "DETAIL", {}))
     mode = options.mode or scene.MODE
     paired = mode != scene.MODE
     name = f"{options.scene}-by-{mode}" if paired else options.scene

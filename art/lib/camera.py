@@ -69,17 +69,17 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
 
 
 # What a detail shows of the whole picture: this share of its width and height (scripts/assets/originals.ts has it too),
-# around this place (shares from the top left).
+# around this place (shares from the top left) unless the scene names another: what stands at its right edge is whole.
 DETAIL, DETAIL_X, DETAIL_Y = 0.6, 0.5, 0.34
 
 
-def move_in():
-    """Have the camera show the detail of the picture that it has been set up for."""
+def move_in(x=DETAIL_X, y=DETAIL_Y):
+    """Have the camera show the detail of the picture that it has been set up for; a scene's DETAIL says another place."""
     scene = bpy.context.scene
     camera = scene.camera
     span = camera.data.ortho_scale
     tall = span * scene.render.resolution_y / scene.render.resolution_x
-    aside = Vector(((DETAIL_X - 0.5) * span, (0.5 - DETAIL_Y) * tall, 0))
+    aside = Vector(((x - 0.5) * span, (0.5 - y) * tall, 0))
     camera.location += camera.rotation_euler.to_matrix() @ aside
     camera.data.ortho_scale = span * DETAIL
 

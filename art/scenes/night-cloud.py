@@ -11,6 +11,7 @@ from lib.props.tools import padlock
 MODE = "night"
 GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 46}
+DETAIL = {"x": 0.54}
 
 RACKS = (-3.6, -2.5, -1.4, -0.3)
 

@@ -10,6 +10,7 @@ from lib.props.tech import conveyor, night_glow, thread, trace, ui_panel
 MODE = "night"
 GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 40}
+DETAIL = {"x": 0.57}
 
 
 def new_quarter():

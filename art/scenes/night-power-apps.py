@@ -7,4 +7,5 @@ day = importlib.import_module("scenes.power-apps")
 MODE = "night"
 GROUND = PALETTE["night"]
 CAMERA = day.CAMERA
+DETAIL = {"x": 0.6}
 build = day.build

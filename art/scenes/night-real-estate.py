@@ -8,6 +8,7 @@ from lib.props.tech import beacon, thread
 
 MODE = "night"
 GROUND = PALETTE["night"]
+DETAIL = {"x": 0.54}
 
 HOMES = (
     (-4.2, -1.9, "roof_red", 1),

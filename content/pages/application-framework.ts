@@ -36,10 +36,10 @@ export const applicationFramework = {
       alt: 'Towers in an opened carton, with wall panels, beams and tools laid out and a first building being put together',
     },
     labels: [
+      { anchor: 'wall', label: 'Authentication', note: 'sign-in, roles, audit', section: 'authentication' },
       { anchor: 'carton', label: 'What is in the box', note: 'and what stays yours', section: 'in-the-box' },
-      { anchor: 'wall', label: 'Secure authentication', note: 'sign-in, roles, audit', section: 'authentication' },
       { anchor: 'spanner', label: 'Reliability', note: 'releases, and the way back', section: 'reliability' },
-      { anchor: 'panel', label: 'Known materials', note: 'ASP.NET and React', section: 'techstack' },
+      { anchor: 'panel', label: 'Techstack', note: 'ASP.NET and React', section: 'techstack' },
     ],
   },
   menu: [
@@ -146,6 +146,7 @@ export const applicationFramework = {
         name: 'An application taken apart, from the features to the ground',
         ours: 'In the box',
         yours: 'Your decision',
+        outside: 'Nothing yet. The first is built together with your engineers.',
         layers: [
           { name: 'Features', yours: 'Everything that your business would call a rule.' },
           {

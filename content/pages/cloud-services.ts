@@ -60,6 +60,10 @@ export const cloud = {
       kind: 'brief',
       id: 'in-short',
       title: 'When the servers are due for renewal',
+      picture: {
+        scene: 'row-servers',
+        alt: 'A row of server racks, one drawn out beside a toolbox and a laptop, and one packed into a crate',
+      },
       items: [
         {
           term: 'The problem',

@@ -42,10 +42,11 @@ export const identity = {
       alt: 'A walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
     },
     labels: [
+      { anchor: 'wall', label: 'Overview', note: 'the problem, and how we start', section: 'overview' },
       { anchor: 'gate', label: 'One sign-in', note: 'and a second factor where it counts', section: 'components' },
       { anchor: 'lodge', label: 'The change-over night', note: 'with a way back', section: 'change-over' },
-      { anchor: 'badges', label: 'One account per customer', note: 'what support gains', section: 'key-benefits' },
-      { anchor: 'key', label: 'The work in between', note: 'six services', section: 'our-services' },
+      { anchor: 'badges', label: 'Key Benefits', note: 'one account per customer', section: 'key-benefits' },
+      { anchor: 'key', label: 'Our Services', note: 'six, the work in between', section: 'our-services' },
     ],
   },
   menu: [
@@ -59,6 +60,10 @@ export const identity = {
       id: 'overview',
       title: 'Overview',
       claim: 'Your customer has three accounts with you and forgets two',
+      picture: {
+        scene: 'row-three-keys',
+        alt: 'Three front doors: the middle one is open, the others are locked, and their keys lie in the grass',
+      },
       items: [
         {
           term: 'The problem',

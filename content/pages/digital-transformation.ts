@@ -35,11 +35,16 @@ export const digitalTransformation = {
       alt: 'By day: paper goes in at a scanner and comes out as screens',
     },
     labels: [
-      { anchor: 'archive', label: 'The process in inboxes', note: 'who has it, how we start', section: 'in-short' },
+      { anchor: 'phone', label: 'Key benefits', note: 'every case in view', section: 'key-benefits' },
       { anchor: 'scanner', label: 'Both ways at once', note: 'five steps', section: 'side-by-side' },
       { anchor: 'paper', label: '31 cases, 3 differ', note: 'a list of differences', section: 'differences' },
-      { anchor: 'tower', label: 'Every case in view', note: 'five benefits', section: 'key-benefits' },
-      { anchor: 'phone', label: 'The systems you keep', note: 'six connections', section: 'third-party-integrations' },
+      {
+        anchor: 'archive',
+        label: 'Third Party Integrations',
+        note: 'six, for the systems you keep',
+        section: 'third-party-integrations',
+      },
+      { anchor: 'tower', label: 'Our Techstack', note: 'Power Apps, or ASP.NET', section: 'our-techstack' },
     ],
   },
   slide: {

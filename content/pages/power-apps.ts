@@ -42,10 +42,16 @@ export const powerApps = {
       alt: 'A building of toy bricks, linked to an upright phone',
     },
     labels: [
-      { anchor: 'building', label: 'What we build', note: 'from inspections to cases', section: 'our-features' },
-      { anchor: 'phone', label: 'Three components', note: 'canvas, model-driven, Dataverse', section: 'components' },
+      { anchor: 'building', label: 'Our Features', note: 'from inspections to cases', section: 'our-features' },
+      {
+        anchor: 'phone',
+        label: 'Components of Power Apps',
+        note: 'canvas, model-driven, Dataverse',
+        section: 'components',
+      },
       { anchor: 'data', label: 'The licence check', note: 'what each app costs to open', section: 'licences' },
-      { anchor: 'brick', label: 'A second pair of hands', note: 'five benefits', section: 'key-benefits' },
+      { anchor: 'panels', label: 'Techstack', note: 'formulas and screens in Git', section: 'techstack' },
+      { anchor: 'brick', label: 'Key Benefits', note: 'a second pair of hands', section: 'key-benefits' },
     ],
   },
   slide: {
@@ -164,6 +170,10 @@ export const powerApps = {
       id: 'components',
       title: 'Components of Power Apps',
       claim: 'Two kinds of app, and the data under both',
+      picture: {
+        scene: 'row-app-kinds',
+        alt: 'A phone with one app, three screens in a row, and before them a drum of data that lines join to both',
+      },
       items: [
         {
           title: 'Canvas Apps',

@@ -43,26 +43,16 @@ export const realEstate = {
       alt: 'The town by day, green threads from its roofs to a tower',
     },
     labels: [
-      { anchor: 'homes', label: 'One house, four systems', note: 'matched to one record', section: 'one-house' },
-      {
-        anchor: 'shop',
-        label: 'Eight fields of expertise',
-        note: 'from MLS feeds to leasing',
-        section: 'our-expertise',
-      },
-      { anchor: 'offices', label: 'Portals and back offices', note: 'ten services', section: 'our-services' },
+      { anchor: 'homes', label: 'Our Expertise', note: 'eight fields, MLS feeds to leasing', section: 'our-expertise' },
+      { anchor: 'offices', label: 'Our Services', note: 'ten, portals to back offices', section: 'our-services' },
       {
         anchor: 'thread',
-        label: 'Connections',
+        label: 'Third Party Integrations',
         note: 'maps, records, documents, payments',
         section: 'third-party-integrations',
       },
-      {
-        anchor: 'tower',
-        label: `Buildings in ${company.city}`,
-        note: 'PayNow, Singpass, strata roll',
-        section: 'home-market',
-      },
+      { anchor: 'tower', label: 'Techstack', note: 'rules in C#, records in SQL Server', section: 'techstack' },
+      { anchor: 'shop', label: 'Key Benefits', note: 'one answer per property', section: 'key-benefits' },
     ],
   },
   slide: {
@@ -86,6 +76,10 @@ export const realEstate = {
       kind: 'brief',
       id: 'in-short',
       title: 'Four systems, four versions of the same house',
+      picture: {
+        scene: 'row-one-house',
+        alt: 'One house, and around it a For Sale sign, a filing cabinet, a survey peg and a laptop, each joined to it by a line',
+      },
       items: [
         {
           term: 'The problem',
@@ -205,6 +199,10 @@ export const realEstate = {
       ground: 'mist',
       title: 'Our Expertise',
       claim: 'Eight parts of the business that you need not explain',
+      picture: {
+        scene: 'row-trade-desk',
+        alt: 'A table with deeds in cabinets, a site plan with three houses on it, a map, a lease, a key and coins',
+      },
       items: [
         {
           title: 'Listing feeds',

@@ -5,7 +5,7 @@ import styles from './box-layers.module.css';
 
 /** An application taken apart: its layers one above the other, with what comes along on one side and what stays yours. */
 export function BoxLayers({ figure }: { figure: FigureOf<'box-layers'> }) {
-  const { layers, ours, yours } = figure;
+  const { layers, ours, yours, outside } = figure;
   return (
     <FigureFrame figure={figure} className={styles.application}>
       <Stack names={layers.map(({ name }) => name)} boxed={layers.map((layer) => layer.ours !== undefined)} />
@@ -16,12 +16,10 @@ export function BoxLayers({ figure }: { figure: FigureOf<'box-layers'> }) {
               {layer.name}
             </h3>
             <dl>
-              {layer.ours && (
-                <div className={styles.ours}>
-                  <dt>{ours}</dt>
-                  <dd>{layer.ours}</dd>
-                </div>
-              )}
+              <div className={styles.ours}>
+                <dt>{ours}</dt>
+                <dd className={layer.ours ? undefined : 'text-muted'}>{layer.ours ?? outside}</dd>
+              </div>
               <div className={styles.yours}>
                 <dt>{yours}</dt>
                 <dd>{layer.yours}</dd>

@@ -10,6 +10,8 @@ export const boxLayers = z.strictObject({
   ours: label,
   yours: label,
   /** From the top to the ground; the drawing has a model for each. */
+  /** What comes in the box of a layer without `ours`. */
+  outside: text,
   layers: z
     .array(z.strictObject({ name: label, ours: text.optional(), yours: text }))
     .length(6, 'expected six layers, as many as the drawing has'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureSchema } from '@/lib/schema';
 import { paragraph, text } from '@/lib/fields';
 import { section } from '../base-schema';
 
@@ -6,6 +7,8 @@ import { section } from '../base-schema';
 export const brief = z.strictObject({
   kind: z.literal('brief'),
   ...section,
+  /** Below the heading of rows, on a large screen. */
+  picture: pictureSchema.optional(),
   layout: z.enum(['rows', 'sheet', 'strip']).optional(),
   items: z.array(z.strictObject({ term: text, description: paragraph })).min(3),
 });

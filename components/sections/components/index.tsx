@@ -1,4 +1,5 @@
 import { NoBreak } from '@/components/ui/no-break';
+import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
@@ -9,6 +10,11 @@ import styles from './components.module.css';
 export function Components({ section }: { section: SectionOf<'components'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
+      {section.picture && (
+        <div className={styles.model}>
+          <SectionPicture picture={section.picture} />
+        </div>
+      )}
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
       <div className={styles.parts}>
         {section.items.map((item) => (

@@ -49,8 +49,13 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
             </QuietLink>
           </div>
         </div>
-        <div className={`detail-slide-picture ${styles.picture}`}>
-          <Picture picture={slide.picture} sizes="(max-width: 1023px) 100vw, 60vw" eager preview />
+        <div data-scene={slide.picture.scene} className={`detail-slide-picture ${styles.picture}`}>
+          <Picture
+            picture={slide.picture}
+            sizes="(max-width: 639px) 155vw, (max-width: 1023px) 100vw, 60vw"
+            eager
+            preview
+          />
         </div>
       </div>
     </section>

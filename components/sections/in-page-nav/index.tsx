@@ -11,13 +11,14 @@ const line = constants.stickyMenuOffset + constants.sectionScrollPadding.reached
 /**
  * The sticky in-page nav: plain anchors, of which a script marks the current one (components/enhancements/in-page-nav.ts). It
  * has the words and numbers of the model's labels, in the order of the page; where docs/requirements.md names the entries,
- * those, without numbers: of a list from 1 to 5 it would show a 4 and a 5.
+ * those, each with the number of the label that says the same.
  */
 export function InPageNav({ page }: { page: DetailPage }) {
   const labels = labelsOf(page);
   const places = page.sections.map(({ id }) => id);
   const entries: readonly { section: string; label: string; width?: number; number?: number }[] =
-    page.menu ?? labels.toSorted((one, other) => places.indexOf(one.section) - places.indexOf(other.section));
+    page.menu?.map((entry) => ({ ...entry, number: labels.find(({ label }) => label === entry.label)?.number })) ??
+    labels.toSorted((one, other) => places.indexOf(one.section) - places.indexOf(other.section));
   return (
     <nav aria-label={ui.onThisPage} data-ground="paper" className={`in-page-nav ${styles.nav}`}>
       <ul data-line={line} className={`in-page-nav-list measure ${styles.list}`}>

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { pictureSchema } from '@/lib/schema';
 import { paragraph, text } from '@/lib/fields';
 import { section } from '../base-schema';
 
-/** Numbered rows on hairlines. */
+/** Numbered rows on hairlines; below the heading, on a large screen, a model. */
 export const rows = z.strictObject({
   kind: z.literal('rows'),
   ...section,
   /** `wide`: below the heading, at the full width, with larger titles. */
   layout: z.literal('wide').optional(),
+  picture: pictureSchema.optional(),
   items: z.array(z.strictObject({ title: text, description: paragraph })).min(2),
 });
