@@ -19,7 +19,7 @@ const cards = { bento: `tile ${styles.tile}`, columns: styles.column, list: styl
  * A longer list is folded on a phone after this many cards: an even number for two columns that go on. Where three to a
  * row make one grid, all of them stay in it and `folded` hides those after the same number.
  */
-const shown = { bento: Infinity, columns: 4, list: 6 } as const;
+const shown = { bento: Infinity, columns: 4, list: 4 } as const;
 
 /** Cards in one of three compositions; a card is a link only when its read-more flag is set. */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
