@@ -187,7 +187,7 @@ const wide: View = {
   ],
   labels: [
     { at: [-reach, -reach, 102], lead: [0, -30] },
-    { at: [reach + 56, 20 - reach, 60], lead: [120, 60] },
+    { at: [reach - 56, -reach - 56, 0], lead: [-96, 66] },
     { at: [-reach - 56, reach + 56, 123], lead: [0, -26] },
     { at: [reach + 55, reach, 166], lead: [0, -60] },
     { at: [reach + 30, 67], lead: [0, 106] },
