@@ -1,7 +1,7 @@
 """The papers' island raised: one lease, its fields marked by where they come from, sealed and signed."""
 from lib.core import at, box, cylinder, label, plate, tube
 from lib.materials import PALETTE
-from lib.props.islands import archipelago
+from lib.props.islands import island
 from lib.props.papers import document, envelope, paper_stack
 from lib.props.street import peg, tree
 from lib.props.tools import pencil
@@ -77,4 +77,4 @@ def hero():
 
 
 def build():
-    archipelago("documents", hero)
+    island(hero)

@@ -1,7 +1,7 @@
 """The passes' island raised: a door that opens for the right badge, and those who wait before it."""
 from lib.core import at, box, cylinder, label, sphere
 from lib.materials import PALETTE
-from lib.props.islands import archipelago
+from lib.props.islands import island, octagon
 from lib.props.papers import badge
 from lib.props.security import turnstile, wall
 from lib.props.street import peg, tree
@@ -63,4 +63,4 @@ def hero():
 
 
 def build():
-    archipelago("identity", hero)
+    island(hero, octagon)

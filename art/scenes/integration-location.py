@@ -2,7 +2,7 @@
 from lib.core import at, box, cylinder, label, torus, tube
 from lib.materials import PALETTE
 from lib.props.buildings import house
-from lib.props.islands import archipelago
+from lib.props.islands import disc, island
 from lib.props.papers import map_pin, map_sheet
 from lib.props.site import survey_peg
 from lib.props.street import car, peg, tree
@@ -55,4 +55,4 @@ def hero():
 
 
 def build():
-    archipelago("location", hero)
+    island(hero, disc)

@@ -1,7 +1,7 @@
 """The post's island raised: a phone with an answer on it, letters, a letterbox, and the mast that sends."""
 from lib.core import at, box, cylinder, extrude, label, plate, round_rect
 from lib.materials import PALETTE
-from lib.props.islands import archipelago
+from lib.props.islands import hexagon, island
 from lib.props.landmarks import radio_mast
 from lib.props.papers import envelope
 from lib.props.street import peg, tree
@@ -61,4 +61,4 @@ def hero():
 
 
 def build():
-    archipelago("messaging", hero)
+    island(hero, hexagon)

@@ -1,7 +1,7 @@
 """The money's island raised: a card in its reader, a bank behind it, and both sides of the ledger."""
 from lib.core import at, box, label, plate
 from lib.materials import PALETTE
-from lib.props.islands import archipelago
+from lib.props.islands import island, stepped
 from lib.props.landmarks import bank
 from lib.props.papers import coins
 from lib.props.street import peg, tree
@@ -73,4 +73,4 @@ def hero():
 
 
 def build():
-    archipelago("payments", hero)
+    island(hero, stepped)

@@ -2,7 +2,7 @@
 from lib.core import at, box, cylinder, label, plate, torus, tube
 from lib.materials import PALETTE
 from lib.props.buildings import house
-from lib.props.islands import archipelago
+from lib.props.islands import island
 from lib.props.papers import cabinet, document, paper_stack
 from lib.props.street import peg, tree
 from lib.props.tech import trace
@@ -52,4 +52,4 @@ def hero():
 
 
 def build():
-    archipelago("property-data", hero)
+    island(hero)

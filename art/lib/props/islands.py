@@ -1,10 +1,11 @@
-"""The archipelago of integrations: small islands round a tower, and a family's things in small."""
-from .. import materials
-from ..core import at, box, label, plate, rng, tube
+"""The islands of the integrations: each family's own, and its things in small."""
+import math
+
+from ..core import at, box, cylinder, plate, rng
+from ..render import PLINTH_HEIGHT
 from .base import plinth
-from .buildings import glass_tower, tower
 from .papers import badge, cabinet, coins, document, envelope, map_pin, map_sheet
-from .street import peg, tree
+from .street import peg
 from .tech import duct, night_glow
 
 
@@ -39,68 +40,60 @@ def people():
         peg(x, y, colour, 1.7, 0.02)
 
 
-FAMILIES = {
-    "location": maps,
-    "property-data": records,
-    "documents": papers,
-    "payments": money,
-    "messaging": post,
-    "identity": people,
-}
-
-# Where the small islands lie, and the ways of their pipes to the tower's island.
-SMALL = (
-    ((2.95, 3.9), ((1.95, 3.9), (1.3, 3.9))),
-    ((-2.95, 3.9), ((-1.95, 3.9), (-1.3, 3.9))),
-    ((4.0, 1.2), ((3.0, 1.95), (0.95, 1.95), (0.95, 2.6))),
-    ((-4.0, 1.2), ((-3.0, 1.95), (-0.95, 1.95), (-0.95, 2.6))),
-    ((-4.0, -1.5), ((-4.0, -0.5), (-4.0, 0.2))),
-)
-TOP = 0.3  # the raised island's top; a usual plinth's is 0
-LOW = -0.33  # the small islands' tops
-SIDE = 4.9
+SIDE = 4.9  # of a square island
+STEP = 0.4  # how far the step below a stepped one stands out
 
 
-def surface(x, y, z, side, material="pave"):
-    """A bordered top: the coloured line keeps it from melting into the page."""
-    plate(x, y, z - 0.01, side, side, 0.03, "teal", 0.16, 0.006)
-    plate(x, y, z + 0.012, side - 0.14, side - 0.14, 0.03, material, 0.12, 0.006)
+# What an island stands on. Each returns how far its far edge is from its centre.
 
 
-def centre():
-    """The tower that all islands are wired to: the client's own system."""
-    with at(0, 3.9, 0):
-        plinth(2.6, 2.6)
-        surface(0, 0, 0, 2.34)
-        glass_tower(0.1, 0.1, 1.3, 1.3, 3.5, "navy", z=0.04, lit=0.2)
-        tower(-0.92, -0.35, 0.46, 0.8, 1.3, "white", z=0.04)
-        tree(0.98, -0.95, 0.95, 0.04)
-        tree(-0.95, 0.7, 0.95, 0.04)
-        peg(0.15, -0.95, "terracotta", 1.2, 0.04)
+def square():
+    plinth(SIDE, SIDE)
+    # A bordered top: the coloured line keeps it from melting into the page.
+    plate(0, 0, -0.01, SIDE - 0.26, SIDE - 0.26, 0.03, "teal", 0.16, 0.006)
+    plate(0, 0, 0.012, SIDE - 0.4, SIDE - 0.4, 0.03, "pave_dark", 0.12, 0.006)
+    box(0, 0, -0.36, SIDE + 0.012, SIDE + 0.012, 0.05, "thread")
+    return SIDE / 2
 
 
-def archipelago(raised, hero):
-    """All islands, that of the family `raised` large and in front; `hero` builds what stands on it, in its frame."""
-    # The same town in all six pictures.
+def stepped():
+    with at(z=-PLINTH_HEIGHT):
+        plinth(SIDE + 2 * STEP, SIDE + 2 * STEP, 0.17, 0)
+    return square()
+
+
+def drum(segments, radius, turn=0.0):
+    """A plinth with that many sides, or a round one."""
+    sides = {"segments": segments}
+    with at(0, 0, 0, turn):
+        cylinder(0, 0, -PLINTH_HEIGHT, radius, PLINTH_HEIGHT - 0.14, "plinth", bevel=0.05, **sides)
+        cylinder(0, 0, -0.15, radius - 0.025, 0.08, "plinth_edge", **sides)
+        cylinder(0, 0, -0.08, radius - 0.05, 0.08, "slab", bevel=0.02, **sides)
+        cylinder(0, 0, -0.01, radius - 0.13, 0.03, "teal", **sides)
+        cylinder(0, 0, 0.012, radius - 0.2, 0.03, "pave_dark", **sides)
+        cylinder(0, 0, -0.36, radius + 0.006, 0.05, "thread", **sides)
+    return radius * math.cos(math.pi / segments)
+
+
+def disc():
+    return drum(128, 3.2)
+
+
+def octagon():
+    return drum(8, 3.3, 22.5)
+
+
+def hexagon():
+    return drum(6, 3.5)
+
+
+def island(hero, base=square):
+    """A family's island, alone: `hero` builds what stands on `base`, and a duct leads over its edge to whoever it serves."""
     rng.seed("integration")
-    centre()
-    others = [build for name, build in FAMILIES.items() if name != raised]
-    with materials.pale():
-        for ((x, y), way), build in zip(SMALL, others):
-            with at(x, y, LOW):
-                plinth(1.95, 1.95, 0.22, -0.22)
-                with at(scale=0.88):
-                    build()
-            tube([(*point, LOW - 0.08) for point in way], 0.07, "white", bend=0.2)
-    with at(0, -1.3, TOP):
-        plinth(SIDE, SIDE, TOP + 0.55, -TOP - 0.55)
-        surface(0, 0, 0, SIDE - 0.26, "pave_dark")
-        box(0, 0, -0.36, SIDE + 0.012, SIDE + 0.012, 0.05, "thread")
-        with at(0, 0, 0.042):
-            hero()
-    duct([(0, 0.72, TOP), (0, 0.72, TOP + 0.62), (0, 3.3, TOP + 0.62)], 0.15, bend=0.3)
-    label("tower", 0.1, 3.7, 3.95)
-    for x, y, z, watts in ((-0.6, 1.9, 0.9, 7), (2.6, 2.2, 0.5, 5), (-2.8, 0.2, 0.5, 5), (3.0, -2.2, 0.6, 5)):
-        night_glow(x, y, z, watts)
-    for x, y in ((-1.6, -3.3), (1.7, -3.0), (0.2, -1.4)):
-        night_glow(x, y, TOP + 1.1, 8)
+    edge = base()
+    with at(0, 0, 0.042):
+        hero()
+    near, far = edge - 0.42, edge + 0.42
+    duct([(0, near, 0), (0, near, 0.5), (0, far, 0.5), (0, far, -PLINTH_HEIGHT)], 0.15, bend=0.3)
+    for x, y in ((-1.6, -2.0), (1.7, -1.7), (0.2, -0.1)):
+        night_glow(x, y, 1.1, 8)
