@@ -66,6 +66,8 @@ export const closingSchema = z.strictObject({
   question: textOf(15, 90),
   next: textOf(20, 250),
   picture: pictureSchema,
+  /** The side that the picture has on a large screen: `right` unless told. */
+  side: z.enum(['left', 'right']).optional(),
 });
 
 export type Picture = z.infer<typeof pictureSchema>;

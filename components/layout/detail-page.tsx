@@ -4,6 +4,7 @@ import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
 import { PageEnd } from '@/components/sections/page-end';
 import { SectionRenderer } from '@/components/sections/section-renderer';
+import { SideBySide } from '@/components/sections/side-by-side';
 import { chapterAt } from '@/content/street';
 import { detailPageAt } from '@/site/pages';
 import { enquiryHref } from '@/lib/enquiry-href';
@@ -28,15 +29,19 @@ export function DetailPage({ page }: { page: Page }) {
       )}
       <div>
         <InPageNav page={page} />
-        {sections.map((section) => (
-          <SectionRenderer key={section.title} section={section} />
-        ))}
-        <PageEnd
-          techstack={end.find((section) => section.kind === 'techstack')}
-          questions={end.find((section) => section.kind === 'questions')}
-          related={page.related}
-          chapter={chapterAt(page.path)}
-        />
+        {sections.map((section, at) => {
+          const [before, after] = [sections[at - 1], sections[at + 1]];
+          if (before && columnOf(before)) return null;
+          const side = columnOf(section);
+          if (!side || !after) return <SectionRenderer key={section.title} section={section} />;
+          return (
+            <SideBySide key={section.title} side={side} ground={after.ground}>
+              <SectionRenderer section={section} />
+              <SectionRenderer section={after} />
+            </SideBySide>
+          );
+        })}
+        <PageEnd sections={end} related={page.related} chapter={chapterAt(page.path)} layout={page.end} />
       </div>
       <Closing
         {...page.closing}
@@ -48,6 +53,12 @@ export function DetailPage({ page }: { page: Page }) {
       <StructuredData graph={detailGraph(page)} />
     </>
   );
+}
+
+/** The side of a section that is a column beside the one after it; nothing for one that has the page's width. */
+function columnOf(section: Page['sections'][number]): 'left' | 'right' | undefined {
+  if (section.kind !== 'brief') return undefined;
+  return section.layout === 'left' || section.layout === 'right' ? section.layout : undefined;
 }
 
 /** The technologies and questions that a page ends with stand in one block with what to read next. */

@@ -40,18 +40,26 @@ export const documents = {
     ],
     action: 'Show us one of your documents',
     second: { label: 'See a lease, field by field', section: 'lease' },
+    layout: 'left',
     picture: {
       scene: 'integration-documents',
-      alt: 'An office tower and, joined to it, an island with a lease, a pencil at its signature, a tray and an envelope',
+      alt: 'A plinth with a lease, its fields marked in colour, a letter tray, a stamp and an envelope',
     },
     labels: [
       { anchor: 'field', label: 'Fields with a source', note: 'a lease, line by line', section: 'lease' },
-      { anchor: 'signature', label: 'Who signs, and where', note: 'Docusign, Adobe, Dropbox', section: 'systems' },
       { anchor: 'envelope', label: 'Sent is not signed', note: 'four states of an envelope', section: 'status' },
+      { anchor: 'signature', label: 'Who signs, and where', note: 'Docusign, Adobe, Dropbox', section: 'systems' },
       { anchor: 'tray', label: 'Order of the work', note: 'and what you supply', section: 'order' },
     ],
   },
   sections: [
+    {
+      kind: 'band',
+      layout: 'end',
+      ground: 'teal',
+      number: dollars(story.lease.rent),
+      title: 'is typed once, in the rent roll, and every lease reads it from there',
+    },
     {
       kind: 'figure',
       id: 'lease',
@@ -132,39 +140,9 @@ export const documents = {
       },
     },
     {
-      kind: 'logo-groups',
-      id: 'systems',
-      title: 'The systems between draft and archive',
-      intro: 'The names are examples of what can be connected; you may own one or two of them already.',
-      groups: [
-        {
-          heading: 'Generation',
-          title: 'Data in, finished file out',
-          description:
-            'Your application sends the facts as JSON and receives a PDF or a Word file, while the clauses stay where your legal team can read them.',
-          logos: ['formstack', 'pandadoc'],
-        },
-        {
-          heading: 'Signature',
-          title: 'Who signs, in which order, with what proof',
-          description:
-            'Docusign or Adobe Acrobat Sign collects the signatures. Signers, order and reminders come from your record. The audit trail comes back with the signed file and is stored beside it under the unit.',
-          logos: ['docusign', 'adobe'],
-        },
-        {
-          heading: 'Storage',
-          title: 'The final copy, found again',
-          description:
-            'Folder, file name and permissions follow from the property record. People read the file in the drive they know, while your database holds its address and its hash.',
-          logos: ['dropbox', 'google-drive', 'sharepoint'],
-        },
-      ],
-    },
-    {
       kind: 'brief',
-      layout: 'sheet',
+      layout: 'left',
       title: 'Document automation in five lines',
-      ground: 'sand',
       items: [
         {
           term: 'The problem',
@@ -194,16 +172,11 @@ export const documents = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'teal',
-      number: dollars(story.lease.rent),
-      title: 'is typed once, in the rent roll, and every lease reads it from there',
-    },
-    {
       kind: 'rows',
       id: 'status',
       title: '‘Delivered’ does not mean signed',
       intro: 'The words are Docusign’s; other services name nearly the same moments differently.',
+      ground: 'sand',
       items: [
         { title: 'Sent', description: 'A notification left for at least one recipient, who may never read it.' },
         {
@@ -222,10 +195,42 @@ export const documents = {
       ],
     },
     {
+      kind: 'logo-groups',
+      layout: 'columns',
+      id: 'systems',
+      title: 'The systems between draft and archive',
+      intro: 'The names are examples of what can be connected; you may own one or two of them already.',
+      ground: 'mist',
+      groups: [
+        {
+          heading: 'Generation',
+          title: 'Data in, finished file out',
+          description:
+            'Your application sends the facts as JSON and receives a PDF or a Word file, while the clauses stay where your legal team can read them.',
+          logos: ['formstack', 'pandadoc'],
+        },
+        {
+          heading: 'Signature',
+          title: 'Who signs, in which order, with what proof',
+          description:
+            'Docusign or Adobe Acrobat Sign collects the signatures. Signers, order and reminders come from your record. The audit trail comes back with the signed file and is stored beside it under the unit.',
+          logos: ['docusign', 'adobe'],
+        },
+        {
+          heading: 'Storage',
+          title: 'The final copy, found again',
+          description:
+            'Folder, file name and permissions follow from the property record. People read the file in the drive they know, while your database holds its address and its hash.',
+          logos: ['dropbox', 'google-drive', 'sharepoint'],
+        },
+      ],
+    },
+    {
       kind: 'table',
+      layout: 'beside',
       id: 'order',
       title: 'The usual order of the work',
-      ground: 'mist',
+      ground: 'paper',
       columns: ['Step', 'What we do', 'What you supply'],
       rows: [
         [
@@ -246,11 +251,6 @@ export const documents = {
         ['File', 'Folders, permissions and dates of deletion', 'Your retention schedule, legal holds included'],
         ['Hand over', 'Alarms for stuck requests and missing files', 'One person who releases the wording'],
       ],
-    },
-    {
-      kind: 'techstack',
-      title: 'Where the pieces run',
-      ground: 'sand',
     },
     {
       kind: 'questions',
@@ -278,7 +278,13 @@ export const documents = {
         },
       ],
     },
+    {
+      kind: 'techstack',
+      title: 'Where the pieces run',
+      ground: 'sand',
+    },
   ],
+  end: 'mirrored',
   closing: {
     question: 'Which lease went out with the wrong rent?',
     next: 'The first piece is the page above for that lease, every value with its source. We make it from the empty form and three filled copies, names masked.',

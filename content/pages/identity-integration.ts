@@ -35,7 +35,7 @@ export const identityIntegration = {
     second: { label: 'Follow one account', section: 'account' },
     picture: {
       scene: 'integration-identity',
-      alt: 'An office tower and, joined to it, an island with a lit door behind a turnstile, a badge and a key',
+      alt: 'An eight-sided plinth with a gate in a wall, its door open, a turnstile, people waiting, badges and a key',
     },
     labels: [
       { anchor: 'door', label: 'Doors that close', note: 'one account, five days', section: 'account' },
@@ -97,6 +97,13 @@ export const identityIntegration = {
       },
     },
     {
+      kind: 'band',
+      layout: 'above',
+      ground: 'night',
+      number: time(story.account.closed),
+      title: 'is the minute in which the last door closes behind a person who leaves at five',
+    },
+    {
       kind: 'components',
       id: 'connections',
       title: 'Signing in is one of three connections',
@@ -133,6 +140,7 @@ export const identityIntegration = {
     },
     {
       kind: 'logo-groups',
+      layout: 'columns',
       id: 'directories',
       title: 'Directories that applications meet',
       intro:
@@ -188,13 +196,8 @@ export const identityIntegration = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'navy',
-      number: time(story.account.closed),
-      title: 'is the minute in which the last door closes behind a person who leaves at five',
-    },
-    {
       kind: 'table',
+      layout: 'beside',
       id: 'faults',
       title: 'Faults that look like a wrong password',
       ground: 'sand',
@@ -286,6 +289,7 @@ export const identityIntegration = {
       ],
     },
   ],
+  end: 'thirds',
   closing: {
     question: 'Who left last month, and can still sign in?',
     next: 'A rehearsal with one test account shows which door stays open longest. For that we need your directory and one application beside it.',
@@ -293,5 +297,6 @@ export const identityIntegration = {
       scene: 'integration-identity-by-night',
       alt: 'The door by night, open and lit, on its island',
     },
+    side: 'left',
   },
 } satisfies DetailPageSource;

@@ -34,9 +34,10 @@ export const location = {
     ],
     action: 'Ask about your addresses',
     second: { label: 'How far off a pin can be', section: 'precision' },
+    layout: 'below',
     picture: {
       scene: 'integration-location',
-      alt: 'An office tower and, joined to it, an island with a map pin over a rooftop, a street and a staked-out lot',
+      alt: 'A round plinth with a map pin over a rooftop, three more houses, a street and a staked-out lot',
     },
     labels: [
       {
@@ -95,8 +96,53 @@ export const location = {
       },
     },
     {
+      kind: 'logo-groups',
+      layout: 'columns',
+      id: 'jobs',
+      title: 'Four jobs that are often bought as one',
+      intro:
+        'Each has its own terms and its own unit of billing, so they need not come from one provider. The products named are examples of what can be connected.',
+      ground: 'mist',
+      groups: [
+        {
+          heading: 'Map display',
+          title: 'Tiles, clusters and drawn boundaries',
+          description:
+            'Markers are grouped on the server and loaded tile by tile, so a phone receives only the part of the portfolio that it shows.',
+          logos: ['google-maps', 'mapbox'],
+        },
+        {
+          heading: 'Geocoding and routing',
+          title: 'From address to point, from point to drive time',
+          description:
+            'Geocoding turns an address into a coordinate, or back again. Routing follows the roads, while a radius crosses the river where there is no bridge.',
+          logos: ['here', 'tomtom', 'openstreetmap'],
+        },
+        {
+          heading: 'Address validation',
+          title: 'An address that mail can reach',
+          description:
+            'For U.S. addresses, CASS-certified software writes the line as USPS does, and delivery point validation (DPV) says whether mail reaches that very unit.',
+          logos: ['smartystreets', 'google-maps'],
+        },
+        {
+          heading: 'Spatial layers',
+          title: 'Flood zones, school districts, zoning',
+          description:
+            'Polygons that agencies publish, loaded with their date, because boundaries move and last year’s answer must stay explainable.',
+          logos: ['esri', 'arcgis'],
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      ground: 'plum',
+      number: '4 levels',
+      title: 'of precision, and only the first may decide a flood zone',
+    },
+    {
       kind: 'brief',
-      layout: 'sheet',
+      layout: 'right',
       title: 'Location data in five lines',
       items: [
         {
@@ -148,57 +194,14 @@ export const location = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'plum',
-      number: '4 levels',
-      title: 'of precision, and only the first may decide a flood zone',
-    },
-    {
-      kind: 'logo-groups',
-      id: 'jobs',
-      title: 'Four jobs that are often bought as one',
-      intro:
-        'Each has its own terms and its own unit of billing, so they need not come from one provider. The products named are examples of what can be connected.',
-      ground: 'mist',
-      groups: [
-        {
-          heading: 'Map display',
-          title: 'Tiles, clusters and drawn boundaries',
-          description:
-            'Markers are grouped on the server and loaded tile by tile, so a phone receives only the part of the portfolio that it shows.',
-          logos: ['google-maps', 'mapbox'],
-        },
-        {
-          heading: 'Geocoding and routing',
-          title: 'From address to point, from point to drive time',
-          description:
-            'Geocoding turns an address into a coordinate, or back again. Routing follows the roads, while a radius crosses the river where there is no bridge.',
-          logos: ['here', 'tomtom', 'openstreetmap'],
-        },
-        {
-          heading: 'Address validation',
-          title: 'An address that mail can reach',
-          description:
-            'For U.S. addresses, CASS-certified software writes the line as USPS does, and delivery point validation (DPV) says whether mail reaches that very unit.',
-          logos: ['smartystreets', 'google-maps'],
-        },
-        {
-          heading: 'Spatial layers',
-          title: 'Flood zones, school districts, zoning',
-          description:
-            'Polygons that agencies publish, loaded with their date, because boundaries move and last year’s answer must stay explainable.',
-          logos: ['esri', 'arcgis'],
-        },
-      ],
-    },
-    {
       kind: 'table',
+      layout: 'beside',
       id: 'licence',
       title: 'What the licence lets you store',
       claim: 'Google Maps lets you keep the place ID, not the point',
       intro:
         'Standard terms as published in 2026. Your own contract may say otherwise, so its terms are written down first.',
-      ground: 'sand',
+      ground: 'paper',
       columns: ['Source', 'What you may keep', 'What it asks'],
       rows: [
         ['Google Maps Platform', 'The place ID', 'Coordinates are cached for 30 days at most, then asked for again'],
@@ -245,6 +248,7 @@ export const location = {
       ],
     },
   ],
+  end: 'halves',
   closing: {
     question: 'Which of your addresses are hardest to find?',
     next: 'The first piece is a test report on ten of them: how precise each can be, from whom, under which licence.',

@@ -41,9 +41,10 @@ export const messaging = {
     ],
     action: 'Describe one message you send',
     second: { label: 'Follow one message', section: 'message' },
+    layout: 'bleed-left',
     picture: {
       scene: 'integration-messaging',
-      alt: 'An office tower and, joined to it, an island with a phone, a speech bubble, a letterbox and a mast',
+      alt: 'A six-sided plinth with a phone, a speech bubble, letters, a letterbox and a mast',
     },
     labels: [
       { anchor: 'bubble', label: 'One message', note: 'asked, sent, answered, stopped', section: 'message' },
@@ -152,12 +153,6 @@ export const messaging = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'plum',
-      number: `${story.message.receipt} seconds`,
-      title: 'pass between our outbox and the carrier’s word that the text has arrived',
-    },
-    {
       kind: 'logo-groups',
       id: 'channels',
       title: 'Two families of channel',
@@ -181,9 +176,58 @@ export const messaging = {
       ],
     },
     {
+      kind: 'band',
+      layout: 'end',
+      ground: 'plum',
+      number: `${story.message.receipt} seconds`,
+      title: 'pass between our outbox and the carrier’s word that the text has arrived',
+    },
+    {
+      kind: 'cards',
+      layout: 'columns',
+      title: 'Three parts that a quick build leaves out',
+      ground: 'paper',
+      items: [
+        {
+          title: 'Outbox',
+          description:
+            'A booking and its message are written in one database transaction, from which a worker sends afterwards. If the booking is rolled back, so is its confirmation.',
+          icon: 'envelope',
+        },
+        {
+          title: 'Templates',
+          description:
+            'One text for each channel and language, in an editor that shows when a curly quotation mark or an emoji cuts an SMS segment from 160 characters to 70.',
+          icon: 'translate',
+        },
+        {
+          title: 'Escalation',
+          description:
+            'A burst pipe does not wait for an inbox: when no receipt comes in time, the next channel is tried, then a person called.',
+          icon: 'bell-ringing',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      layout: 'beside',
+      id: 'order',
+      title: 'The usual order of the work',
+      ground: 'mist',
+      columns: ['Step', 'What we do', 'What you supply'],
+      rows: [
+        ['File', 'Domain records, 10DLC, templates', 'Company details, a signature, sample texts'],
+        ['Consent', 'One table of who agreed to what', 'Every list of opt-outs, and counsel’s wording'],
+        ['Build', 'Outbox, quiet hours, receipts', 'A test group of colleagues'],
+        ['Switch', 'One kind of message at a time', 'The order in which they move'],
+        ['Watch', 'Delivery by receiver, complaints by template', 'Who is called when the outbox grows old'],
+      ],
+    },
+    {
       kind: 'brief',
-      layout: 'sheet',
+      layout: 'open',
       title: 'Messaging in five lines',
+      ground: 'night',
       items: [
         {
           term: 'The problem',
@@ -213,49 +257,6 @@ export const messaging = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
-      title: 'Three parts that a quick build leaves out',
-      ground: 'mist',
-      items: [
-        {
-          title: 'Outbox',
-          description:
-            'A booking and its message are written in one database transaction, from which a worker sends afterwards. If the booking is rolled back, so is its confirmation.',
-          icon: 'envelope',
-        },
-        {
-          title: 'Templates',
-          description:
-            'One text for each channel and language, in an editor that shows when a curly quotation mark or an emoji cuts an SMS segment from 160 characters to 70.',
-          icon: 'translate',
-        },
-        {
-          title: 'Escalation',
-          description:
-            'A burst pipe does not wait for an inbox: when no receipt comes in time, the next channel is tried, then a person called.',
-          icon: 'bell-ringing',
-        },
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'order',
-      title: 'The usual order of the work',
-      columns: ['Step', 'What we do', 'What you supply'],
-      rows: [
-        ['File', 'Domain records, 10DLC, templates', 'Company details, a signature, sample texts'],
-        ['Consent', 'One table of who agreed to what', 'Every list of opt-outs, and counsel’s wording'],
-        ['Build', 'Outbox, quiet hours, receipts', 'A test group of colleagues'],
-        ['Switch', 'One kind of message at a time', 'The order in which they move'],
-        ['Watch', 'Delivery by receiver, complaints by template', 'Who is called when the outbox grows old'],
-      ],
-    },
-    {
-      kind: 'techstack',
-      title: 'Under the outbox',
-    },
-    {
       kind: 'questions',
       title: 'What buyers ask about messaging',
       ground: 'sand',
@@ -282,7 +283,12 @@ export const messaging = {
         },
       ],
     },
+    {
+      kind: 'techstack',
+      title: 'Under the outbox',
+    },
   ],
+  end: 'halves',
   closing: {
     question: 'Which message must not get lost?',
     next: 'Approvals take calendar time. The first piece lists those that this message needs, in the order in which to ask for them.',

@@ -40,9 +40,10 @@ export const payments = {
     ],
     action: 'Tell us what does not reconcile',
     second: { label: 'Follow one rent payment', section: 'payment' },
+    layout: 'bleed-right',
     picture: {
       scene: 'integration-payments',
-      alt: 'An office tower and, joined to it, an island with a bank, an open ledger, a card in its reader and coins',
+      alt: 'A stepped plinth with a bank, an open ledger, a card in its reader and coins',
     },
     labels: [
       { anchor: 'ledger', label: 'One rent payment', note: 'four days, two sides', section: 'payment' },
@@ -138,6 +139,7 @@ export const payments = {
     },
     {
       kind: 'logo-groups',
+      layout: 'columns',
       id: 'systems',
       title: 'Two sides, and a translation between them',
       intro: 'The systems are examples of what can be connected on either side.',
@@ -309,5 +311,6 @@ export const payments = {
       scene: 'integration-payments-by-night',
       alt: 'The bank, the ledger and the card reader by night',
     },
+    side: 'left',
   },
 } satisfies DetailPageSource;

@@ -45,7 +45,7 @@ export const propertyData = {
     second: { label: 'See a match and its score', section: 'match' },
     picture: {
       scene: 'integration-property-data',
-      alt: 'An office tower and, joined to it, an island with a filing cabinet, three sheets and the one record that they become',
+      alt: 'A plinth with filing cabinets, a red-roofed house and three sheets that become one record',
     },
     labels: [
       { anchor: 'record', label: 'One match, scored', note: 'two records, one house', section: 'match' },
@@ -54,6 +54,39 @@ export const propertyData = {
     ],
   },
   sections: [
+    {
+      kind: 'brief',
+      layout: 'open',
+      title: 'Property data in five lines',
+      ground: 'night',
+      items: [
+        {
+          term: 'The problem',
+          description:
+            'The county knows a parcel number, the MLS a listing key, the lender a loan and your own system an address that a tenant typed; nothing says that they are one house.',
+        },
+        {
+          term: 'Who has it',
+          description:
+            'Brokerages, portals, lenders and property managers that show a value, or decide on one, from more than one source.',
+        },
+        {
+          term: 'What we do',
+          description:
+            'We build the feeds with the step that decides when two records are one property. Source and date stay with each value. Doubtful pairs go to a person, on a screen that we build for it.',
+        },
+        {
+          term: 'How we start',
+          description:
+            'You name two sources and a few hundred properties that your people know well. The first piece is a trial match: how many were joined, reviewed and left apart, with the wrong ones gone through one by one.',
+        },
+        {
+          term: 'What it is built with',
+          description:
+            'Staging tables for bulk files, OData clients in .NET or Node.js for the changes, a React screen for the reviewers.',
+        },
+      ],
+    },
     {
       kind: 'figure',
       id: 'match',
@@ -118,38 +151,6 @@ export const propertyData = {
       },
     },
     {
-      kind: 'brief',
-      layout: 'sheet',
-      title: 'Property data in five lines',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'The county knows a parcel number, the MLS a listing key, the lender a loan and your own system an address that a tenant typed; nothing says that they are one house.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Brokerages, portals, lenders and property managers that show a value, or decide on one, from more than one source.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We build the feeds with the step that decides when two records are one property. Source and date stay with each value. Doubtful pairs go to a person, on a screen that we build for it.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'You name two sources and a few hundred properties that your people know well. The first piece is a trial match: how many were joined, reviewed and left apart, with the wrong ones gone through one by one.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'Staging tables for bulk files, OData clients in .NET or Node.js for the changes, a React screen for the reviewers.',
-        },
-      ],
-    },
-    {
       kind: 'components',
       id: 'sources',
       title: 'Each kind of source has its own rhythm',
@@ -187,26 +188,6 @@ export const propertyData = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'navy',
-      number: `${matchSum} of ${story.match.joined}`,
-      title: 'points: too few to join two records by rule, so a colleague looks',
-    },
-    {
-      kind: 'logo-groups',
-      id: 'licences',
-      title: 'Sources that come under a licence',
-      groups: [
-        {
-          heading: 'Property databases and portals',
-          title: 'Ownership, valuation, sale history and listings',
-          description:
-            'Examples, each under a contract between you and the source. Cotality (CoreLogic until 2025) and ATTOM deliver tax, deed and valuation records by API or as bulk files. Zillow closed its public API in 2021 and now gives access by approval, through Bridge; Trulia, which belongs to it, offers none.',
-          logos: ['zillow', 'corelogic', 'attom'],
-        },
-      ],
-    },
-    {
       kind: 'table',
       title: 'Why two databases disagree about one house',
       ground: 'sand',
@@ -227,6 +208,27 @@ export const propertyData = {
           'The recorder’s office has a backlog',
           'Prints the date of the newest record beside the county’s data',
         ],
+      ],
+    },
+    {
+      kind: 'band',
+      layout: 'above',
+      ground: 'plum',
+      number: `${matchSum} of ${story.match.joined}`,
+      title: 'points: too few to join two records by rule, so a colleague looks',
+    },
+    {
+      kind: 'logo-groups',
+      id: 'licences',
+      title: 'Sources that come under a licence',
+      groups: [
+        {
+          heading: 'Property databases and portals',
+          title: 'Ownership, valuation, sale history and listings',
+          description:
+            'Examples, each under a contract between you and the source. Cotality (CoreLogic until 2025) and ATTOM deliver tax, deed and valuation records by API or as bulk files. Zillow closed its public API in 2021 and now gives access by approval, through Bridge; Trulia, which belongs to it, offers none.',
+          logos: ['zillow', 'corelogic', 'attom'],
+        },
       ],
     },
     {
@@ -273,5 +275,6 @@ export const propertyData = {
       scene: 'integration-property-data-by-night',
       alt: 'The island by night, with its cabinet and the one lit record',
     },
+    side: 'left',
   },
 } satisfies DetailPageSource;

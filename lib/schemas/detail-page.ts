@@ -29,6 +29,11 @@ export const detailPageFields = z.strictObject({
     /** The quiet link beside it: a section of this page, usually its specimen. Without it, the brochure's. */
     second: z.strictObject({ label: textOf(3, 28), section: id }).optional(),
     picture: pictureSchema,
+    /**
+     * Where the picture is on a large screen: `right` of the words, `left` of them, cut by the window's edge on one side
+     * (`bleed-right`, `bleed-left`), or on a band of its own below them (`below`). `right` unless told.
+     */
+    layout: z.enum(['right', 'left', 'bleed-right', 'bleed-left', 'below']).optional(),
     /** Numbered flags on the model, each leading to a section: the model is the page's table of contents. */
     labels: z
       .array(
@@ -54,6 +59,12 @@ export const detailPageFields = z.strictObject({
     .min(2)
     .optional(),
   sections: z.array(sectionSchema).min(2),
+  /**
+   * How the page's end is set on a large screen: tools across the page above questions beside what to read next
+   * (`across`, unless told), the same with what to read next at the left (`mirrored`), tools and questions side by side in
+   * the order of `sections` (`halves`), or all three (`thirds`).
+   */
+  end: z.enum(['across', 'mirrored', 'halves', 'thirds']).optional(),
   /** Two or three pages that a reader of this one needs next, and why; none where the story's next chapter is next. */
   related: z
     .array(z.strictObject({ path: route, why: paragraph }))

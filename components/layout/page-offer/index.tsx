@@ -10,20 +10,28 @@ import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import styles from './page-offer.module.css';
 
+const layouts = {
+  right: '',
+  left: styles.left,
+  below: styles.below,
+  'bleed-right': `${styles.bleed} ${styles.bleedRight}`,
+  'bleed-left': `${styles.bleed} ${styles.bleedLeft}`,
+} as const;
+
 /**
  * The first screen of a detail page: what it offers, the page's action, and the model, whose picture begins at the height
- * of the headline and hangs out of the banner over the text that follows.
+ * of the headline and hangs out of the banner over the text that follows. `header.layout` chooses another place for it.
  */
 export function PageOffer({ page }: { page: DetailPage }) {
-  const { title, claim, description, detailedDescription, action, second } = page.header;
+  const { title, claim, description, detailedDescription, action, second, layout = 'right' } = page.header;
   return (
-    <div className={styles.offer}>
+    <div className={`${styles.offer} ${layouts[layout]}`}>
       <div data-ground="night" className={`offer-ground ${styles.ground}`} />
       <div data-ground="night" className={styles.where}>
         <BreadcrumbBar crumbs={breadcrumbOf(page)} />
       </div>
       <div data-ground="night" className={`offer-words ${styles.words}`}>
-        <h1 className={titleSize(title, 44)}>
+        <h1 className={titleSize(title, layout === 'below' ? 54 : 44)}>
           <NoBreak text={title} />
         </h1>
         <p className={styles.claim}>{claim}</p>

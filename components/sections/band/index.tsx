@@ -3,10 +3,10 @@ import styles from './band.module.css';
 
 /** One number of the page at the size of a headline, and what it says. */
 export function Band({ section }: { section: SectionOf<'band'> }) {
-  const { number, title, ground = 'navy' } = section;
+  const { number, title, ground = 'navy', layout = 'beside' } = section;
   return (
     <div data-ground={ground} className={styles.band}>
-      <p className="measure">
+      <p className={`measure ${styles[layout]}`}>
         <span className={styles.number}>{number}</span> <span className={styles.words}>{title}</span>
       </p>
     </div>

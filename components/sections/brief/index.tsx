@@ -4,19 +4,30 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import styles from './brief.module.css';
 
-/** `rows`: beside the heading, line by line. `sheet`: a data sheet on a ground of its own. `strip`: side by side. */
-const looks = { rows: `ruled ${styles.rows}`, sheet: styles.sheet, strip: styles.strip } as const;
+/** How the terms are set, and where their heading is. */
+const looks = {
+  rows: { list: `ruled ${styles.rows}`, head: 'split' },
+  sheet: { list: styles.sheet, head: 'facing' },
+  open: { list: styles.open, head: 'split' },
+  strip: { list: styles.strip, head: 'facing' },
+  left: { list: styles.column, head: 'stacked' },
+  right: { list: styles.column, head: 'stacked' },
+} as const;
 
 /** Five terms and their answers: the page in a minute. */
 export function Brief({ section }: { section: SectionOf<'brief'> }) {
   const { layout = 'rows', items, picture } = section;
+  const { list, head } = looks[layout];
+  const beside = layout === 'left' || layout === 'right';
   return (
     <SectionShell
       {...shellOf(section)}
-      layout={layout === 'rows' ? 'split' : 'facing'}
+      ground={beside ? 'night' : section.ground}
+      layout={head}
+      className={beside ? styles.card : ''}
       aside={picture && <SectionPicture picture={picture} />}
     >
-      <dl className={looks[layout]} data-ground={layout === 'sheet' ? 'night' : undefined}>
+      <dl className={list} data-ground={layout === 'sheet' ? 'night' : undefined}>
         {items.map((item) => (
           <div key={item.term}>
             <dt>{item.term}</dt>

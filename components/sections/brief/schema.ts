@@ -9,6 +9,10 @@ export const brief = z.strictObject({
   ...section,
   /** Below the heading of rows, on a large screen. */
   picture: pictureSchema.optional(),
-  layout: z.enum(['rows', 'sheet', 'strip']).optional(),
+  /**
+   * `rows`: beside the heading, line by line. `sheet`: a dark card. `open`: the same on the section's own ground, from edge to
+   * edge. `strip`: side by side. `left`, `right`: a dark column beside the section that follows.
+   */
+  layout: z.enum(['rows', 'sheet', 'open', 'strip', 'left', 'right']).optional(),
   items: z.array(z.strictObject({ term: text, description: paragraph })).min(3),
 });

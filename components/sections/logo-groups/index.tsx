@@ -8,7 +8,7 @@ import styles from './logo-groups.module.css';
 export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      <div className="grid gap-4 md:gap-6">
+      <div className={section.layout === 'columns' ? styles.columns : styles.rows}>
         {section.groups.map((group) => (
           <div key={group.heading} className={styles.group}>
             <div className="grid content-start gap-2">

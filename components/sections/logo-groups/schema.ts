@@ -7,6 +7,8 @@ import { section } from '../base-schema';
 export const logoGroups = z.strictObject({
   kind: z.literal('logo-groups'),
   ...section,
+  /** Group under group, its logos beside its words; or the groups side by side. */
+  layout: z.enum(['rows', 'columns']).optional(),
   groups: z
     .array(
       z.strictObject({

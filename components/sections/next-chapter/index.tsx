@@ -7,14 +7,17 @@ import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/
 import type { Chapter } from '@/lib/street-schema';
 import styles from './next-chapter.module.css';
 
-/** What to read after a chapter: the next one, its house and its page; after the last one the whole street. */
-export function NextChapter({ chapter }: { chapter: Chapter }) {
+/** What to read after a chapter: the next one, its house and its page; after the last one the whole street. `wide` where it has the page's width. */
+export function NextChapter({ chapter, wide = false }: { chapter: Chapter; wide?: boolean }) {
   const { number, after } = chapterOf(chapter.state);
   return (
     <section aria-label={ui.readNext} className="section py-section">
       <div className="measure">
         <h2 className="mb-7 text-heading-2 sm:mb-12 lg:mb-16">{ui.readNext}</h2>
-        <SiteLink href={after ? chapterHref(after) : homeSection(anchors.street)} className={styles.next}>
+        <SiteLink
+          href={after ? chapterHref(after) : homeSection(anchors.street)}
+          className={`${styles.next} ${wide ? styles.wide : ''}`}
+        >
           <span className={styles.house}>
             <House state={after ? after.state : 'lights'} />
           </span>

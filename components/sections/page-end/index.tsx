@@ -1,6 +1,6 @@
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { Chapter } from '@/lib/street-schema';
-import type { SectionOf } from '../schema';
+import type { Section, SectionOf } from '../schema';
 import { NextChapter } from '../next-chapter';
 import { Questions } from '../questions';
 import { Related } from '../related';
@@ -8,25 +8,58 @@ import { Techstack } from '../techstack';
 import styles from './page-end.module.css';
 
 interface PageEndProps {
-  techstack: SectionOf<'techstack'> | undefined;
-  questions: SectionOf<'questions'> | undefined;
+  /** The technologies and the questions that the page ends with, in its order. */
+  sections: readonly Section[];
   related: DetailPage['related'];
   /** The chapter of the story that the page tells: the next one is what to read then. */
   chapter: Chapter | undefined;
+  layout?: DetailPage['end'];
 }
 
+type EndSection = SectionOf<'techstack'> | SectionOf<'questions'>;
+
+const isEnd = (section: Section): section is EndSection => section.kind === 'techstack' || section.kind === 'questions';
+
 /** What a reader looks up at the end of a page, on one ground: the tools, what buyers ask, and what to read next. */
-export function PageEnd({ techstack, questions, related, chapter }: PageEndProps) {
+export function PageEnd({ sections, related, chapter, layout = 'across' }: PageEndProps) {
+  const parts = sections.filter(isEnd);
+  const wide = layout === 'halves';
+  const next = (
+    <>
+      {chapter && <NextChapter chapter={chapter} wide={wide} />}
+      {related && <Related related={related} />}
+    </>
+  );
+  const questions = parts.filter(({ kind }) => kind === 'questions');
   return (
     <div data-ground="mist" className={`page-end ${styles.end}`}>
       <div className="measure">
-        {techstack && <Techstack section={{ ...techstack, ground: 'mist' }} />}
-        <div className={questions && styles.columns}>
-          {questions && <Questions section={{ ...questions, ground: 'mist' }} layout="stacked" />}
-          {chapter && <NextChapter chapter={chapter} />}
-          {related && <Related related={related} />}
-        </div>
+        {layout === 'across' || layout === 'mirrored' ? (
+          <>
+            {parts.filter(({ kind }) => kind === 'techstack').map(show)}
+            <div className={questions.length ? `${styles.columns} ${styles[layout] ?? ''}` : undefined}>
+              {questions.map(show)}
+              {next}
+            </div>
+          </>
+        ) : (
+          <>
+            <div className={`${styles.columns} ${styles[layout]}`}>
+              {parts.map(show)}
+              {!wide && next}
+            </div>
+            {wide && next}
+          </>
+        )}
       </div>
     </div>
+  );
+}
+
+function show(section: EndSection) {
+  return section.kind === 'techstack' ? (
+    <Techstack key={section.title} section={{ ...section, ground: 'mist' }} />
+  ) : (
+    <Questions key={section.title} section={{ ...section, ground: 'mist' }} layout="stacked" />
   );
 }

@@ -17,7 +17,7 @@ const weeks = /^\d+–\d+$/;
  */
 export function Table({ section }: { section: SectionOf<'table'> }) {
   return (
-    <SectionShell {...shellOf(section)} layout="facing">
+    <SectionShell {...shellOf(section)} layout={section.layout === 'beside' ? 'split' : 'facing'}>
       <table role="table" className="stacking-table">
         <thead role="rowgroup">
           <tr role="row">

@@ -7,6 +7,8 @@ export const table = z
   .strictObject({
     kind: z.literal('table'),
     ...section,
+    /** Beside its heading, or below it at the page's full width. */
+    layout: z.enum(['beside', 'below']).optional(),
     columns: z.array(text).min(2).max(4),
     rows: z.array(z.array(text)).min(2),
   })
