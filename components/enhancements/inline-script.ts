@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 /** The scripts that pages carry inline, by name. Each is a module that may import others. */
-const entries = {
+export const inlineScriptEntries = {
   page: 'components/enhancements/page.inline.ts',
   tagline: 'components/enhancements/tagline.inline.ts',
   tabs: 'components/enhancements/tabs.inline.ts',
@@ -12,9 +12,9 @@ const entries = {
   'hero-order': 'components/islands/carousel/hero-order.inline.ts',
 } as const;
 
-export type InlineScriptName = keyof typeof entries;
+export type InlineScriptName = keyof typeof inlineScriptEntries;
 
-export const inlineScriptNames = Object.keys(entries) as InlineScriptName[];
+export const inlineScriptNames = Object.keys(inlineScriptEntries) as InlineScriptName[];
 
 /** What the bundled modules read of the build's environment. */
 const buildDefines = {
@@ -34,7 +34,7 @@ export function inlineScript(name: InlineScriptName): string {
   const known = bundled.get(name);
   // In development it may have been edited since.
   if (known !== undefined && process.env.NODE_ENV !== 'development') return known;
-  const code = bundle(entries[name]);
+  const code = bundle(inlineScriptEntries[name]);
   bundled.set(name, code);
   return code;
 }

@@ -6,36 +6,22 @@ import { detailPages } from '../../site/pages';
 import { sourcesBelow } from '../lib/files';
 import { readTables, writeTables } from './sfnt';
 
-/** The package of the typeface. */
+/** The packages of the typeface, and of that of code. */
 export const typeface = '@fontsource-variable/hanken-grotesk';
-
-/** The package of the typeface of code. */
 export const codeTypeface = '@fontsource-variable/jetbrains-mono';
-
-const source = `node_modules/${typeface}/files/hanken-grotesk-latin-wght-normal.woff2`;
 
 /** What visitors type and words are set in. */
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()*+,-./:;=?@_';
 
-/** A font of the site. */
-interface Font {
-  readonly source: string;
-  readonly target: string;
-  /** What the font in `target` was made for: when content brings a new character, it is made again. */
-  readonly characters: string;
-  /** The weights that the site sets it in. */
-  readonly weights: { readonly min: number; readonly max: number };
-}
-
-const text: Font = {
-  source,
+/** The fonts, each with the weights that the site sets it in and what it was made for: with a new character it is made again. */
+const text = {
+  source: `node_modules/${typeface}/files/hanken-grotesk-latin-wght-normal.woff2`,
   target: 'app/fonts/hanken-grotesk.woff2',
   characters: 'app/fonts/characters.txt',
   weights: { min: 400, max: 700 },
 };
-
 /** In public/: a file of its own, which only a page with code on it asks for. */
-const code: Font = {
+const code: typeof text = {
   source: `node_modules/${codeTypeface}/files/jetbrains-mono-latin-wght-normal.woff2`,
   target: 'public/fonts/jetbrains-mono.woff2',
   characters: 'app/fonts/code-characters.txt',
@@ -43,9 +29,7 @@ const code: Font = {
 };
 
 /** The whole variable font, as its package has it. */
-export function originalFont(): Promise<Buffer> {
-  return readFile(source);
-}
+export const originalFont = () => readFile(text.source);
 
 /** Subsets the site's fonts: that of its words, for what a visitor types and what else the site says; that of code. */
 export async function makeFonts(): Promise<void> {
@@ -58,7 +42,7 @@ export async function makeFonts(): Promise<void> {
  * middle weight for all of them: the pairs differ by a few thousandths of an em, and their variations are a tenth of the
  * font.
  */
-async function makeFont({ source, target, characters, weights }: Font, wanted: string): Promise<void> {
+async function makeFont({ source, target, characters, weights }: typeof text, wanted: string): Promise<void> {
   const made = existsSync(characters) ? await readFile(characters, 'utf8') : '';
   if (existsSync(target) && made === wanted) return;
   const original = await readFile(source);

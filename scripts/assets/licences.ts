@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { inlineScriptEntries } from '@/components/enhancements/inline-script';
 import { codeTypeface, typeface } from './font';
 
 const target = 'public/licenses.txt';
@@ -8,12 +9,7 @@ const logoSources = 'public/logos/SOURCES.md';
 const rule = '='.repeat(80);
 
 /** The modules whose code, with all that they import, reaches a visitor's browser. */
-const entryPoints = ['page', 'tagline'].map((name) => `components/enhancements/${name}.inline.ts`);
-entryPoints.push(
-  'components/islands/runtime/islands.inline.ts',
-  'components/islands/runtime/hydrate.tsx',
-  'components/islands/carousel/hero-order.inline.ts',
-);
+const entryPoints = [...Object.values(inlineScriptEntries), 'components/islands/runtime/hydrate.tsx'];
 
 /** Drawings that are part of the site's files, under the MIT licence; the copyright lines of their LICENSE files. */
 const drawings = [
