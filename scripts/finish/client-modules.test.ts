@@ -1,29 +1,23 @@
 /** @jest-environment node */
-import { assertIslands, clientModulesOf } from './client-modules';
+import { assertIslands } from './client-modules';
 import { TestFolder } from './testing';
 
 const form = 'components/islands/enquiry-form/enquiry-form.tsx';
-const islands = new Set([form]);
-const check = (...modules: string[]) => assertIslands(new Map([['/contact/page', modules]]), islands);
+const folder = new TestFolder();
+afterAll(() => folder.remove());
 
-it('reads the client modules of each route out of what Next writes', () => {
-  const manifest = (route: string, ...names: string[]) =>
+/** Checks a route with these client modules, in the manifest that Next writes for it. */
+function check(...modules: string[]) {
+  const clientModules = Object.fromEntries(
+    modules.flatMap((name) => [`[project]/${name}`, `[project]/${name} <module evaluation>`]).map((name) => [name, {}]),
+  );
+  folder.write(
+    '(site)/contact/page_client-reference-manifest.js',
     'globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};' +
-    `globalThis.__RSC_MANIFEST["${route}"] = {"clientModules":${JSON.stringify(Object.fromEntries(names.map((name) => [name, {}])))}}`;
-  const folder = new TestFolder({
-    'server/app/(site)/a/page_client-reference-manifest.js': manifest(
-      '/(site)/a/page',
-      `[project]/${form}`,
-      `[project]/${form} <module evaluation>`,
-    ),
-    'server/app/page_client-reference-manifest.js': manifest('/page'),
-  });
-  expect([...clientModulesOf(folder.path)].sort()).toEqual([
-    ['/(site)/a/page', [form]],
-    ['/page', []],
-  ]);
-  folder.remove();
-});
+      `globalThis.__RSC_MANIFEST["/contact/page"] = ${JSON.stringify({ clientModules })}`,
+  );
+  assertIslands(folder.path, new Set([form]));
+}
 
 it('knows islands, and what Next puts into every page', () => {
   const next = ['client/components/layout-router.js', 'lib/framework/boundary-components.js'];
@@ -32,7 +26,7 @@ it('knows islands, and what Next puts into every page', () => {
 
 it('names any other module, its page and the way to an island', () => {
   expect(() => check('components/ui/counter.tsx')).toThrow(
-    /^components\/ui\/counter\.tsx is a client component of app\/contact\/page, but no island: .*"A new island"/,
+    /^app\/contact\/page has the client component components\/ui\/counter\.tsx, which is no island: .*"A new island"/,
   );
 });
 

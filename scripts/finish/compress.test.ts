@@ -9,17 +9,13 @@ import { TestFolder } from './testing';
 const words = 'a text that says the same thing more than once; '.repeat(100);
 let folder: TestFolder;
 
-/** Compresses every file of the folder. @returns the bytes before and after, for each that got copies */
-async function compressAll() {
-  const sizes = await Promise.all(folder.files.map((file) => compressFile(join(folder.path, file))));
-  return sizes.filter((size) => size !== null);
-}
+const compressAll = () => Promise.all(folder.files.map((file) => compressFile(join(folder.path, file))));
 
 afterEach(() => folder.remove());
 
 it('every text gets a smaller copy of each kind, with the same bytes inside', async () => {
   folder = new TestFolder({ 'index.html': words, 'a/b/c.js': `${words}ü`, 'a/site.css': words });
-  const sizes = await compressAll();
+  await compressAll();
   expect(folder.files).toHaveLength(9);
   for (const file of ['index.html', 'a/b/c.js', 'a/site.css']) {
     const text = folder.read(file);
@@ -29,11 +25,6 @@ it('every text gets a smaller copy of each kind, with the same bytes inside', as
     expect(gunzipSync(gzip).toString()).toBe(text);
     expect(Math.max(brotli.length, gzip.length)).toBeLessThan(Buffer.byteLength(text));
   }
-  expect(sizes.map(({ before }) => before).sort()).toEqual([words.length, words.length, words.length + 2]);
-  const compressed = folder.files.filter((file) => file.endsWith('.br'));
-  expect(sizes.map(({ after }) => after).sort()).toEqual(
-    compressed.map((file) => readFileSync(join(folder.path, file)).length).sort(),
-  );
 });
 
 it('is compressed as small as it gets', async () => {
@@ -63,9 +54,9 @@ it('what is compressed in itself, fits into a packet, or would not shrink, gets 
 
 it('a second run writes over the first one’s files and makes no copies of copies', async () => {
   folder = new TestFolder({ 'a.html': words });
-  const first = await compressAll();
+  await compressAll();
   const kept = readFileSync(join(folder.path, 'a.html.br'));
-  expect(await compressAll()).toEqual(first);
+  await compressAll();
   expect(folder.files).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
   expect(readFileSync(join(folder.path, 'a.html.br')).equals(kept)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleIslands, injectedStyles } from './islands';
+import { bundleIslands } from './islands';
 import { TestFolder } from './testing';
 
 const folders: TestFolder[] = [];
@@ -36,18 +36,4 @@ it('stops at an island that needs Next’s client', () => {
     'hydrate.tsx: next/navigation needs Next’s client, which no page has.',
   );
   rmSync(root, { recursive: true });
-});
-
-it('knows the style that react-type-animation adds, as a document gets it', async () => {
-  const texts: string[] = [];
-  const style = { appendChild: (text: string) => texts.push(text) };
-  Object.assign(globalThis, {
-    document: {
-      head: { appendChild: () => texts.push('') },
-      createElement: () => style,
-      createTextNode: (text: string) => text,
-    },
-  });
-  await import('react-type-animation');
-  expect(injectedStyles(process.cwd())).toEqual(texts);
 });

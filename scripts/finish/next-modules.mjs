@@ -1,7 +1,4 @@
-/**
- * Modules of Next that do their work in its client, which this site does not ship, and what to take instead. The linter says
- * it while typing (eslint.config.mjs), the build for what slips through (client-modules.ts).
- */
+/** Modules of Next that do nothing without its client, and what to take instead: the linter and the build say it. */
 export const nextModules = {
   'next/link': 'The browser navigates here: take SiteLink (components/ui/site-link.tsx).',
   'next/script': 'No page runs it: take InlineScript (components/ui/inline-script.tsx), or an island.',

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { assertIslands, clientModulesOf } from './client-modules';
+import { dirname, join, relative } from 'node:path';
+import { assertIslands } from './client-modules';
+import { parsePage } from './html';
 import { finishPage } from './page';
-import { parsePage } from './parse-page';
 
 /** A project of its own with a page for each thing that somebody may add, built once by Next itself. */
 const project: Record<string, string> = {
@@ -53,18 +53,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Does with one page of the project what `npm run build` does with every page. */
 function build(page: string): string {
-  const route = `/${page}/page`;
-  const modules = clientModulesOf(join(folder, '.next')).get(route) ?? [];
-  // Paths in the manifest begin at the repository's root.
-  const own = modules.map((name) => name.replace(/^test-results\/ordinary-react-[^/]*\//, ''));
-  assertIslands(new Map([[route, own]]), new Set(['island.jsx']));
-  return finishPage(parsePage(readFileSync(join(folder, 'out', `${page}.html`), 'utf8')), {
+  const island = relative(process.cwd(), join(folder, 'island.jsx'));
+  assertIslands(join(folder, '.next/server/app', page), new Set([island]));
+  const html = readFileSync(join(folder, 'out', `${page}.html`), 'utf8');
+  const styles = new Map(
+    Array.from(html.matchAll(/\/_next[^"]*\.css/g), ([href]) => [href, { screen: '', print: [] }]),
+  );
+  return finishPage(parsePage(html), {
     inlineScripts: new Set(),
     islands: { loader: 'load()', module: '/islands.js', code: '' },
-    styleAt: () => 'p{margin:0}',
+    styles,
     print: { href: '/print.css', css: '' },
     mailOrigin: '',
-    injectedStyles: [],
   });
 }
 
@@ -77,13 +77,13 @@ it.each([
 });
 
 it.each([
-  ['client', 'counter.jsx is a client component of app/client/page, but no island'],
-  ['router', 'router.jsx is a client component of app/router/page, but no island'],
+  ['client', 'counter.jsx, which is no island'],
+  ['router', 'router.jsx, which is no island'],
   ['link', 'app/link/page imports next/link. '],
   ['image', 'app/image/page imports next/image. '],
   ['script', 'app/script/page imports next/script. '],
   ['dynamic', 'app/dynamic/page imports next/dynamic. '],
-  ['form', 'is a client component of app/form/page, but no island'],
+  ['form', 'app/form/page has the client component '],
 ])('a page with %s stops the build', (page, message) => {
   expect(() => build(page)).toThrow(message);
 });

@@ -1,19 +1,25 @@
 /** @jest-environment node */
+import { parsePage } from './html';
 import { finishPage } from './page';
-import { parsePage } from './parse-page';
 import { hashSource } from './policy';
 import { rawPage, rawParts, type RawPage } from './testing';
+
+/** The stylesheet that the sample page links, and another one. */
+function sheets(screen: string) {
+  return new Map([
+    ['/_next/static/chunks/site.css', { screen, print: [] }],
+    ['undeclared', { screen: 'body{top:var(--lost)}', print: [] }],
+  ]);
+}
 
 const site = {
   inlineScripts: new Set(['page()', "order('$&')", 'load()']),
   islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js', code: 'className="dialog"' },
-  styleAt: (href: string) =>
-    href === 'lost'
-      ? 'body{top:var(--lost)}'
-      : `@font-face{src:url(data:font/woff2;base64,AA)}html{--from:${href.slice(-8)}}body{top:var(--from)}.unused{top:0}.dialog{left:0}`,
+  styles: sheets(
+    '@font-face{src:url(data:font/woff2;base64,AA)}html{--from:1px}body{top:var(--from)}.unused{top:0}.dialog{left:0}',
+  ),
   print: { href: '/_next/static/print-1.css', css: '' },
   mailOrigin: 'https://mail.example',
-  injectedStyles: ['injected{}'],
 };
 const pageScript = '<script>page()</script>';
 const finish = (changes?: Partial<RawPage>) => finishPage(parsePage(rawPage({ head: pageScript, ...changes })), site);
@@ -50,10 +56,7 @@ describe('a page without an island', () => {
     const styles = parsePage(html)
       .querySelectorAll('style')
       .map(({ textContent }) => textContent);
-    expect(styles).toEqual([
-      '@font-face{src:url(data:font/woff2;base64,AA)}',
-      'html{--from:site.css}body{top:var(--from)}',
-    ]);
+    expect(styles).toEqual(['@font-face{src:url(data:font/woff2;base64,AA)}html{--from:1px}body{top:var(--from)}']);
     expect(sourcesOf(html, 'style-src')?.sort()).toEqual(["'self'", ...styles.map(hashSource)].sort());
   });
 
@@ -61,7 +64,7 @@ describe('a page without an island', () => {
     const onPaper = (css: string) =>
       finishPage(parsePage(rawPage({ head: pageScript, body: '<p class="note"></p>' })), {
         ...site,
-        styleAt: () => 'html{--space:1px;--other:2px}',
+        styles: sheets('html{--space:1px;--other:2px}'),
         print: { ...site.print, css },
       });
     const html = onPaper('@media print{.note{top:var(--space)}.elsewhere{top:var(--other)}}');
@@ -80,12 +83,12 @@ describe('a drawing whose attributes read variables', () => {
   });
 
   it('keeps those that it reads, and no others', () => {
-    const html = finishPage(parsePage(drawn), { ...site, styleAt: () => 'html{--thin:red;--paint:red;--other:red}' });
+    const html = finishPage(parsePage(drawn), { ...site, styles: sheets('html{--thin:red;--paint:red;--other:red}') });
     expect(html).toContain('<style>html{--thin:red;--paint:red}</style>');
   });
 
   it('stops the build at one that nothing declares', () => {
-    expect(() => finishPage(parsePage(drawn), { ...site, styleAt: () => 'html{--thin:red}' })).toThrow('var(--paint)');
+    expect(() => finishPage(parsePage(drawn), { ...site, styles: sheets('html{--thin:red}') })).toThrow('var(--paint)');
   });
 });
 
@@ -108,9 +111,9 @@ describe('a page with an island', () => {
   it('may reach the mail service only with the form, and add styles only with the carousel', () => {
     expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual(["'self'", site.mailOrigin]);
     expect(finish({ body: carousel })).not.toContain('connect-src');
-    const injected = hashSource('injected{}');
-    expect(sourcesOf(finish({ body: carousel }), 'style-src')).toContain(injected);
-    expect(sourcesOf(finish({ body: form }), 'style-src')).not.toContain(injected);
+    const empty = hashSource('');
+    expect(sourcesOf(finish({ body: carousel }), 'style-src')).toContain(empty);
+    expect(sourcesOf(finish({ body: form }), 'style-src')).not.toContain(empty);
   });
 });
 
@@ -119,7 +122,7 @@ it('the head says what crawlers read a tag a line, then its policy, fonts, rules
   const shared =
     '<meta property="og:title" content="x"/><meta name="twitter:card" content="x"/><meta name="theme-color"/>';
   const canonical = '<link rel="canonical" href="/"/><link rel="icon" href="/icon.ico"/>';
-  const data = '<script type="application/ld+json">{"name":"a \\u003c/script>","at":[{}]}</script>';
+  const data = '<script type="application/ld+json">\n{"name":"a"}\n</script>';
   const html = finish({ head: pageScript + shared + canonical + named.reverse().join(''), body: form + data });
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
   expect(head.replace(/(content="default|>load|>page).*/g, '$1').split('\n')).toEqual([
@@ -128,10 +131,9 @@ it('the head says what crawlers read a tag a line, then its policy, fonts, rules
     '<link rel="canonical" href="/">', '',
     '<meta property="og:title" content="x">', '', '<meta name="twitter:card" content="x">', '',
     '<meta name="theme-color">', '<link rel="icon" href="/icon.ico">', '',
-    '<script type="application/ld+json">', '{', ' "name": "a \\u003c/script>",', ' "at": [', '  {}', ' ]', '}', '</script>', '',
+    '<script type="application/ld+json">', '{"name":"a"}', '</script>', '',
     '<meta http-equiv="Content-Security-Policy" content="default',
-    '<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>',
-    '<style>html{--from:site.css}body{top:var(--from)}.dialog{left:0}</style>',
+    '<style>@font-face{src:url(data:font/woff2;base64,AA)}html{--from:1px}body{top:var(--from)}.dialog{left:0}</style>',
     '<link rel="stylesheet" media="print" href="/_next/static/print-1.css" disabled>',
     '<noscript><link rel="stylesheet" media="print" href="/_next/static/print-1.css"></noscript>',
     '<script>page', '<script data-src="/_next/static/islands/islands-1.js">load', '',
@@ -149,7 +151,7 @@ it('every block begins a line; inside an island the white space stands in a tag,
 
 describe('the build stops, and says what was expected, when', () => {
   it('a page is finished already, or does not begin as one', () => {
-    expect(() => finishPage(parsePage(finish()), site)).toThrow('expected a page fresh from next build');
+    expect(() => finishPage(parsePage(finish()), site)).toThrow('expected a file for every stylesheet');
     expect(() => parsePage(`\n${rawPage()}`)).toThrow('expected <!DOCTYPE html> first');
   });
 
@@ -162,7 +164,7 @@ describe('the build stops, and says what was expected, when', () => {
     ['there is an inline script', { body: '<script>track()</script>' }, /no script but .* found <script>track/],
     ['a known script is changed', { body: '<script>page() </script>' }, /no script but/],
     ['there is a script from a file', { body: '<script src="/x.js"></script>' }, /no script but/],
-    ['there is a style', { body: '<style>a{}</style>' }, /no inline style but the stylesheets/],
+    ['there is a style', { body: '<style>a{}</style>' }, /no element that the policy blocks, found <style>/],
     ['there is a style attribute', { body: '<p style="color:red"></p>' }, /no style attributes/],
     ['there is a handler', { body: '<p onclick="x()"></p>' }, /no inline event handlers/],
     ['there is a javascript: address', { body: '<a href=" javascript:x()"></a>' }, /no javascript: addresses/],
@@ -170,7 +172,7 @@ describe('the build stops, and says what was expected, when', () => {
     ['a file of Next’s is left', { body: '<img src="/_next/static/media/a.svg"/>' }, /nothing of Next’s client/],
     [
       'a variable is declared nowhere',
-      { styles: '<link rel="stylesheet" href="lost"/>' },
+      { styles: '<link rel="stylesheet" href="undeclared"/>' },
       /a declaration of every variable, found var\(--lost\)/,
     ],
     ['the parser would lose something', { body: '<p>a</b></p>' }, /a page that reads as it is written, found .*<p>a/],

@@ -1,75 +1,63 @@
 import type { HTMLElement } from 'node-html-parser';
-import { assertAllowed, isData } from './allowed';
-import { arrangeHead, policyPlace } from './head';
-import { inLines } from './lines';
-import { BuildError, commentsIn } from './parse-page';
-import { contentSecurityPolicy, hashSource } from './policy';
-import { assertDeclared, pruneStyles, splitFonts, variablesReadBy } from './styles';
+import { arrangeHead } from './head';
+import { BuildError, inLines, take } from './html';
+import { policyOf } from './policy';
+import { assertDeclared, pruneStyles, variablesReadBy, type SplitStyles } from './styles';
 
 /** What all pages of a site share. */
 export interface SiteParts {
   /** The inline scripts that pages may carry, and the speculation rules. */
   readonly inlineScripts: ReadonlySet<string>;
-  /** The inline script that hydrates islands, the address of the module that it loads, and the code of them all. */
+  /** The inline script that hydrates islands, the address of the module that it loads, and the code of all islands. */
   readonly islands: { readonly loader: string; readonly module: string; readonly code: string };
-  /** The rules of a stylesheet for screens by its address, their fonts inlined. */
-  readonly styleAt: (href: string) => string;
-  /** The stylesheet for paper, and its address. */
+  /** The stylesheets by their address, and the one for paper. */
+  readonly styles: ReadonlyMap<string, SplitStyles>;
   readonly print: { readonly href: string; readonly css: string };
-  /** Origin that the enquiry form writes to. */
   readonly mailOrigin: string;
-  /** Styles that the carousel's scripts add to the document. */
-  readonly injectedStyles: readonly string[];
 }
 
 /**
- * Turns a page as `next build` writes it into the page that ships. Next's scripts and data leave it: the browser
- * follows links, and React alone hydrates islands. Fonts and the rules that the page can use are written in, and what is
- * left is checked against the policy that the page carries.
- * @param page as `parsePage` reads it; it is changed in place
- * @returns its HTML
+ * Turns a page as `next build` writes it into the page that ships: without Next's scripts and data, with the fonts and rules
+ * that it can use written in, and with the policy of what is left.
  * @throws BuildError when the page is not what Next is known to write, or carries what the policy would block
  */
 export function finishPage(page: HTMLElement, site: SiteParts): string {
-  if (page.querySelector('meta[http-equiv=Content-Security-Policy]'))
-    throw new BuildError('a page fresh from next build', 'one that is finished already');
   removeClient(page, site.inlineScripts);
-  const islands = page.querySelectorAll('[data-island]').map((island) => island.getAttribute('data-island'));
-  const loaders = islands.length ? [`<script data-src="${site.islands.module}">${site.islands.loader}</script>`] : [];
+  const hrefs = take(page, 'link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
+  if (hrefs.length === 0) throw new BuildError('a stylesheet in the head', 'none');
+  const lost = hrefs.find((href) => !site.styles.has(href));
+  if (lost) throw new BuildError('a file for every stylesheet', `none for ${lost}`);
+  assertAllowed(page);
 
-  const code = page.querySelectorAll('script').filter((script) => !isData(script));
-  const scripts = [...code.map((script) => script.textContent), islands.length ? site.islands.code : ''].join('\n');
-  const names = new Set([...namesIn(page), ...wordsIn(scripts)]);
-  removeUnusedSymbols(page, names);
-  const { fonts, rules } = splitFonts(takeStylesheets(page).map(site.styleAt).join('\n'));
-  const used = { names, grounds: groundsOf(page), isPaper: isPaper(page) };
-  const onPaper = pruneStyles(site.print.css, used);
-  const painted = variablesIn(page);
-  const read = new Set([...names, ...painted, ...variablesReadBy(onPaper)]);
-  const styles = [fonts, pruneStyles(rules, { ...used, names: read })].filter(Boolean);
-  assertDeclared([...styles, onPaper, ...painted.map((name) => `var(${name})`)].join(''), names);
-  arrangeHead(page, styles, printLinks(site.print.href, used.isPaper), loaders);
+  const islands = page.querySelectorAll('[data-island]').map((island) => island.getAttribute('data-island') ?? '');
+  const [loader, code] = islands.length ? [[site.islands.loader], [site.islands.code]] : [[], []];
+  const scripts = page.querySelectorAll('script').flatMap((one) => (isData(one) ? [] : one.textContent));
+  const tags = page
+    .querySelectorAll('*')
+    .map((one) => [one.localName, ...Object.entries(one.attributes).flat()].join(' '));
+  const names = new Set([...tags.flatMap((tag) => tag.split(/\s+/)), ...[...scripts, ...code].flatMap(wordsIn)]);
+  // The sprite keeps the icons that the page refers to; an island may change one for another by its name.
+  for (const icon of page.querySelectorAll('symbol'))
+    if (!names.has(`#${icon.id}`) && !names.has(icon.id.replace('icon-', ''))) icon.remove();
 
-  const runs = code.map((script) => script.textContent).concat(islands.length ? site.islands.loader : []);
-  const policy = contentSecurityPolicy({
-    scripts: new Set(runs.map(hashSource)),
-    styles: new Set([...styles, ...(islands.includes('hero-carousel') ? site.injectedStyles : [])].map(hashSource)),
-    loadsModules: islands.length > 0,
-    loadsFonts: styles.some((css) => /url\([^)]*\.woff2/.test(css)),
-    mailOrigin: islands.includes('enquiry-form') ? site.mailOrigin : undefined,
-  });
-  assertAllowed(page, policy, [site.print.href, site.islands.module]);
-  return inLines(page).replace(policyPlace, () => policy);
+  const onPaper = pruneStyles(site.print.css, names);
+  // Drawings take their colours from variables too: `fill="var(--teal-l)"`.
+  const read = [onPaper, tags.join('')].flatMap(variablesReadBy);
+  const rules = hrefs.map((href) => site.styles.get(href)?.screen).join('\n');
+  const style = pruneStyles(rules, new Set([...names, ...read]));
+  assertDeclared([style, onPaper, ...tags].join(''), names);
+  const policy = policyOf([...scripts, ...loader], style, islands, site.mailOrigin);
+  // On a screen the one for paper is enabled when the page is loaded (components/enhancements/print-styles.ts).
+  const link = `<link rel="stylesheet" media="print" href="${site.print.href}"`;
+  const onScreen = [`${link} disabled>`, `<noscript>${link}></noscript>`];
+  const print = page.querySelector('[data-paper]') ? [`${link}>`] : onScreen;
+  const loaders = loader.map((script) => `<script data-src="${site.islands.module}">${script}</script>`);
+  arrangeHead(page, [policy, `<style>${style}</style>`, ...print], loaders);
+  return inLines(page);
 }
 
-/**
- * The link to the stylesheet for paper. On a page that is read on a screen it is disabled until the page is loaded
- * (components/enhancements/print-styles.ts): no first paint waits for it, nor shares the connection with it.
- */
-function printLinks(href: string, isPaper: boolean): string {
-  const link = (state = '') => `<link rel="stylesheet" media="print" href="${href}"${state}>`;
-  return isPaper ? link() : `${link(' disabled')}\n<noscript>${link()}</noscript>`;
-}
+/** Whether a script element carries data alone: no browser runs it, and no policy judges it. */
+const isData = (script: HTMLElement) => /^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? '');
 
 /** Takes out Next's chunks and polyfills, what starts them, their data, and comments, which React wants in islands alone. */
 function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): void {
@@ -79,55 +67,31 @@ function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): vo
       throw new BuildError('no script but Next’s and inline ones of components/enhancements', script.outerHTML);
     script.remove();
   }
-  const style = page.querySelector('style');
-  if (style) throw new BuildError('no inline style but the stylesheets', style.outerHTML);
-  page
-    .querySelectorAll('link:is([as=script], [as=font], [as=style]), meta[name=next-size-adjust]')
-    .forEach((hint) => hint.remove());
-  const hydrated = new Set(page.querySelectorAll('[data-island]').flatMap(commentsIn));
-  commentsIn(page).forEach((comment) => hydrated.has(comment) || comment.remove());
+  take(page, 'link:is([as=script], [as=font], [as=style]), meta[name=next-size-adjust]');
+  for (const { childNodes } of page.querySelectorAll(':not([data-island], [data-island] *)'))
+    childNodes.filter(({ nodeType }) => nodeType === 8).forEach((comment) => comment.remove());
 }
 
-/** Takes the icons out of the sprite that nothing on the page refers to. An island may change one for another by its name. */
-function removeUnusedSymbols(page: HTMLElement, names: ReadonlySet<string>): void {
-  const used = new Set(page.querySelectorAll('use').map((use) => use.getAttribute('href')));
-  for (const symbol of page.querySelectorAll('symbol')) {
-    if (!used.has(`#${symbol.id}`) && !names.has(symbol.id.replace('icon-', ''))) symbol.remove();
+/** @throws BuildError that names the first element or attribute that a browser would refuse, or that asks for Next's files */
+function assertAllowed(page: HTMLElement): void {
+  const blocked = page.querySelector('iframe, frame, object, embed, base, audio, video, style');
+  if (blocked) throw new BuildError('no element that the policy blocks', blocked.outerHTML);
+  for (const { attributes, rawTagName } of page.querySelectorAll('*')) {
+    for (const [name, value] of Object.entries(attributes)) {
+      const found = `<${rawTagName} ${name}="${value}">`;
+      if (name === 'style') throw new BuildError('no style attributes, which the policy blocks', found);
+      if (/^on/i.test(name)) throw new BuildError('no inline event handlers, which the policy blocks', found);
+      if (/^\s*javascript:/i.test(value))
+        throw new BuildError('no javascript: addresses, which the policy blocks', found);
+      if (value.includes('/_next/')) throw new BuildError('nothing of Next’s client', found);
+    }
   }
-}
-
-/** The addresses of the page's stylesheets, whose elements are removed. */
-function takeStylesheets(page: HTMLElement): string[] {
-  const links = page.querySelectorAll('link[rel=stylesheet]');
-  if (links.length === 0) throw new BuildError('a stylesheet in the head', 'none');
-  links.forEach((link) => link.remove());
-  return links.map((link) => link.getAttribute('href') ?? '');
-}
-
-/** Every element, class and id of a page. */
-function namesIn(page: HTMLElement): string[] {
-  return page.querySelectorAll('*').flatMap(({ localName, id, classList }) => [localName, id, ...classList.values()]);
-}
-
-/** The grounds of a page's sections, and the one that the header begins with. */
-function groundsOf(page: HTMLElement): Set<string> {
-  return new Set([
-    'paper',
-    ...page.querySelectorAll('[data-ground]').map((one) => one.getAttribute('data-ground') ?? ''),
-  ]);
-}
-
-const isPaper = (page: HTMLElement) => page.querySelector('html')?.hasAttribute('data-paper') ?? false;
-
-/** The variables that attributes read: drawings take their colours from them (`fill="var(--teal-l)"`). */
-function variablesIn(page: HTMLElement): string[] {
-  const values = page.toString().match(/="[^"]*var\([^"]*"/g) ?? [];
-  return [
-    ...new Set(values.flatMap((value) => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))),
-  ];
 }
 
 /** What may be a class, an id or a variable in a script: the words of its strings, and the names in its selectors. */
 function wordsIn(script: string): string[] {
-  return [...script.split(/["'`\s]+/), ...[...script.matchAll(/[.#]([\w-]+)(?![\w(-])/g)].map(([, name = '']) => name)];
+  return [
+    ...script.split(/["'`\s]+/),
+    ...Array.from(script.matchAll(/[.#]([\w-]+)(?![\w(-])/g), ([, name = '']) => name),
+  ];
 }

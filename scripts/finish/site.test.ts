@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { finishSite, type FinishOptions } from './site';
+import { finishSite } from './site';
 import { rawPage, TestFolder } from './testing';
 
 const folders: TestFolder[] = [];
 const font = '@font-face{src:url(../media/sans.woff2)}';
 
 /** A site with two pages as `next build` exports it, and what the finishing step is told of it. */
-function siteWith(files: Record<string, string | undefined> = {}, basePath = '', clientModules = new Map()) {
+function siteWith(files: Record<string, string | undefined> = {}, basePath = '', clientModules = {}) {
   const all: Record<string, string | undefined> = {
     'index.html': rawPage({ basePath }),
     'index.txt': 'payload',
@@ -24,20 +24,15 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
     ...files,
   };
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const folder = new TestFolder(Object.fromEntries(given));
-  folders.push(folder);
-  const options: FinishOptions = {
-    out: folder.path,
-    basePath,
-    mailOrigin: 'https://mail.example',
-    injectedStyles: [],
-    bundle() {
-      folder.write('_next/static/islands/islands-1.js', 'hydrate');
-      return { module: '_next/static/islands/islands-1.js', code: 'hydrate', islands: new Set() };
-    },
-    clientModules,
-  };
-  return { folder, finish: () => finishSite(options) };
+  const raw = new TestFolder(Object.fromEntries(given));
+  const folder = new TestFolder();
+  const manifests = new TestFolder({
+    'page_client-reference-manifest.js': `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({ clientModules })} }`,
+  });
+  folders.push(raw, folder, manifests);
+  const mailOrigin = 'https://mail.example';
+  const finish = () => finishSite({ raw: raw.path, out: folder.path, manifests: manifests.path, basePath, mailOrigin });
+  return { folder, finish };
 }
 
 afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
@@ -45,18 +40,18 @@ afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
 describe.each(['', '/site'])('a site below "%s"', (basePath) => {
   it('has its pages finished, and of Next’s client neither files nor payloads', async () => {
     const { folder, finish } = siteWith({}, basePath);
-    expect((await finish()).pages).toBe(2);
+    expect(await finish()).toBe(2);
     const print = /_next\/static\/print-\w{10}\.css/.exec(folder.read('index.html'))?.[0] as string;
-    expect(folder.files.filter((file) => !/\.(?:br|gz)$/.test(file))).toEqual([
+    expect(folder.files.filter((file) => !/\.(?:br|gz)$|^_next\/static\/islands\//.test(file))).toEqual([
       '.well-known/security.txt',
-      '_next/static/islands/islands-1.js',
       print,
       'a/b.html',
       'index.html',
       'robots.txt',
     ]);
     expect(folder.read('index.html')).toContain(`url(data:font/woff2;base64,${btoa('font')})`);
-    expect(folder.read('a/b.html')).toContain(`data-src="${basePath}/_next/static/islands/islands-1.js"`);
+    const hydrate = folder.files.find((file) => /^_next\/static\/islands\/islands-\w+\.js$/.test(file));
+    expect(folder.read('a/b.html')).toContain(`data-src="${basePath}/${hydrate}"`);
     expect(folder.read('a/b.html')).toContain(`media="print" href="${basePath}/${print}" disabled`);
     expect(folder.read(print)).toBe('@media print{p{top:0}}');
   });
@@ -106,6 +101,8 @@ describe('the build stops, and names the page and what was expected, when', () =
 });
 
 it('stops at a client component that nothing would hydrate', async () => {
-  const { finish } = siteWith({}, '', new Map([['/page', ['components/ui/slider.tsx']]]));
-  await expect(finish()).rejects.toThrow('components/ui/slider.tsx is a client component of app/page, but no island');
+  const { finish } = siteWith({}, '', { '[project]/components/ui/slider.tsx': {} });
+  await expect(finish()).rejects.toThrow(
+    'app/page has the client component components/ui/slider.tsx, which is no island',
+  );
 });

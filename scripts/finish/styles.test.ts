@@ -1,45 +1,44 @@
 /** @jest-environment node */
-import { assertDeclared, inlineFonts, pruneStyles, splitFonts } from './styles';
+import { join } from 'node:path';
+import { assertDeclared, pruneStyles, readStyles } from './styles';
+import { TestFolder } from './testing';
 
-const address = '/site/_next/static/chunks/site.css';
-const font = Buffer.from('font');
-const asked: string[] = [];
-const inlined = (css: string) =>
-  inlineFonts(css, address, (file) => {
-    asked.push(file);
-    return font;
-  });
+const folder = new TestFolder({ 'media/sans.woff2': 'font' });
+afterAll(() => folder.remove());
 
-describe('the fonts of a stylesheet', () => {
-  it('are inlined, quoted or not; a file that would be lost stops the build', () => {
-    const data = `url(data:font/woff2;base64,${font.toString('base64')})`;
-    expect(inlined('a{src:url(../media/sans.woff2)}b{src:url("../media/sans.woff2")}')).toBe(
-      `a{src:${data}}b{src:${data}}`,
-    );
-    expect(new Set(asked)).toEqual(new Set(['/site/_next/static/media/sans.woff2']));
-    const rules = 'p{mask:url(data:image/png;base64,AA);filter:url(#blur)}';
-    expect(inlined(rules)).toBe(rules);
-    expect(inlineFonts('a{src:url("/fonts/code.woff2")}', address, () => font, '/site')).toBe(
-      'a{src:url(/site/fonts/code.woff2)}',
-    );
-    expect(() => inlined('p{background:url("../media/a.svg")}')).toThrow('no file but WOFF2 fonts');
-    expect(() => inlined('p::after{content:"</style>"}')).toThrow('a stylesheet without "</"');
-  });
+function read(css: string) {
+  folder.write('chunks/site.css', css);
+  return readStyles(join(folder.path, 'chunks/site.css'), '/site');
+}
 
-  it('are parted from the rules; the fallback, which needs no file, stays with those', () => {
-    const local = '@font-face{font-family:sans Fallback;src:local(Arial)}';
-    const own = '@font-face{font-family:sans;src:url(data:font/woff2;base64,AA)}';
-    expect(splitFonts(`${own}${local}p{top:0}`)).toEqual({ fonts: own, rules: `${local}p{top:0}` });
+it('the fonts of a stylesheet are inlined, quoted or not; a file that would be lost stops the build', () => {
+  const data = `url(data:font/woff2;base64,${btoa('font')})`;
+  expect(read('a{src:url(../media/sans.woff2)}b{src:url("../media/sans.woff2")}').screen).toBe(
+    `a{src:${data}}b{src:${data}}`,
+  );
+  const rules = 'p{mask:url(data:image/png;base64,AA);filter:url(#blur)}';
+  expect(read(rules).screen).toBe(rules);
+  expect(read('a{src:url("/fonts/code.woff2")}').screen).toBe('a{src:url(/site/fonts/code.woff2)}');
+  expect(() => read('p{background:url("../media/a.svg")}')).toThrow('no file but WOFF2 fonts');
+  expect(() => read('p::after{content:"</style>"}')).toThrow('a stylesheet without "</"');
+});
+
+it('the rules for paper are parted from a stylesheet, each with what it stands in', () => {
+  const css = '@layer a,b;@layer a{p{top:0}@media print{p{top:1px}}}@supports (top:0){@media print{@page{margin:0}}}';
+  expect(read(css)).toEqual({
+    screen: '@layer a,b;@layer a{p{top:0}}@supports (top:0){}',
+    print: ['@layer a{@media print{p{top:1px}}}', '@supports (top:0){@media print{@page{margin:0}}}'],
   });
+});
+
+it('what a screen may need as well stays there', () => {
+  const css = '@media screen{p{top:0}}@media not print{p{top:0}}@media print, (width>=64rem){p{top:0}}';
+  expect(read(css)).toEqual({ screen: css, print: [] });
 });
 
 /** The rules that are left for a page with a few elements, and with these classes, ids and words of scripts. */
 const left = (css: string, ...names: string[]) =>
-  pruneStyles(css, {
-    names: new Set(['html', 'body', 'p', 'code', ...names]),
-    grounds: new Set(['mist']),
-    isPaper: false,
-  });
+  pruneStyles(css, new Set(['html', 'body', 'p', 'code', 'data-ground', 'mist', ...names]));
 
 it('a font of which no rule speaks is left out', () => {
   const face = '@font-face{font-family:code;src:url(/fonts/code.woff2)}';
