@@ -28,7 +28,7 @@ it.each<[string, Parameters<typeof complaint>[0], string, string]>([
   ['a description that is too short', (one) => (one.seo.description = 'Short'), 'seo.description', '70 to 160 characters'],
   ['too few keywords', (one) => (one.seo.keywords = ['one']), 'seo.keywords', 'three keywords'],
   ['a scene that does not exist', (one) => Object.assign(one.header.picture, { scene: 'moon' }), 'header.picture.scene', 'shows them all'],
-  ['a section without its title', (one) => Object.assign(one.sections[2] ?? {}, { title: '' }), 'sections[2].title', 'some text'],
+  ['a section without its title', (one) => Object.assign(one.sections[0] ?? {}, { title: '' }), 'sections[0].title', 'some text'],
   ['an unknown kind of section', (one) => Object.assign(one.sections[0] ?? {}, { kind: 'poem' }), 'sections[0].kind', 'Expected one of: '],
   ['a menu entry that names no section', (one) => (one.menu = [{ label: 'A', section: 'gone', width: 80 }]), 'menu[0].section', 'id of a section of this page'],
   ['a logo that does not exist', (one) => one.sections.forEach((section) => section.kind === 'logo-groups' && Object.assign(section.groups[0] ?? {}, { logos: ['acme'] })), 'groups[0].logos[0]', 'content/logos.ts'],
