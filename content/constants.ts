@@ -29,8 +29,8 @@ export const constants = {
   /** The widths of the entries of sticky menus. */
   tabWidths: [170, 150, 130, 80],
   headerBackgroundHeight: 350,
-  /** A line drawing in a text, and the drawing of a card. */
-  iconSizes: { line: 24, card: 40 },
+  /** A line drawing in a text, the drawing of a card, and the box of a product's mark. */
+  iconSizes: { line: 24, card: 40, mark: 44 },
   /** The header takes its special style when the page is scrolled further than this. */
   headerScrollThreshold: 0,
   /** Years of experience a vacancy asks for. */

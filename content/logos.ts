@@ -20,7 +20,7 @@ export interface Logo {
   readonly mono?: string;
   /** The logo spells its name: the name is not set beside it. */
   readonly wordmark?: boolean;
-  /** A Phosphor icon by name for a technology without a logo, which `npm run assets` makes a file of the same weight. */
+  /** A Phosphor icon by name for a technology without a logo, of which `npm run assets` makes a mark. */
   readonly sign?: string;
 }
 

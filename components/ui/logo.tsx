@@ -16,14 +16,19 @@ interface LogoProps {
  * a logo is never redrawn (art direction).
  */
 export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
-  const {
-    name,
-    sign,
-    width = constants.iconSizes.card,
-    height = constants.iconSizes.card,
-    mono,
-    file = decorative && sign ? `/logos/signs/${sign}.svg` : undefined,
-  }: LogoContent = logos[id];
+  const { name, file, mono, sign, wordmark, width, height }: LogoContent = logos[id];
+  if (decorative && (file || sign) && !wordmark)
+    return (
+      <img
+        src={assetUrl(`/logos/marks/${id}.svg`)}
+        alt=""
+        width={constants.iconSizes.mark}
+        height={constants.iconSizes.mark}
+        loading="lazy"
+        decoding="async"
+        className={styles.mark}
+      />
+    );
   if (!file) return <span className="text-center text-title font-semibold text-muted">{name}</span>;
   const image = (src: string, alt: string, className?: string) => (
     <img
@@ -44,12 +49,10 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
       </span>
     );
   // One of the two is displayed, and read.
-  if (mono && !decorative)
-    return (
-      <span className={styles.lit}>
-        {image(file, name, styles.own)}
-        {image(mono, name, styles.rest)}
-      </span>
-    );
-  return image(file, decorative ? '' : name, styles.own);
+  return (
+    <span className={styles.lit}>
+      {image(file, name, styles.own)}
+      {image(mono ?? file, name, styles.rest)}
+    </span>
+  );
 }

@@ -1,0 +1,57 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
+import { constants } from '@/content/constants';
+import { logos, type Logo } from '@/content/logos';
+import { palette } from '@/content/palette';
+
+const icons: Record<string, { body: string }> = phosphor.icons;
+const folder = 'public/logos/marks';
+
+/**
+ * Makes a file of each mark that stands beside its name: its own colours at the left, one light tone at the right. The page
+ * shows one half by day and the other by night (`Logo`), which takes one `<img>` and one request. A technology without a
+ * logo has a duotone drawing of Phosphor in its place.
+ */
+export async function makeMarks(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [id, logo] of Object.entries<Logo>(logos)) {
+    const halves = logo.wordmark ? undefined : await halvesOf(logo);
+    if (halves) await writeFile(join(folder, `${id}.svg`), `${markFile(halves, logo)}\n`);
+  }
+}
+
+type Halves = readonly [day: string, night: string];
+
+async function halvesOf({ file, mono, sign }: Logo): Promise<Halves | undefined> {
+  if (file && mono) return [await readFile(`public${file}`, 'utf8'), await readFile(`public${mono}`, 'utf8')];
+  const drawing = sign && icons[`${sign}-duotone`]?.body;
+  if (!drawing) return undefined;
+  const svg = (colour: string) => `<svg viewBox="0 0 256 256">${drawing.replaceAll('currentColor', colour)}</svg>`;
+  return [svg(palette.edge), svg(palette.white)];
+}
+
+/** Two squares beside one another, a mark in the middle of each. Both are the same size, whatever their boxes are. */
+function markFile([day, night]: Halves, { width = 40, height = 40 }: Logo): string {
+  const side = constants.iconSizes.mark;
+  const scale = Math.min(1, side / width, side / height);
+  const [w, h] = [width * scale, height * scale];
+  const placed = (svg: string, left: number) =>
+    svg
+      .trim()
+      .replace(/ xmlns="[^"]+"/, '')
+      .replace(
+        '<svg',
+        `<svg x="${shown(left + (side - w) / 2)}" y="${shown((side - h) / 2)}" width="${shown(w)}" height="${shown(h)}"`,
+      );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side * 2} ${side}">`,
+    placed(day, 0),
+    `<g fill="${palette.white}" opacity=".8">${placed(night, side)}</g></svg>`,
+  ].join('');
+}
+
+function shown(length: number): string {
+  return String(Math.round(length * 100) / 100);
+}
