@@ -22,8 +22,9 @@ export const palette = {
   terracottaLight: '#f07a53',
   /** A lit window; links and what is marked, by night. */
   light: '#ffd98f',
-  /** Warm ground. */
+  /** Warm ground; a sheet of paper by night, in the light of a lamp. */
   sand: '#f3f1ec',
+  lamplit: '#cfc1a6',
   /** Cool ground. */
   mist: '#e9eff6',
   /** Ground of the page, text by night. */
