@@ -175,6 +175,7 @@ export const notFound = {
   keywords: ['page not found', 'site map', 'software services', 'contact'],
   title: 'Page not found',
   claim: 'This plot is empty',
+  sign: 'You asked for',
   text: 'The page may have moved, or the address has a typing error. These are the pages that most visitors look for.',
   picture: {
     scene: 'not-found',

@@ -7,6 +7,7 @@ export const inlineScriptEntries = {
   tagline: 'components/enhancements/tagline.inline.ts',
   tabs: 'components/enhancements/tabs.inline.ts',
   'in-page-nav': 'components/enhancements/in-page-nav.inline.ts',
+  'typed-address': 'components/enhancements/typed-address.inline.ts',
   'floating-contact': 'components/enhancements/floating-contact.inline.ts',
   islands: 'components/islands/runtime/islands.inline.ts',
   'hero-order': 'components/islands/carousel/hero-order.inline.ts',

@@ -62,6 +62,7 @@ export const notFoundSchema = z.strictObject({
   keywords: seoSchema.shape.keywords,
   title: text,
   claim: text,
+  sign: text,
   text,
   picture: pictureSchema,
 });

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { InlineScript } from '@/components/ui/inline-script';
 import { LinkItems } from '@/components/ui/link-items';
 import { Picture } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
@@ -16,7 +17,9 @@ const ways = [
   ...menuLinks.slice(0, -1),
 ];
 
-/** The 404 page: an empty plot, on which a lamp is lit by night, and the ways off it. */
+/**
+ * The 404 page: an empty plot with a sign of the address that was typed, on which a lamp is lit by night, and the ways off it.
+ */
 export function NotFound() {
   return (
     <section data-ground="sand" className="py-section">
@@ -36,6 +39,11 @@ export function NotFound() {
         <div className={styles.plot}>
           <Picture picture={notFound.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 36rem" eager preview />
           <Lamp />
+          <p hidden className={styles.sign}>
+            <span className="sr-only">{notFound.sign} </span>
+            <bdi data-typed-address="" />
+          </p>
+          <InlineScript name="typed-address" />
         </div>
       </div>
     </section>
