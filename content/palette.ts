@@ -261,8 +261,6 @@ export const materials = {
   gold: '#e9b44c', goldEdge: '#b67f22', pinEdge: '#b9441f',
   /** The letterbox: its front, and the three faces of its vault. */
   boxFront: '#2c457f', boxSide: '#1f3568', boxShoulder: '#3a5596', boxTop: '#5773b5',
-  /** Lamps behind the windows of the models by night, beside those in the palette's `light`; and as the renders show them. */
-  lampWarm: '#ffb45e', lampCool: '#cfe3ff', lampAsRendered: '#fefae1',
 } as const; // prettier-ignore
 
 /** How light falls on the house. What it mixes into a side is a colour with its share, the rest being the side's own. */

@@ -50,13 +50,26 @@ def set_up(mode):
         _sun(*sun)
 
 
-def glow(x, y, z, watts=4.0, colour="#FFB866", radius=0.12):
-    """A small warm lamp inside the model; it is not seen itself, nor mirrored."""
-    data = bpy.data.lights.new("glow", "POINT")
+def _lamp(kind, place, watts, colour, radius):
+    """A lamp inside the model; it is not seen itself, nor mirrored."""
+    data = bpy.data.lights.new("lamp", kind)
     data.energy = watts
     data.color = linear(colour)
     data.shadow_soft_size = radius
-    lamp = bpy.data.objects.new("glow", data)
-    lamp.location = (x, y, z)
+    lamp = bpy.data.objects.new("lamp", data)
+    lamp.location = place
     lamp.visible_camera = lamp.visible_glossy = False
     bpy.context.scene.collection.objects.link(lamp)
+    return data
+
+
+def glow(x, y, z, watts=4.0, colour="#FFB866", radius=0.12):
+    """A small warm light on all sides."""
+    _lamp("POINT", (x, y, z), watts, colour, radius)
+
+
+def pool(x, y, z, watts, angle=118, colour="#FFAC55", radius=0.05):
+    """A lamp that shines down: a pool of light on what lies below it, `angle` degrees wide, soft at its rim."""
+    data = _lamp("SPOT", (x, y, z), watts, colour, radius)
+    data.spot_size = math.radians(angle)
+    data.spot_blend = 0.7

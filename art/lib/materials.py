@@ -20,7 +20,7 @@ class Paint:
     by day and by night (1 is about as bright as a sunlit white wall).
     """
 
-    def __init__(self, day, night=None, rough=0.6, metal=0.0, glow=None, strength=(0.0, 0.0), casts=True):
+    def __init__(self, day, night=None, rough=0.6, metal=0.0, glow=None, strength=(0.0, 0.0), casts=True, rooms=False):
         self.day = day
         self.night = night or day
         self.rough = rough
@@ -28,6 +28,8 @@ class Paint:
         self.glow = glow
         self.strength = strength
         self.casts = casts
+        # By night each piece is a room of its own behind glazing bars (`_rooms`).
+        self.rooms = rooms
 
 
 PAINTS = {
@@ -64,7 +66,7 @@ PAINTS = {
     "glass_pale": Paint("#A9D3E6", "#4C74A8", 0.1, 0.1),
     # Glass of a whole floor: by day pale, by night lit from inside.
     "hall_glass": Paint("#A9D3E6", "#E9B978", 0.1, 0.1, glow="#FFC878", strength=(0.0, 0.9)),
-    "window": Paint("#FFDC98", "#FFD08A", 0.5, glow="#FFC878", strength=(0.34, 2.6)),
+    "window": Paint("#FFDC98", "#FFD08A", 0.5, glow="#FFC878", strength=(0.34, 2.0), rooms=True),
     "lamp": Paint("#FFE3AE", rough=0.5, glow="#FFC978", strength=(0.4, 9.0)),
     "thread": Paint("#0FA58C", "#4FCFB8", 0.4, glow="#35D3B0", strength=(0.22, 0.75), casts=False),
     "thread_warm": Paint("#F0A93A", "#FFD98F", 0.4, glow="#FFC267", strength=(0.2, 1.2), casts=False),
@@ -94,6 +96,9 @@ PAINTS = {
 
 # What a thing fades to that stands beside the subject: a tone darker than any page's ground, so that it never melts.
 PALE = {"day": ("#A4B8D2", 0.72), "night": ("#3A4A7C", 0.66)}
+
+# What is seen of a lit room: up to which share of the windows, the light's colour, and how bright it is. Most are warm.
+ROOMS = ((0.0, "#FFC27E", 1.05), (0.56, "#FF9F50", 0.82), (0.76, "#FFD9A0", 1.35), (0.95, "#BFD6FF", 0.55))
 
 _mode = "day"
 _made = {}
@@ -156,5 +161,60 @@ def get(name):
     if paint.glow and not faded:
         shader.inputs["Emission"].default_value = [*linear(paint.glow), 1]
         shader.inputs["Emission Strength"].default_value = paint.strength[night]
+        if paint.rooms and night:
+            _rooms(material.node_tree, shader, paint.strength[night])
     _made[name] = material
     return material
+
+
+def _rooms(tree, shader, cast):
+    """Windows after dark: each piece has its own tint, a blind here and there, and a bar down its middle.
+
+    What a window casts on walls and pavement stays `cast`, for all of them the same; only what is looked at differs,
+    so that a pane keeps its colour and is no white patch. Drawn in the piece's own coordinates (0 to 1), so the model
+    has not one part more than by day.
+    """
+
+    def value(operation, a, b=0.0):
+        node = tree.nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for socket, given in zip(node.inputs, (a, b)):
+            if isinstance(given, (int, float)):
+                socket.default_value = given
+            else:
+                tree.links.new(given, socket)
+        return node.outputs[0]
+
+    def ramp(stops, at):
+        node = tree.nodes.new("ShaderNodeValToRGB")
+        node.color_ramp.interpolation = "CONSTANT"
+        while len(node.color_ramp.elements) < len(stops):
+            node.color_ramp.elements.new(1.0)
+        for element, (position, colour) in zip(node.color_ramp.elements, stops):
+            element.position, element.color = position, (*colour, 1)
+        tree.links.new(at, node.inputs[0])
+        return node.outputs[0]
+
+    lot = tree.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
+    place = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"], place.inputs[0])
+    x, y, z = place.outputs
+
+    # On a front y stands still at its edge, on a side x does: the nearer one to the middle runs across the pane.
+    across = value("MINIMUM", *(value("ABSOLUTE", value("SUBTRACT", side, 0.5)) for side in (x, y)))
+    open_part = value("GREATER_THAN", across, 0.05)
+    # Three in seven have a blind, drawn down by a third to two thirds: the light behind it is dimmer.
+    draw = value("FRACT", value("MULTIPLY", lot, 7.31))
+    edge = value("SUBTRACT", 1.25, value("MULTIPLY", draw, 0.9))
+    blind = value("MULTIPLY", value("GREATER_THAN", z, edge), 0.52)
+    ceiling = value("ADD", value("MULTIPLY", z, 0.3), 0.78)
+    level = ramp([(share, [strength] * 3) for share, _, strength in ROOMS], lot)
+    seen = value("MULTIPLY", value("MULTIPLY", level, ceiling), value("SUBTRACT", 1.0, blind))
+    seen = value("MULTIPLY", seen, value("ADD", value("MULTIPLY", open_part, 0.88), 0.12))
+
+    looked_at = tree.nodes.new("ShaderNodeLightPath").outputs["Is Camera Ray"]
+    unseen = value("MULTIPLY", value("SUBTRACT", 1.0, looked_at), cast)
+    tree.links.new(value("ADD", value("MULTIPLY", seen, looked_at), unseen), shader.inputs["Emission Strength"])
+    tree.links.new(ramp([(share, linear(code)) for share, code, _ in ROOMS], lot), shader.inputs["Emission"])
+    # The denoiser reads colours of surfaces, not of lights: the bars are in both.
+    tree.links.new(ramp([(0.0, linear("#2A3358")), (0.5, linear("#6B5A48"))], open_part), shader.inputs["Base Color"])

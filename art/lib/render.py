@@ -89,10 +89,13 @@ def _render_ground(ground, folder, quality):
         if thing is not ground and thing.type in {"MESH", "CURVE"}:
             thing.visible_camera = False
         # Only sun and sky may light the ground, or it would not be one colour.
-        if thing.type == "LIGHT" and thing.data.type == "POINT":
+        if thing.type == "LIGHT" and thing.data.type != "SUN":
             thing.hide_render = True
     for material in bpy.data.materials:
-        material.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 0
+        strength = material.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"]
+        for link in list(strength.links):
+            material.node_tree.links.remove(link)
+        strength.default_value = 0
     scene.render.resolution_percentage = 50
     # The shadow is blurred afterwards: it never needs more samples than the model.
     scene.cycles.samples = min(QUALITY[quality]["ground"], scene.cycles.samples)

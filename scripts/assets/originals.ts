@@ -2,28 +2,22 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lamps, lightWindows } from './lamps';
 
 const originals = 'art/originals';
 
-const isByNight = (name: string) => /^night-|-by-night$/.test(name);
-/** The share of the whole picture's width that an original shows (art/lib/camera.py, `DETAIL`). */
-const shareOf = (name: string) => (name.endsWith('-detail') ? 0.6 : 1);
 const fileOf = (name: string) => path.join(originals, `${name}.png`);
 
 /**
- * A render in art/; by night with the lamps of its windows (lamps.ts).
+ * A render in art/.
  * @param name its file's, without extension
  */
-export async function readOriginal(name: string): Promise<Buffer> {
-  const data = await readFile(fileOf(name));
-  return isByNight(name) ? lightWindows(data, shareOf(name)) : data;
+export function readOriginal(name: string): Promise<Buffer> {
+  return readFile(fileOf(name));
 }
 
-/** A hash of what `readOriginal` gives, without making it, to go on with. */
+/** A hash of what `readOriginal` gives, to go on with. */
 export async function digestOf(name: string): Promise<Hash> {
-  const digest = createHash('sha256').update(await readFile(fileOf(name)));
-  return isByNight(name) ? digest.update(JSON.stringify(lamps)) : digest;
+  return createHash('sha256').update(await readOriginal(name));
 }
 
 /** What is made from the originals in art/, and where it is written down. */

@@ -1,4 +1,6 @@
 """What stands in the street: trees, cars, lamps, people-pegs, fences."""
+import math
+
 from .. import light, materials
 from ..core import Z, at, box, cylinder, dome, rng, sphere, torus, tube
 
@@ -60,13 +62,14 @@ def van(x, y, colour="white", turn=0, z=0.03, stripe="teal"):
 
 
 def street_lamp(x, y, turn=0, z=Z, h=0.85):
-    """A street lamp; after dark it lights its patch of pavement."""
+    """A street lamp; after dark a pool of light lies below its head."""
     with at(x, y, z, turn):
         cylinder(0, 0, 0, 0.035, 0.05, "steel", segments=12)
         tube([(0, 0, 0), (0, 0, h), (0.22, 0, h + 0.03)], 0.014, "steel", bend=0.1)
         box(0.22, 0, h, 0.13, 0.06, 0.02, "lamp")
     if materials.mode() == "night":
-        light.glow(x, y, z + h - 0.12, 5.0)
+        reach = math.radians(turn)
+        light.pool(x + 0.22 * math.cos(reach), y + 0.22 * math.sin(reach), z + h - 0.02, 95.0)
 
 
 def peg(x, y, colour="teal", size=1.0, z=Z, helmet=None):
