@@ -33,6 +33,7 @@ export const company = {
    */
   terms: {
     note: 'These are sample terms. What you and we sign decides.',
+    mark: 'Sample terms',
     /** When an enquiry gets its first answer. */
     reply: 'within one working day in Singapore',
     /** When somebody is at work. The figure in content/pages/dedicated-teams.ts goes with it. */

@@ -196,6 +196,15 @@ export const printWords = {
   },
   indexLead:
     'Each brochure holds the same words as its page, laid out for A4 paper. Press a cover for the page to print, or the line below it for the PDF.',
+  closing: {
+    question: 'Pass a brochure on, and its reader will have a question',
+    next: 'Send it to us as it was asked. An engineer answers in writing, in words that you can pass on in turn.',
+    action: 'Send the question',
+    picture: {
+      scene: 'site-office',
+      alt: 'A site office at night: its door open and lit, four letters on the sill, a drawing on the table outside',
+    },
+  },
   contents: 'In this brochure',
   printPage: 'Page for printing',
   webPage: 'The page on the website',

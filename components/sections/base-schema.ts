@@ -14,6 +14,8 @@ export const section = {
   title: text,
   claim: text.optional(),
   intro: paragraph.optional(),
+  /** What holds for all of the section, in small type below its heading: that its terms are samples. */
+  note: text.optional(),
   ground: ground.optional(),
 };
 

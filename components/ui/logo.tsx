@@ -5,8 +5,8 @@ import styles from './logo.module.css';
 
 interface LogoProps {
   id: LogoId;
-  /** `even`: one colour, its own while its `group` is pointed at (strips). `own`: its own colours. */
-  tone?: 'even' | 'own';
+  /** `even`: one colour, its own while it is pointed at (strips). `grey`: one colour, never pointed at. `own`: its own colours. */
+  tone?: 'even' | 'grey' | 'own';
   /** `true` where the name stands beside the logo and would be read twice. */
   decorative?: boolean;
 }
@@ -41,11 +41,11 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
       className={className}
     />
   );
-  if (tone === 'even')
+  if (tone !== 'own')
     return (
       <span className={styles.even}>
         {image(mono ?? file, name, styles.rest)}
-        {image(file, '', styles.own)}
+        {tone === 'even' && image(file, '', styles.own)}
       </span>
     );
   // One of the two is displayed, and read.

@@ -9,6 +9,8 @@ interface SectionShellProps {
   /** What the section argues, with a heading that only names it. */
   claim?: string;
   intro?: ReactNode;
+  /** Said in small type below the intro, or in its place. */
+  note?: string;
   ground?: Ground;
   /** `stacked`: heading above. `split`: heading beside, staying in sight on a large screen. `facing`: heading left, intro right. */
   layout?: 'stacked' | 'split' | 'facing';
@@ -34,14 +36,14 @@ export function SectionShell(props: SectionShellProps) {
   );
 }
 
-type HeadProps = Pick<SectionShellProps, 'title' | 'claim' | 'intro' | 'aside'> & {
+type HeadProps = Pick<SectionShellProps, 'title' | 'claim' | 'intro' | 'note' | 'aside'> & {
   layout: NonNullable<SectionShellProps['layout']>;
 };
 
 /** The heading, what stands beside it, and what below it. A name with its claim, and nothing else, is its own head. */
-function Head({ title, claim, intro, aside, layout }: HeadProps) {
+function Head({ title, claim, intro, note, aside, layout }: HeadProps) {
   const head = `section-head ${styles[layout]}`;
-  if (claim && !intro && !aside) return <Claim title={title} claim={claim} className={`${head} ${styles.alone}`} />;
+  if (claim && !intro && !note && !aside) return <Claim title={title} claim={claim} className={`${head} ${styles.alone}`} />;
   return (
     <div className={`${head} ${intro ? styles.introduced : ''}`}>
       {claim ? (
@@ -52,6 +54,7 @@ function Head({ title, claim, intro, aside, layout }: HeadProps) {
         </h2>
       )}
       {intro && <p className={styles.intro}>{intro}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

@@ -9,7 +9,8 @@ export function shellOf({
   title,
   claim,
   intro,
+  note,
   ground,
-}: Pick<Shelled, 'id' | 'title' | 'claim' | 'intro' | 'ground'>) {
-  return { id, title, claim, intro, ground };
+}: Pick<Shelled, 'id' | 'title' | 'claim' | 'intro' | 'note' | 'ground'>) {
+  return { id, title, claim, intro, note, ground };
 }

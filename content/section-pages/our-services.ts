@@ -68,7 +68,7 @@ export const ourServices = {
     {
       kind: 'table',
       id: 'engagement',
-      ground: 'mist',
+      ground: 'sand',
       title: 'How an engagement runs',
       claim: 'Two steps are free, and every paid one has an end',
       intro: `All six services begin like this. ${terms.note}`,
@@ -104,7 +104,12 @@ export const ourServices = {
       kind: 'rows',
       id: 'ways-of-paying',
       title: 'How you pay',
-      intro: terms.note,
+      ground: 'mist',
+      note: terms.mark,
+      picture: {
+        scene: 'integration-payments',
+        alt: 'A bank, an open ledger, a card in its reader and piles of coins before an office tower',
+      },
       items: [
         {
           title: 'A fixed sum',
@@ -164,6 +169,10 @@ export const ourServices = {
       kind: 'rows',
       id: 'how-long',
       title: 'How long it takes',
+      picture: {
+        scene: 'building-site-3',
+        alt: 'A building half way up under a crane, the floors above still open',
+      },
       intro:
         'Engineer-days are work. Weeks are work and waiting. Four things decide the difference, and three of them are on your side.',
       items: [

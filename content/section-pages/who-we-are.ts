@@ -64,7 +64,11 @@ export const whoWeAre = {
       ground: 'mist',
       title: 'How we handle your systems and data',
       claim: 'Your administrator gives each right, and closes it',
-      intro: terms.note,
+      note: terms.mark,
+      picture: {
+        scene: 'integration-identity',
+        alt: 'A gate with a turnstile, badges and a key before it, joined to an office tower',
+      },
       items: [
         {
           term: 'Accounts',
@@ -116,7 +120,7 @@ export const whoWeAre = {
       id: 'ownership',
       ground: 'sand',
       title: 'Who owns what',
-      intro: terms.note,
+      note: terms.mark,
       items: [
         {
           title: 'What we write for you',
@@ -136,7 +140,10 @@ export const whoWeAre = {
     },
     {
       kind: 'band',
-      ground: 'plum',
+      picture: {
+        scene: 'dedicated-teams-by-night-detail',
+        alt: 'Two open offices at night, people at lit screens, and a bridge from one to the other',
+      },
       number: '17:00',
       title: `in New York, and what your team reports is read in ${city} at the start of a day`,
     },

@@ -24,7 +24,10 @@ export const companySchema = z.strictObject({
   }),
   enquiryRetention: paragraph,
   terms: z.strictObject({
+    /** Said once on a page that has terms. */
     note: text,
+    /** Said with each further table of terms, to which links lead. */
+    mark: text,
     reply: text,
     officeHours: text,
     firstPiecePrice: text,

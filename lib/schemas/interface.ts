@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paragraph, text, textOf } from '@/lib/fields';
-import { pictureSchema, seoSchema } from '@/lib/schema';
+import { closingSchema, pictureSchema, seoSchema } from '@/lib/schema';
 
 /** A text with gaps: a function that takes what stands in them. */
 const template = z.custom<(...gaps: never[]) => string>(
@@ -71,5 +71,6 @@ export const notFoundSchema = z.strictObject({
 export const printWordsSchema = z.strictObject({
   indexTitle: text, indexHeading: text, indexPageName: seoSchema.shape.pageName,
   indexDescription: seoSchema.shape.description, picture: pictureSchema, indexLead: textOf(20, 300), contents: text, printPage: text,
+  closing: closingSchema.extend({ action: textOf(3, 34) }),
   webPage: text, contactLine: text, applyLine: text, edition: text, description: template,
 }); // prettier-ignore

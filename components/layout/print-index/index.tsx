@@ -1,3 +1,4 @@
+import { Closing } from '@/components/sections/closing';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
@@ -20,7 +21,7 @@ const graph = plainGraph({
   crumbs: printIndexBreadcrumb,
 });
 
-/** The index 'PDF Pages Link :' with its seven links : the covers in a rack, each with its file. */
+/** The index 'PDF Pages Link :' with its seven links : the covers in a rack, each with its file, and what none of them answers. */
 export function PrintIndex() {
   return (
     <>
@@ -42,12 +43,13 @@ export function PrintIndex() {
             ))}
         </ul>
       </section>
+      <Closing {...printWords.closing} href={routes.contact} />
       <StructuredData graph={graph} />
     </>
   );
 }
 
-/** A cover that leads to the page for printing; below it the file. */
+/** A cover that leads to the page for printing; below it the file. The first, of the whole company, is the largest. */
 function RackItem({ page }: { page: PrintPage }) {
   return (
     <li>
@@ -59,7 +61,7 @@ function RackItem({ page }: { page: PrintPage }) {
           </SiteLink>
         </h3>
         <div className={styles.model}>
-          <Picture picture={wholeModelOf(coverOf(page).picture)} sizes="(max-width: 768px) 50vw, 18rem" small />
+          <Picture picture={wholeModelOf(coverOf(page).picture)} sizes="(min-width: 1024px) 32rem, 50vw" small />
         </div>
       </div>
       <BrochureLink source={page.source} name={page.name} />

@@ -1,6 +1,5 @@
 import { career } from '@/components/islands/enquiry-form/validation';
 import { Disclosure } from '@/components/ui/disclosure';
-import { buttonClass } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
@@ -30,9 +29,13 @@ export function Careers({ content }: { content: Home['careers'] }) {
 function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
     <article id={vacancy.id} aria-label={vacancy.role} data-ground="mist" className={`vacancy ${styles.vacancy}`}>
-      <Picture picture={vacancy.picture} sizes="(min-width: 1280px) 22rem, (min-width: 768px) 40vw, 80vw" />
-      <h3 className="text-heading-3">{vacancy.role}</h3>
-      <p className="text-title">{vacancy.skills}</p>
+      <div className={styles.head}>
+        <div className="grid content-end gap-2">
+          <h3 className="text-heading-3">{vacancy.role}</h3>
+          <p className="text-title">{vacancy.skills}</p>
+        </div>
+        <Picture picture={vacancy.picture} sizes="(min-width: 640px) 18rem, 60vw" small />
+      </div>
       <p className="text-muted">{vacancy.description}</p>
       <Disclosure count={vacancy.duties.length}>
         <ul className="ruled text-muted">
@@ -43,7 +46,7 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
           ))}
         </ul>
       </Disclosure>
-      <div className="grid gap-5 self-end">
+      <div className="self-end">
         <p className="text-small text-muted">
           {ui.experience}: <span className="font-semibold text-ink">{vacancy.experience}</span>
           <br />
@@ -55,15 +58,13 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
             </>
           )}
         </p>
-        <SiteLink
-          href={homeSection(anchors.contact)}
-          data-enquiry-type={career}
-          className={`${buttonClass('quiet')} justify-center paper:hidden`}
-        >
-          {apply}
-          <span className="sr-only">: {vacancy.role}</span>
+        <SiteLink href={homeSection(anchors.contact)} data-enquiry-type={career} className={`arrow-on ${styles.apply}`}>
+          <span>
+            {apply}
+            <span className="sr-only">: {vacancy.role}</span>
+          </span>
         </SiteLink>
-        <p className="hidden paper:block">
+        <p className="mt-5 hidden paper:block">
           {printWords.applyLine} <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </div>

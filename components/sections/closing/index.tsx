@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DayNightPicture } from '@/components/ui/day-night-picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { NoBreak } from '@/components/ui/no-break';
-import { company } from '@/content/company';
 import { ui } from '@/content/interface';
 import { answers } from '@/content/routes';
 import type { Picture as PictureContent } from '@/lib/schema';
@@ -35,10 +34,7 @@ export function Closing({ question, next, action, href, picture, side = 'right' 
           </h2>
           <p className="max-w-text text-lead text-muted">{next}</p>
           <ButtonLink href={href}>{action}</ButtonLink>
-          <p className={styles.ways}>
-            <QuietLink href={`mailto:${company.email}`}>{company.email}</QuietLink>
-            <QuietLink href={assetUrl(answers.engagement)}>{ui.engagement}</QuietLink>
-          </p>
+          <QuietLink href={assetUrl(answers.engagement)}>{ui.engagement}</QuietLink>
         </div>
         <div className={`pool ${styles.picture}`}>
           <DayNightPicture picture={picture} sizes="(max-width: 1023px) 110vw, 60vw" />

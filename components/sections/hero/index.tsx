@@ -66,7 +66,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
         )}
       </div>
       <div className={`hero-picture ${styles.picture}`}>
-        <Picture picture={slide.picture} sizes="(max-width: 640px) 100vw, 60vw" preview />
+        <Picture picture={slide.picture} sizes="(max-width: 640px) 118vw, 60vw" preview />
       </div>
     </>
   );

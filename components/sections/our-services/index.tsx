@@ -10,9 +10,9 @@ import styles from './our-services.module.css';
 type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly DetailPage[] };
 
 /**
- * The six services as a directory on hairlines. Where a pointer hovers, the model of the row that it points at stands
- * beside the rows, and of the row with the focus; its picture is fetched then. On touch each row has its own small
- * model, and 'Read More' always shows.
+ * The six services as a directory on hairlines, each row beside its own model. Where a pointer hovers, the model of the
+ * row that it points at comes nearer, and of the row with the focus, and the others stand back. On touch the model is
+ * above its words, and 'Read More' always shows.
  */
 export function OurServices({ content, pages, hiddenHeading = false }: OurServicesProps) {
   return (
@@ -28,7 +28,10 @@ export function OurServices({ content, pages, hiddenHeading = false }: OurServic
         {pages.map((page) => (
           <li key={page.path} className={styles.row}>
             <div className={`service-model ${styles.model}`} data-scene={page.header.picture.scene}>
-              <Picture picture={{ ...page.header.picture, alt: '' }} sizes="(min-width: 1024px) 36rem, 14rem" />
+              <Picture
+                picture={{ ...page.header.picture, alt: '' }}
+                sizes="(min-width: 1600px) 30rem, (min-width: 1024px) 24rem, 14rem"
+              />
             </div>
             <div className={`card-link ${styles.words}`}>
               <PageTeaser page={page} />

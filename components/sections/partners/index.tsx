@@ -6,7 +6,7 @@ import { logos, partnerLogos, type Logo as LogoContent, type LogoId } from '@/co
 import styles from './partners.module.css';
 
 /**
- * The strip of 21 logos that moves without a seam: the list twice, the copy inert and hidden from screen readers.
+ * The strip of 21 logos that moves without a seam: the list twice, the copy inert, hidden from screen readers and in one colour.
  * It stops on hover, on focus and by its switch; under reduced motion it is one still, wrapped list.
  */
 export function Partners({ content }: { content: Home['partners'] }) {
@@ -44,7 +44,7 @@ function Strip({ copy = false }: { copy?: boolean }) {
     <ul className={styles.strip} inert={copy} aria-hidden={copy || undefined}>
       {partnerLogos.map(({ id, logo }) => (
         <li key={id}>
-          <Logo id={logo} tone="even" />
+          <Logo id={logo} tone={copy ? 'grey' : 'even'} />
           {!spellsItsName(logo) && (
             <span aria-hidden="true" className={styles.name}>
               {logos[logo].name}

@@ -15,7 +15,7 @@ const families = [
 /** Every page of the site in one list, those that sell with a sentence each. */
 export function SiteMap() {
   return (
-    <section aria-label={ui.allPages} className="section py-section">
+    <section data-site-map aria-label={ui.allPages} className="section py-section">
       <div className={`measure ${styles.families}`}>
         {families.map(({ title, pages }) => (
           <div key={title} className={styles.family}>

@@ -12,7 +12,7 @@ import styles from './who-we-are.module.css';
 
 type WhoWeAreProps = HomeBlockProps<'whoWeAre'> & { facts: Home['facts'] };
 
-/** Who we are: the track record as running text, what it means for three kinds of customer, and three figures. */
+/** Who we are: the track record as running text, the office beside it, what it means for three kinds of customer, and three figures. */
 export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProps) {
   return (
     <SectionShell id={anchors.whoWeAre} title={content.title} hiddenHeading={hiddenHeading} ground="sand">
@@ -24,21 +24,21 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
               {paragraph}
             </p>
           ))}
-          <Disclosure count={content.milestones.length}>
-            <dl className={`ruled ${styles.milestones}`}>
-              {content.milestones.map((milestone) => (
-                <div key={milestone.when}>
-                  <dt>{milestone.when}</dt>
-                  <dd>{milestone.what}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
           {!hiddenHeading && <QuietLink href={assetUrl(routes.whoWeAre)}>{ui.moreAboutUs}</QuietLink>}
         </div>
         <div className={styles.office}>
-          <Picture picture={content.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 40rem" />
+          <Picture picture={content.picture} sizes="(max-width: 1023px) 110vw, 60rem" />
         </div>
+        <Disclosure count={content.milestones.length}>
+          <dl className={styles.customers}>
+            {content.milestones.map((milestone) => (
+              <div key={milestone.when}>
+                <dt>{milestone.when}</dt>
+                <dd>{milestone.what}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
         <Facts facts={facts} />
       </div>
     </SectionShell>
