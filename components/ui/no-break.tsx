@@ -1,10 +1,16 @@
-/** The characters of a word that fits into a line of the largest heading on the narrowest phone (320 px). */
-const longest = 12;
+/** The characters of a word that fits into a line on the narrowest phone (320 px): of the largest heading, and of a text. */
+const longestIn = { heading: 12, text: 24 } as const;
 
-/** The words of a heading, those with a hyphen unbroken: where a line holds two words, it would end with "sign-". */
-export function NoBreak({ text }: { text: string }) {
+interface NoBreakProps {
+  text: string;
+  /** `text` where the type is as small as running text. */
+  size?: keyof typeof longestIn;
+}
+
+/** Words, those with a hyphen unbroken: where a line holds few of them, it would end with "sign-". */
+export function NoBreak({ text, size = 'heading' }: NoBreakProps) {
   return text.split(/(\S+-\S+)/).map((word, at) =>
-    at % 2 === 1 && word.length <= longest ? (
+    at % 2 === 1 && word.length <= longestIn[size] ? (
       <span key={at} className="whitespace-nowrap">
         {word}
       </span>

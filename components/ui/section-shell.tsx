@@ -43,7 +43,8 @@ type HeadProps = Pick<SectionShellProps, 'title' | 'claim' | 'intro' | 'note' | 
 /** The heading, what stands beside it, and what below it. A name with its claim, and nothing else, is its own head. */
 function Head({ title, claim, intro, note, aside, layout }: HeadProps) {
   const head = `section-head ${styles[layout]}`;
-  if (claim && !intro && !note && !aside) return <Claim title={title} claim={claim} className={`${head} ${styles.alone}`} />;
+  if (claim && !intro && !note && !aside)
+    return <Claim title={title} claim={claim} className={`${head} ${styles.alone}`} />;
   return (
     <div className={`${head} ${intro ? styles.introduced : ''}`}>
       {claim ? (

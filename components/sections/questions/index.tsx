@@ -1,4 +1,5 @@
 import { QuietLink } from '@/components/ui/quiet-link';
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
@@ -18,7 +19,9 @@ export function Questions({ section, layout = 'split' }: QuestionsProps) {
         {section.items.map(({ question, answer, more }) => (
           <details key={question} className="accordion py-2 not-print:open:pb-8">
             <summary className="plus-summary flex min-h-14 items-center justify-between gap-6 py-3 print:min-h-0 print:pt-0 print:pb-1">
-              <h3 className="text-title">{question}</h3>
+              <h3 className="text-title">
+                <NoBreak text={question} size="text" />
+              </h3>
             </summary>
             <p className="max-w-text pr-10 text-muted print:p-0">{answer}</p>
             {more && <QuietLink href={assetUrl(more.href)}>{more.label}</QuietLink>}

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure';
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
@@ -43,7 +44,7 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
                   </th>
                 ) : (
                   <td key={index} role="cell" data-label={section.columns[index]}>
-                    {cell}
+                    <NoBreak text={cell} size="text" />
                   </td>
                 ),
               )}
