@@ -31,7 +31,7 @@ function Marked({ term, children }: { term: string; children: string }) {
   const [first = '', second = '', ...rest] = children.split(' ');
   return (
     <span className={styles.part}>
-      <span className="whitespace-nowrap">
+      <span className={styles.start}>
         <small className={styles.term}>{term} </small>
         {`${first} ${second}`}
       </span>
