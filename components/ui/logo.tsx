@@ -29,7 +29,14 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
         className={styles.mark}
       />
     );
-  if (!file) return <span className="text-center text-title font-semibold text-muted">{name}</span>;
+  if (!file)
+    return (
+      <span
+        className={`text-center text-title font-semibold ${tone === 'even' ? 'text-muted' : 'text-ink opacity-80'}`}
+      >
+        {name}
+      </span>
+    );
   const image = (src: string, alt: string, className?: string) => (
     <img
       src={assetUrl(src)}
