@@ -20,8 +20,8 @@ await main(async () => {
   loadEnvironment();
   const { emailjsSettings, usesSamples } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../site/urls');
-  const facts = { origin: site.origin, mailOrigin: emailjsSettings.origin };
-  if (!isLocalSite()) checkFormSettings({ ...facts, usesSamples, preview: site.preview });
+  const { origin, preview } = site;
+  if (!isLocalSite()) checkFormSettings({ origin, mailOrigin: emailjsSettings.origin, usesSamples, preview });
   assertReplaceable(siteFolder());
 
   const env = { ...process.env, EXPORT_FOLDER: exported };
@@ -35,6 +35,6 @@ await main(async () => {
     if (code !== 0)
       throw new Error(`The build stopped at "${[command, ...args].join(' ')}"; ${siteFolder()}/ is as it was.`);
   }
-  placeSite(exported, siteFolder(), facts);
+  placeSite(exported, siteFolder());
   console.log(`The site is in ${siteFolder()}/.`);
 });

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { routes } from '@/content/routes';
 import { cacheControlOf, revalidate, securityHeaders } from '../lib/headers';
 import { hostFiles } from './files';
-import { headerFile } from './header-file';
 import { nginxSite } from './nginx';
-import { vercelConfig } from './vercel';
+import { headerFile, vercelConfig } from './static-hosts';
 
 it.each(Object.entries(hostFiles()))(
   '%s agrees with its source; otherwise run "npm run deploy:config"',

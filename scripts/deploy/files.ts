@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { company } from '@/content/company';
-import { headerFile } from './header-file';
-import { netlifyConfig } from './netlify';
 import { nginxContainer, nginxSite } from './nginx';
-import { redirectFile } from './redirect-file';
 import { checkedRedirects } from './redirects';
-import { vercelConfig } from './vercel';
+import { headerFile, netlifyConfig, redirectFile, vercelConfig } from './static-hosts';
 
 /**
  * The host configurations by their place in the repository, all from `scripts/lib/headers.ts`, `content/redirects.ts`

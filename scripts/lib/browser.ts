@@ -1,20 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { run } from './run';
+import { run, succeeds } from './run';
 
 const wholeBrowsers = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** Time in ms in which a program has to tell its version. A cold disk is slow; a broken wrapper may hang. */
-const versionLimit = 15_000;
-
-/** Being there is not enough: Ubuntu's chromium-browser may only advertise a snap, a download may lack libraries. */
-function starts(program: string): boolean {
-  // On Windows "--version" opens a window instead.
-  if (process.platform === 'win32') return existsSync(program);
-  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: versionLimit }).status === 0;
-}
+/** Ubuntu's chromium-browser may only advertise a snap, a download may lack libraries. On Windows this opens a window. */
+const starts = (program: string) =>
+  process.platform === 'win32' ? existsSync(program) : succeeds(program, ['--version']);
 
 /** The first of these programs that is on the `PATH` and starts. Playwright takes no name without a folder. */
 function findOnPath(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string | undefined {
@@ -46,12 +39,10 @@ export function findHeadlessShell(env = process.env): string | undefined {
 
 /** The command that may install Debian's packages here, without a question; none where there is no apt-get or no right. */
 function aptGet(env: NodeJS.ProcessEnv): readonly string[] | undefined {
-  const may = (program: string, ...args: readonly string[]) =>
-    spawnSync(program, args, { env, stdio: 'ignore' }).status === 0;
-  if (!may('apt-get', '--version')) return undefined;
+  if (!succeeds('apt-get', ['--version'], env)) return undefined;
   const install = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
   if (process.getuid?.() === 0) return install;
-  return may('sudo', '-n', 'true') ? ['sudo', '-n', ...install] : undefined;
+  return succeeds('sudo', ['-n', 'true'], env) ? ['sudo', '-n', ...install] : undefined;
 }
 
 /** Installs Debian's browser and its headless shell, by the command that `aptGet` finds. */

@@ -2,10 +2,8 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { company } from '@/content/company';
 import { assertReplaceable, builtSite, placeSite, siteFolder } from './built-site';
 
-const facts = { origin: company.origin, mailOrigin: 'https://api.emailjs.com' };
 const publicSite: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
 const localSite: NodeJS.ProcessEnv = { ...publicSite, LOCAL_SITE: '1' };
 const from = process.cwd();
@@ -20,7 +18,7 @@ function build(env: NodeJS.ProcessEnv, text = 'new'): void {
   write('.next/export/index.html', text);
   write('.next/export/our-services/integrations.html', text);
   assertReplaceable(siteFolder(env));
-  placeSite('.next/export', siteFolder(env), facts);
+  placeSite('.next/export', siteFolder(env));
 }
 
 beforeEach(() => {
@@ -55,7 +53,7 @@ it.each<[what: string, change: () => void]>([
   ['a page is missing', () => rmSync('out/our-services/integrations.html')],
   ['a page is cut short', () => writeFileSync('out/index.html', 'n')],
   ['something was added, as the data of Next’s router', () => writeFileSync('out/index.txt', '')],
-  ['nobody wrote down that it was finished', () => rmSync('.local/out.json')],
+  ['nobody wrote down that it was finished', () => rmSync('.local/out.digest')],
 ])('refuses a site in which %s, and says what to run', (_, change) => {
   build(publicSite);
   change();
@@ -73,6 +71,6 @@ it.each<[what: string, change: () => void]>([
 
 it('says after the build that something else stands in the way', () => {
   write('.next/export/index.html', 'new');
-  write('.local/out.json/a-folder', '');
-  expect(() => placeSite('.next/export', 'out', facts)).toThrow(/^out\/ cannot be replaced \(\w+\)/);
+  write('.local/out.digest/a-folder', '');
+  expect(() => placeSite('.next/export', 'out')).toThrow(/^out\/ cannot be replaced \(\w+\)/);
 });

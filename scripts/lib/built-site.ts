@@ -7,16 +7,6 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync,
 import { basename, dirname, join } from 'node:path';
 import { filesBelow } from './files';
 
-/** What is written down of a built site when it is whole. */
-interface BuildRecord {
-  /** Origin of the site. */
-  origin: string;
-  /** Origin that its form posts to. */
-  mailOrigin: string;
-  /** A digest of the names and sizes of its files. */
-  files: string;
-}
-
 /** Whether a build, or what reads one, is for this machine alone. */
 export function isLocalSite(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.LOCAL_SITE === '1';
@@ -27,19 +17,17 @@ export function siteFolder(env: NodeJS.ProcessEnv = process.env): string {
   return isLocalSite(env) ? '.local/site' : 'out';
 }
 
-/** Where the finishing step leaves Next's own export, without its pictures, for the test that compares the two. */
+/** Where the finishing step leaves Next's own export, for the test that compares the two. */
 export function rawExport(env: NodeJS.ProcessEnv = process.env): string {
   return join('.local/raw', basename(siteFolder(env)));
 }
 
-/** Beside the local site, never inside a folder that is published. */
-function recordOf(folder: string): string {
-  return join('.local', `${basename(folder)}.json`);
-}
+/** Where the digest of a whole site is written down: never inside a folder that is published. */
+const recordOf = (folder: string) => join('.local', `${basename(folder)}.digest`);
 
+/** A digest of the names and sizes of a site's files. */
 function digestOf(folder: string): string {
-  const files = filesBelow(folder, '').map((file) => [file, statSync(join(folder, file))] as const);
-  const lines = files.filter(([, entry]) => entry.isFile()).map(([file, { size }]) => `${file} ${size}\n`);
+  const lines = filesBelow(folder, '').map((file) => `${file} ${statSync(join(folder, file)).size}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');
 }
 
@@ -56,8 +44,7 @@ export function builtSite(env: NodeJS.ProcessEnv = process.env): string {
       `There is no built site in ${folder}/. Run "${build}" first, or "npm start", which builds and serves.`,
     );
   const record = recordOf(folder);
-  const known = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as BuildRecord).files : '';
-  if (known !== digestOf(folder))
+  if (!existsSync(record) || readFileSync(record, 'utf8') !== digestOf(folder))
     throw new Error(`The site in ${folder}/ is not whole, or was changed after it was built. Run "${build}" again.`);
   return join(process.cwd(), folder);
 }
@@ -81,15 +68,15 @@ export function assertReplaceable(folder: string): void {
  * @param folder its place, as `siteFolder` has it
  * @throws Error as `assertReplaceable` does
  */
-export function placeSite(exported: string, folder: string, facts: Omit<BuildRecord, 'files'>): void {
+export function placeSite(exported: string, folder: string): void {
   const former = `${exported}-before`;
-  const record: BuildRecord = { ...facts, files: digestOf(exported) };
+  const digest = digestOf(exported);
   try {
     rmSync(former, { recursive: true, force: true });
     rmSync(recordOf(folder), { force: true });
     if (existsSync(folder)) renameSync(folder, former);
     renameSync(exported, folder);
-    writeFileSync(recordOf(folder), `${JSON.stringify(record, null, 2)}\n`);
+    writeFileSync(recordOf(folder), digest);
     rmSync(former, { recursive: true, force: true });
   } catch (error) {
     throw notWritable(folder, error);

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** The files below a folder whose names end in `ending`, as paths below it with '/', in their order. */
 export function filesBelow(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.replaceAll('\\', '/'))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort();
 }
 

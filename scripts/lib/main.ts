@@ -1,5 +1,5 @@
 /** Runs a command. When it fails, the error's sentence is all that is said: it is for the person who started it. */
-export async function main(work: () => Promise<void>): Promise<void> {
+export async function main(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

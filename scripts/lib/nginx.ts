@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { succeeds } from './run';
 
 /** Beyond the PATH: Debian puts servers where only root looks, Homebrew where few shells do. */
 const programs = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
@@ -18,20 +18,16 @@ export interface Nginx {
 
 /** Finds a usable nginx, and the openssl that makes the test's certificate. @returns null where one is missing */
 export function findNginx(): Nginx | null {
-  const program = programs.find((one) => starts(one, ['-v']));
-  if (!program || !starts('openssl', ['version'])) return null;
+  const program = programs.find((one) => succeeds(one, ['-v']));
+  if (!program || !succeeds('openssl', ['version'])) return null;
   return { program, brotli: isLoadable(program, brotliModule) ? brotliModule : null };
-}
-
-function starts(program: string, args: readonly string[]): boolean {
-  return spawnSync(program, args, { stdio: 'ignore', timeout: 15_000 }).status === 0;
 }
 
 function isLoadable(program: string, module: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const conf = join(folder, 'nginx.conf');
   writeFileSync(conf, `load_module ${module}; pid ${folder}/pid; events {} http { brotli_static on; }`);
-  const loadable = starts(program, ['-t', '-q', '-c', conf]);
+  const loadable = succeeds(program, ['-t', '-q', '-c', conf]);
   rmSync(folder, { recursive: true });
   return loadable;
 }

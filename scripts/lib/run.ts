@@ -1,4 +1,4 @@
-import { spawn, type StdioOptions } from 'node:child_process';
+import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
@@ -18,4 +18,9 @@ export async function run(
   process.off('SIGINT', stop).off('SIGTERM', stop);
   if (signal) process.kill(process.pid, signal);
   return code ?? 1;
+}
+
+/** Whether a program starts and ends well: being there is not enough. A broken wrapper may hang, so it has 15 seconds. */
+export function succeeds(program: string, args: readonly string[], env = process.env): boolean {
+  return spawnSync(program, args, { env, stdio: 'ignore', timeout: 15_000 }).status === 0;
 }
