@@ -253,6 +253,11 @@ export const documents = {
       ],
     },
     {
+      kind: 'techstack',
+      title: 'Where the pieces run',
+      ground: 'sand',
+    },
+    {
       kind: 'questions',
       title: 'What buyers ask about documents',
       items: [
@@ -277,11 +282,6 @@ export const documents = {
             'Templates that differ in structure rather than in words, the number of systems that hold the facts, and the size of the old archive if it comes along.',
         },
       ],
-    },
-    {
-      kind: 'techstack',
-      title: 'Where the pieces run',
-      ground: 'sand',
     },
   ],
   end: 'mirrored',
