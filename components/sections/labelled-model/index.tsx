@@ -61,10 +61,12 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
         >
           <circle cx={share(x)} cy={share(y)} r={3} />
           <rect x={share(x)} y={share(y)} width={1.25} height={stem} />
-          <circle cx={share(x)} cy={share(y)} r={13} className={styles.head} />
-          <text x={share(x)} y={share(y)} dy="0.36em" className={styles.head}>
-            {number}
-          </text>
+          <g className={styles.head}>
+            <circle cx={share(x)} cy={share(y)} r={13} />
+            <text x={share(x)} y={share(y)} dy="0.36em">
+              {number}
+            </text>
+          </g>
         </a>
       ))}
     </svg>
