@@ -100,7 +100,7 @@ test('scrolled by wheel and keyboard, every section is marked in its turn @deskt
     const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
     while (!(await isAtEnd())) {
       if (path === routes.identity) await page.keyboard.press('PageDown');
-      else await page.mouse.wheel(0, 300);
+      else await page.mouse.wheel(0, 450);
       await page.waitForTimeout(path === routes.identity ? 400 : 40);
     }
     const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);

@@ -17,11 +17,7 @@ await main(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { family: text, address: text, name: text, search: text } });
   const lines = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-  const terminal = lines && {
-    question: (text: string) => lines.question(text),
-    say: (text: string) => console.log(text),
-  };
-  const page = await askForPage(values, terminal);
+  const page = await askForPage(values, lines && { question: (text) => lines.question(text), say: console.log });
   lines?.close();
 
   const files = filesOf(root, page);

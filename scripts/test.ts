@@ -22,7 +22,7 @@ await main(async () => {
   const origin = `http://localhost:${enquiries}`;
   const env = { LOCAL_SITE: '1', TEST_PORT: String(site), NEXT_PUBLIC_EMAILJS_ORIGIN: origin };
 
-  const lines = ['npm run build && npm run budget && npm run report', 'npm run unit', 'npm run types && npm run lint'];
+  const lines = ['npm run build && npm run bench && npm run report', 'npm run unit', 'npm run types && npm run lint'];
   const commands = lines.map((command) => ({ command, env }));
   // The first one writes here at once, each other one when those before it have ended.
   const { result } = concurrently(commands, { group: true, prefix: 'none', timings: true, killOthersOn: 'failure' });

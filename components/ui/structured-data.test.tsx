@@ -9,6 +9,7 @@ function blockOf(graph: Parameters<typeof StructuredData>[0]['graph']): string {
 
 it('holds the graph as it is', () => {
   expect(JSON.parse(blockOf(homeGraph()))).toEqual(homeGraph());
+  expect(blockOf(homeGraph())).toMatch(/^\n\{\n "@context": /);
 });
 
 it('lets no text end the element', () => {

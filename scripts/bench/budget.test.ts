@@ -1,41 +1,29 @@
 /** @jest-environment node */
 import { routes } from '@/content/routes';
-import { budget, firstLoadOf, overBudget, type PageWeight } from './budget';
+import { TestFolder } from '../finish/testing';
+import { budget, overBudget, weigh } from './budget';
 
-const none = { html: 0, script: 0, picture: 0, other: 0 };
-const page = (route: string, change: Partial<PageWeight> = {}): PageWeight => ({
-  route,
-  bytes: none,
-  requests: 1,
-  hydrated: 0,
-  ...change,
+it('weighs what a host sends: the compressed copy where there is one', () => {
+  const folder = new TestFolder({
+    'index.html': 'a page',
+    'contact.html': 'a longer page',
+    'contact.html.br': 'short',
+    '_next/static/islands/a.js': 'a script',
+    '_next/static/islands/a.js.br': '123',
+    '_next/static/islands/b.js': 'more',
+  });
+  const withIslands = '<script data-src="/base/_next/static/islands/a.js">';
+  expect(weigh(folder.path, '/', '')).toEqual({ route: '/', html: 6, scripts: 0 });
+  expect(weigh(folder.path, '/contact', withIslands)).toEqual({ route: '/contact', html: 5, scripts: 7 });
+  folder.remove();
 });
 
-it('a first load is the sum of everything that came', () => {
-  expect(firstLoadOf(page('/', { bytes: { html: 1, script: 2, picture: 4, other: 8 } }))).toBe(15);
-});
-
-describe.each([
+it.each([
   [routes.home, budget.home],
   [routes.cloud, budget.page],
-  [routes.contact, budget.contact],
-])('the page %s', (route, limits) => {
-  const full = page(route, {
-    bytes: { ...none, script: limits.script * 1000, html: (limits.firstLoad - limits.script) * 1000 },
-    hydrated: limits.hydrated * 1000,
-  });
-
-  it('may use its whole budget', () => {
-    expect(overBudget(full)).toEqual([]);
-  });
-
-  it.each([
-    ['first load', { bytes: { ...full.bytes, picture: 1 } }],
-    ['scripts before the visitor does anything', { bytes: { ...none, script: limits.script * 1000 + 1 } }],
-    ['scripts once every island is hydrated', { hydrated: limits.hydrated * 1000 + 1 }],
-  ])('is told when its %s has one byte too many', (what, change) => {
-    const [told, ...others] = overBudget({ ...full, ...change });
-    expect(told).toContain(`${route}: ${what}: `);
-    expect(others).toEqual([]);
-  });
+])('the page %s may use its whole budget, and is told of the first byte beyond it', (route, limit) => {
+  const full = { route, html: limit * 1000, scripts: budget.scripts * 1000 };
+  expect(overBudget(full)).toEqual([]);
+  expect(overBudget({ ...full, html: full.html + 1 })).toEqual([expect.stringContaining(`${route}: HTML: `)]);
+  expect(overBudget({ ...full, scripts: full.scripts + 1 })).toEqual([expect.stringContaining(`${route}: scripts`)]);
 });

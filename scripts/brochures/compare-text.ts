@@ -10,9 +10,6 @@ export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** How many characters are shown before the place where two texts differ; after it, twice as many. */
-const around = 40;
-
 /**
  * Compares two texts; white space, soft hyphens and ligatures do not count.
  * @returns the words around the place in which they differ, in each of them; null when there is no difference.
@@ -22,12 +19,11 @@ export function differenceOf(one: string, other: string): { one: string; other: 
   if (a === b) return null;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
-  return { one: excerpt(one, start), other: excerpt(other, start) };
-}
-
-/** The part of a text about one of its characters, white space not counted. */
-function excerpt(text: string, at: number): string {
-  const read = withoutSpace(text, ' ');
-  const characters = [...read.matchAll(/\S/g)].map(({ index }) => index);
-  return `… ${read.slice(characters[Math.max(0, at - around)] ?? 0, characters[at + 2 * around])} …`;
+  /** The words about that character, white space not counted. */
+  const around = (text: string) => {
+    const words = withoutSpace(text, ' ');
+    const places = Array.from(words.matchAll(/\S/g), ({ index }) => index);
+    return `… ${words.slice(places[Math.max(0, start - 40)] ?? 0, places[start + 80])} …`;
+  };
+  return { one: around(one), other: around(other) };
 }

@@ -5,9 +5,8 @@ import { pictureName } from './pictures';
 export const sheet = { width: 794, height: 1123 } as const;
 
 /**
- * Makes a page ready to be printed: print media, and every picture and font there, also those that a reader would
- * have to scroll to. A picture comes in the width that it has on the sheet, at 180 to 200 dots an inch: what the
- * page's own `sizes` ask for on a screen weighs twice as much.
+ * Makes a page ready to be printed: print media, every picture and font there. A picture comes in the width that it has
+ * on the sheet, at 180 to 200 dots an inch: what `sizes` asks for on a screen weighs twice as much.
  */
 export async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
@@ -31,11 +30,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Reads what a page says on paper, in the order of its HTML, with a space between any two of its texts. What is
- * hidden, or hidden from screen readers, is left out, as it is from the tags of the PDF file.
- * @returns the text, to be compared with a file's (`differenceOf`).
- */
+/** Reads what a page says on paper, without what the tags of the PDF file leave out: what is hidden, also from screen readers. */
 export async function pageText(page: Page): Promise<string> {
   return page.locator('.print-page').evaluate((root) => {
     // Nothing here is called back: where scripts are off, a page may not.

@@ -3,18 +3,15 @@ import { withoutSpace } from './compare-text';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
-type Bookmarks = Awaited<ReturnType<Pdf['getOutline']>>;
-type PageReference = Parameters<Pdf['getPageIndex']>[0];
 type Tag = NonNullable<Awaited<ReturnType<PdfPage['getStructTree']>>>;
 
 /** The pages of a PDF file. pdf.js takes the buffer over, so it gets one of its own. */
-async function open(data: Uint8Array): Promise<{ pdf: Pdf; pages: PdfPage[] }> {
+async function open(data: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   return { pdf, pages: await Promise.all(numbers.map((number) => pdf.getPage(number))) };
 }
 
-/** What a PDF file says about itself, and its words. */
 export type PdfFile = Awaited<ReturnType<typeof readPdf>>;
 
 /** Reads what a PDF file says about itself, and its words. @throws Error when it is no PDF file. */
@@ -41,15 +38,13 @@ export async function readPdf(data: Uint8Array) {
 export async function readHeadingPages(data: Uint8Array): Promise<Map<string, number>> {
   const { pdf } = await open(data);
   const pages = new Map<string, number>();
-  const read = async (bookmarks: Bookmarks): Promise<void> => {
-    for (const { title, dest, items } of bookmarks) {
-      const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
-      const words = withoutSpace(title);
-      if (place && !pages.has(words)) pages.set(words, (await pdf.getPageIndex(place[0] as PageReference)) + 1);
-      await read(items as Bookmarks);
-    }
-  };
-  await read((await pdf.getOutline()) ?? []);
+  const bookmarks = [...((await pdf.getOutline()) ?? [])];
+  for (const { title, dest, items } of bookmarks) {
+    const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+    const words = withoutSpace(title);
+    if (place && !pages.has(words)) pages.set(words, (await pdf.getPageIndex(place[0])) + 1);
+    bookmarks.push(...items);
+  }
   return pages;
 }
 

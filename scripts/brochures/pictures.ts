@@ -15,22 +15,16 @@ export function pictureName(url: string): string | null {
   return scene && hash ? `${scene}.${hash}` : null;
 }
 
-const made = new Map<string, Promise<Buffer>>();
-
 /**
- * Makes a JPEG of the original in art/ in the width that the address of a picture asks for, once a run.
+ * Makes a JPEG of the original in art/ in the width that the address of a picture asks for.
  * @returns null when the address is none of a picture.
  */
 export async function jpegOf(url: string): Promise<Buffer | null> {
   const { scene, width } = address.exec(url)?.groups ?? {};
-  if (!scene) return null;
-  const key = `${scene}-${width}`;
-  const make = async () =>
-    sharp(await readOriginal(scene))
-      .resize({ width: Number(width) })
-      .jpeg(jpeg)
-      .toBuffer();
-  const picture = made.get(key) ?? make();
-  made.set(key, picture);
-  return picture;
+  return scene
+    ? sharp(await readOriginal(scene))
+        .resize(Number(width))
+        .jpeg(jpeg)
+        .toBuffer()
+    : null;
 }

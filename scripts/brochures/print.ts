@@ -13,10 +13,8 @@ import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';
 
 /**
- * Opens a browser on the built site, and hands over the means to print its pages.
- *
- * The pages are opened under the company's own address, so that the links in a brochure lead to the site, but every
- * request is answered from `out/`. Scripts are off: a page for printing needs none.
+ * Opens a browser and hands over the means to print pages of the built site. They stand under the company's own address, so
+ * that the links in a brochure lead to the site, but every request is answered from `out/`.
  * @throws Error when something that a page needs is not in `out/`, and as `launchBrowser` does.
  */
 export async function withPrinter(

@@ -1,5 +1,5 @@
 /** A bracket of a file that has no partner: its place, and whether it opens or closes. */
-export interface LooseBracket {
+interface LooseBracket {
   readonly place: number;
   readonly opens: boolean;
 }
@@ -14,29 +14,21 @@ const pieces = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|
  * indentation tells it, because what closes a block at the beginning of a line stands as far in as the line that opens it.
  */
 export function looseBracket(text: string): LooseBracket | undefined {
-  const open: { readonly place: number; readonly sign: string }[] = [];
+  const open: { place: number; sign: string; line: number; indent: number }[] = [];
   for (const { 0: sign, index: place } of text.matchAll(pieces)) {
-    if (sign.length > 1 || /['"`/]/.test(sign)) continue;
+    if (!/^[{}[\]()]$/.test(sign)) continue;
+    const line = text.lastIndexOf('\n', place - 1) + 1;
+    const indent = text.slice(line).search(/[^ ]/);
     if (sign in closers) {
-      open.push({ place, sign });
+      open.push({ place, sign, line, indent });
       continue;
     }
     const last = open.pop();
     if (!last) return { place, opens: false };
-    const isFirst = /^[\s\])}]*$/.test(text.slice(lineStart(text, place), place));
-    const isOneLine = lineStart(text, last.place) === lineStart(text, place);
-    if (closers[last.sign] !== sign || (isFirst && indentation(text, last.place) !== indentation(text, place)))
-      return { place: last.place, opens: true };
-    if (!isFirst && !isOneLine) return { place, opens: false };
+    const isFirst = /^[\s\])}]*$/.test(text.slice(line, place));
+    if (closers[last.sign] !== sign || (isFirst && last.indent !== indent)) return { place: last.place, opens: true };
+    if (!isFirst && last.line !== line) return { place, opens: false };
   }
   const last = open.at(-1);
   return last && { place: last.place, opens: true };
-}
-
-function lineStart(text: string, place: number): number {
-  return text.lastIndexOf('\n', place - 1) + 1;
-}
-
-function indentation(text: string, place: number): number {
-  return /^ */.exec(text.slice(lineStart(text, place)))?.[0].length ?? 0;
 }

@@ -2,18 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../lib/files';
 import { diagnose, isAboutField, sentenceOf, type Diagnostic } from './diagnostics';
-
-/** A mistake in content, and where an editor finds it. */
-export interface Problem {
-  readonly file: string;
-  readonly line?: number;
-  /** The field; nothing when it is the whole file or line. */
-  readonly field?: string;
-  readonly sentence: string;
-}
-
-/** What a content file exports, by name. */
-export type Exports = Readonly<Record<string, unknown>>;
+import type { Exports, Problem } from './problem';
 
 /**
  * Checks everything in content/: that it can be read, that every name in it exists, that it fits its schemas, and that
@@ -22,12 +11,10 @@ export type Exports = Readonly<Record<string, unknown>>;
  */
 export async function checkAllContent(root: string): Promise<Problem[]> {
   const compiler = diagnose(root);
-  const files = filesBelow(join(root, 'content'), '.ts')
-    .filter((file) => !file.endsWith('.test.ts'))
-    .map((file) => `content/${file}`);
   const contents = new Map<string, Exports>();
   const unreadable = new Map<string, unknown>();
-  for (const file of files) {
+  for (const name of filesBelow(join(root, 'content'), '.ts').filter((one) => !one.endsWith('.test.ts'))) {
+    const file = `content/${name}`;
     try {
       contents.set(file, (await import(pathToFileURL(join(root, file)).href)) as Exports);
     } catch (error) {
@@ -39,11 +26,11 @@ export async function checkAllContent(root: string): Promise<Problem[]> {
     const { schemaProblems } = await import('./schema-problems');
     const { referenceProblems } = await import('./reference-problems');
     const inFiles = schemaProblems(contents);
-    const problems = await located(root, inFiles.length ? inFiles : referenceProblems(root, contents));
+    const problems = inFiles.length ? inFiles : referenceProblems(root, contents);
     const named = compilerProblems(await compiler, problems);
     // Where a name does not exist its value is missing too, and of a field that stands twice one value is not meant.
-    const isNamed = ({ file }: Problem) => named.some((one) => one.file === file);
-    return [...problems.filter((one) => !isNamed(one)), ...named];
+    const unnamed = problems.filter(({ file }) => !named.some((one) => one.file === file));
+    return [...(await located(root, unnamed)), ...named];
   }
   const { readSource } = await import('./source');
   // What is built on a file that cannot be read is not wrong itself.
@@ -52,9 +39,11 @@ export async function checkAllContent(root: string): Promise<Problem[]> {
   );
   if (faults.length) return faults;
   const named = compilerProblems(await compiler, []);
-  return named.length
-    ? named
-    : [...unreadable].map(([file, error]) => ({ file, sentence: `cannot be read: ${messageOf(error)}` }));
+  if (named.length) return named;
+  return [...unreadable].map(([file, error]) => {
+    const [message] = error instanceof Error ? error.message.split('\n', 1) : [String(error)];
+    return { file, sentence: `cannot be read: ${message}` };
+  });
 }
 
 /** What the compiler alone can find; of a field that a schema has spoken of, that is said better. */
@@ -69,21 +58,12 @@ function compilerProblems(diagnostics: readonly Diagnostic[], found: readonly Pr
 }
 
 /** The problems with the lines of their fields. */
-async function located(
-  root: string,
-  problems: readonly (Problem & { constant?: string; path?: readonly PropertyKey[] })[],
-) {
+async function located(root: string, problems: readonly Problem[]): Promise<readonly Problem[]> {
   if (problems.length === 0) return [];
+  // The parser takes a while to load, and mostly nothing is wrong.
   const { readSource } = await import('./source');
-  const sources = new Map(
-    [...new Set(problems.map(({ file }) => file))].map((file) => [file, readSource(join(root, file))]),
-  );
-  return problems.map(({ constant, path, ...problem }) => ({
-    ...problem,
-    line: problem.line ?? (constant ? sources.get(problem.file)?.lineOf(constant, path ?? []) : undefined),
-  }));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message.split('\n', 1)[0]! : String(error);
+  return problems.map((problem) => {
+    const { file, constant = '', path = [] } = problem;
+    return { ...problem, line: readSource(join(root, file)).lineOf(constant, path) };
+  });
 }

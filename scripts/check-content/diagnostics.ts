@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** What the compiler finds in one place of a content file. */
 export interface Diagnostic {
@@ -11,20 +12,14 @@ export interface Diagnostic {
 
 /** Checks the types of all content files (tsconfig.json beside this file), in another process. */
 export async function diagnose(root: string): Promise<Diagnostic[]> {
-  const output = await new Promise<string>((resolve, reject) => {
-    const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-    const child = spawn(process.execPath, [compiler, '--pretty', 'false', '-p', import.meta.dirname], { cwd: root });
-    let text = '';
-    child.stdout.setEncoding('utf8').on('data', (part) => (text += part));
-    child.once('error', reject).once('close', () => resolve(text));
-  });
-  return [...output.matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
-    ([, file = '', line, code, text = '']) => ({
-      file,
-      line: Number(line),
-      code: Number(code),
-      text,
-    }),
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
+  const args = [compiler, '--pretty', 'false', '-p', import.meta.dirname];
+  // Where it finds something it ends with another code than 0.
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(
+    (error: { stdout: string }) => error,
+  );
+  return [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
+    ([, file = '', line, code, text = '']) => ({ file, line: Number(line), code: Number(code), text }),
   );
 }
 
@@ -33,7 +28,8 @@ export async function diagnose(root: string): Promise<Diagnostic[]> {
  * @see https://github.com/microsoft/TypeScript/blob/main/src/compiler/diagnosticMessages.json
  */
 export function sentenceOf({ code, text }: Diagnostic): string | undefined {
-  const [name = '', other] = [...text.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
+  const [name = '', other] = Array.from(text.matchAll(/'([^']*)'/g), ([, quoted]) => quoted);
+  const file = name.replaceAll('"', '');
   const meant = /Did you mean '(.+?)'\?/.exec(text)?.[1];
   const advice = meant ? ` Did you mean “${meant}”?` : '';
   switch (code) {
@@ -49,9 +45,9 @@ export function sentenceOf({ code, text }: Diagnostic): string | undefined {
     case 2305: // Module has no exported member.
     case 2614:
     case 2724:
-      return `takes “${other}” from ${name.replaceAll('"', '')}, which has nothing of that name.${advice}`;
+      return `takes “${other}” from ${file}, which has nothing of that name.${advice}`;
     case 2459: // Module declares a name locally, but it is not exported.
-      return `takes “${other}” from ${name.replaceAll('"', '')}, where “export” is missing: expected “export const ${other}” there.`;
+      return `takes “${other}” from ${file}, where “export” is missing: expected “export const ${other}” there.`;
     case 2306: // File is not a module.
       return `takes something from ${name.slice(name.indexOf('content/'))}, which exports nothing. Has that file been emptied?`;
     case 2353:

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { logos } from '@/content/logos';
 import { palette } from '@/content/palette';
 import { anchors, routes } from '@/content/routes';
-import type { Exports } from './check';
+import type { Exports } from './problem';
 import { referenceProblems } from './reference-problems';
 
 const root = join(__dirname, '../..');

@@ -10,7 +10,7 @@ import { powerApps } from '@/content/pages/power-apps';
 import { detailPageSources } from '@/content/pages';
 import { grounds, hours, palette, streetLight } from '@/content/palette';
 import { anchors, routes } from '@/content/routes';
-import type { Exports } from './check';
+import type { Exports } from './problem';
 import { sentenceOf } from './diagnostics';
 import { schemaProblems } from './schema-problems';
 

@@ -6,6 +6,7 @@ const page = (...lines: string[]) => ['export const page = {', ...lines, '} sati
 describe('a place that cannot be read', () => {
   it.each([
     ['a missing comma', ["  name: 'Cloud'", "  family: 'solution',"], 2, 'no comma at its end'],
+    ['a missing comma above a comment', ["  family: 'solution'", '  // Its name.', "  name: 'Cloud',"], 2, 'no comma'],
     ['a missing quotation mark', ["  family: 'solution',", "  name: 'Cloud,"], 3, 'without a quotation mark'],
     ['a straight apostrophe', ["  name: 'Don't',"], 2, 'straight apostrophe'],
     ['curly quotation marks', ['  name: ‘Cloud’,'], 2, 'has ‘ where a text begins'],

@@ -24,7 +24,7 @@ export function sourceOf(file: string, text: string): Source {
     for (const { name, initializer } of statement.declarationList.declarations)
       if (initializer && ts.isIdentifier(name)) constants.set(name.text, initializer);
   }
-  const lineAt = (place: number) => tree.getLineAndCharacterOfPosition(place).line + 1;
+  const lineAt = (place: number) => tree.getLineAndCharacterOfPosition(Math.max(0, place)).line + 1;
   const { parseDiagnostics = [] } = tree as { parseDiagnostics?: readonly ts.DiagnosticWithLocation[] };
 
   return {
@@ -37,120 +37,86 @@ export function sourceOf(file: string, text: string): Source {
   };
 }
 
+type Constants = ReadonlyMap<string, ts.Expression>;
+
 /** The node that a path leads to; the last one on the way where the path goes on elsewhere. */
-function nodeAt(
-  start: ts.Expression,
-  path: readonly PropertyKey[],
-  constants: ReadonlyMap<string, ts.Expression>,
-): ts.Node {
-  let shown: ts.Node = start;
-  let value: ts.Expression | undefined = start;
-  for (const part of path) {
-    value = value && plain(value, constants);
-    const next: { node: ts.Node; value?: ts.Expression } | undefined =
-      value && ts.isObjectLiteralExpression(value)
-        ? fieldOf(value, String(part))
-        : value && ts.isArrayLiteralExpression(value)
-          ? entryOf(value, Number(part))
-          : undefined;
-    if (!next) break;
-    shown = next.node;
-    value = next.value;
-  }
-  return shown;
+function nodeAt(from: ts.Node, [part, ...others]: readonly PropertyKey[], constants: Constants): ts.Node {
+  const next = part === undefined ? undefined : partOf(valueOf(from, constants), part);
+  return next ? nodeAt(next, others, constants) : from;
 }
 
-/** An expression without what only the compiler reads, and behind the name that it goes by. */
-function plain(expression: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): ts.Expression {
-  if (ts.isSatisfiesExpression(expression) || ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression))
-    return plain(expression.expression, constants);
-  const named = ts.isIdentifier(expression) ? constants.get(expression.text) : undefined;
-  return named ? plain(named, constants) : expression;
+/** The value of a field, without what only the compiler reads, and behind the name that it goes by. */
+function valueOf(node: ts.Node, constants: Constants): ts.Node {
+  if (ts.isPropertyAssignment(node)) return valueOf(node.initializer, constants);
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
+    return valueOf(node.expression, constants);
+  const named = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+  return named ? valueOf(named, constants) : node;
 }
 
-function fieldOf(block: ts.ObjectLiteralExpression, name: string) {
-  for (const field of block.properties) {
-    if (field.name === undefined || field.name.getText().replace(/^['"]|['"]$/g, '') !== name) continue;
-    return { node: field, value: ts.isPropertyAssignment(field) ? field.initializer : undefined };
-  }
-  return undefined;
-}
-
-function entryOf(list: ts.ArrayLiteralExpression, at: number) {
-  const entry = list.elements[at];
-  // Behind entries that come from elsewhere nobody can count.
-  return entry && !list.elements.slice(0, at + 1).some(ts.isSpreadElement) ? { node: entry, value: entry } : undefined;
+/** A field of a block, or an entry of a list; none behind entries that come from elsewhere, where nobody can count. */
+function partOf(value: ts.Node, part: PropertyKey): ts.Node | undefined {
+  if (ts.isObjectLiteralExpression(value))
+    return value.properties.find(({ name }) => name?.getText().replace(/^['"]|['"]$/g, '') === part);
+  if (!ts.isArrayLiteralExpression(value)) return undefined;
+  const isCounted = !value.elements.slice(0, Number(part) + 1).some(ts.isSpreadElement);
+  return isCounted ? value.elements[Number(part)] : undefined;
 }
 
 /** What a place that cannot be read means, on the line of the mistake. */
-function faultOf(fault: ts.DiagnosticWithLocation, text: string, lineAt: (place: number) => number) {
-  const before = text.slice(0, fault.start).trimEnd();
-  const line = lineAt(fault.start);
-  const lineBefore = lineAt(Math.max(0, before.length - 1));
-  const here = text[fault.start] ?? '';
-  /** What stands on the line before the fault, and all of the line. */
+function faultOf(
+  { start, code, messageText }: ts.DiagnosticWithLocation,
+  text: string,
+  lineAt: (place: number) => number,
+) {
+  // Comments of whole lines stand between a mistake and the place where it is noticed.
+  const before = text.slice(0, start).replace(/(?:\n\s*\/\/.*)*\s*$/, '');
+  const here = text[start] ?? '';
+  const line = lineAt(start);
+  const lineBefore = lineAt(before.length - 1);
+  const lines = text.split('\n');
+  const whole = lines[line - 1]?.trim() ?? '';
+  /** What stands on the line before the fault. */
   const begun = lineBefore === line ? before.slice(before.lastIndexOf('\n') + 1).trim() : '';
-  const whole = text.split('\n')[line - 1]?.trim() ?? '';
-  const isCommaMissing = ts.flattenDiagnosticMessageText(fault.messageText, ' ').startsWith("',' expected");
+  const backquoteLine = lineAt(text.lastIndexOf('`'));
+  const isCommaMissing = ts.flattenDiagnosticMessageText(messageText, ' ').startsWith("',' expected");
   const loose = looseBracket(text);
-  switch (true) {
-    case /[‘’‚“”„«»]/.test(here):
-      return { line, sentence: `has ${here} where a text begins or ends. Type the straight quotation mark there: '` };
-    case fault.code === 1185:
-      return {
-        line,
-        sentence:
-          'has a mark of two versions that were put together (<<<<<<<, ======= or >>>>>>>). Keep one version, and delete the marks.',
-      };
-    case fault.code === 1010: {
-      const opened = lineAt(text.lastIndexOf('/*'));
-      return { line: opened, sentence: 'opens a comment (/*) that nothing closes. Type */ at its end.' };
-    }
-    case fault.code === 1002 && /`,?$/.test(whole):
-    case fault.code === 1160 && /['"],?$/.test(lineOfLastBackquote(text)):
-      return {
-        line: fault.code === 1002 ? line : lineAt(text.lastIndexOf('`')),
-        sentence: 'has a text with a different quotation mark at each end. Type the same at both.',
-      };
-    case fault.code === 1002:
-      return { line, sentence: 'has a text without a quotation mark at its end.' };
-    case fault.code === 1160:
-      return {
-        line: lineAt(text.lastIndexOf('`')),
-        sentence: 'has a text that begins with a backquote (`), and none ends it.',
-      };
-    case here === ';' && isCommaMissing && !begun.startsWith('}'):
-      return { line, sentence: 'has a semicolon where a comma belongs.' };
-    case here === ',' && /[,[{(]$/.test(before):
-      return { line, sentence: 'has a comma too many.' };
-    case /^\w+$/.test(begun) && /['"`[{]/.test(here):
-      return { line, sentence: `has no colon after “${begun}”.` };
-    case /^(\w+:\s+)?[A-Za-z]\w*$/.test(begun) && /\w/.test(here):
-      return { line, sentence: 'has a text without quotation marks.' };
-    case /['"]$/.test(begun) && /\w/.test(here):
-      return {
-        line,
-        sentence: 'has a straight apostrophe inside a text, which ends the text there. Type the curly one: ’',
-      };
-    case isCommaMissing && lineBefore < line && /['"`\w\]})]/.test(before.at(-1) ?? '') && !/[}\])]/.test(here):
-      return { line: lineBefore, sentence: 'has no comma at its end.' };
-    case loose !== undefined:
-      return {
-        line: lineAt(loose.place),
-        sentence: loose.opens
-          ? `opens a ${text[loose.place]} that nothing closes. Look from here on for the one that is missing.`
-          : `closes a ${text[loose.place]} that nothing opens. It is one too many, or the one that opens it is missing above.`,
-      };
-    default:
-      return {
-        line,
-        sentence: 'cannot be read: look for a missing comma, quotation mark or bracket here or in the line above.',
-      };
-  }
+  const fault = (sentence: string, at = line) => ({ line: at, sentence });
+
+  if (/[‘’‚“”„«»]/.test(here))
+    return fault(`has ${here} where a text begins or ends. Type the straight quotation mark there: '`);
+  if (code === codes.mergeMark)
+    return fault(
+      'has a mark of two versions that were put together (<<<<<<<, ======= or >>>>>>>). Keep one version, and delete the marks.',
+    );
+  if (code === codes.openComment)
+    return fault('opens a comment (/*) that nothing closes. Type */ at its end.', lineAt(text.lastIndexOf('/*')));
+  const otherMark = 'has a text with a different quotation mark at each end. Type the same at both.';
+  if (code === codes.openText)
+    return fault(/`,?$/.test(whole) ? otherMark : 'has a text without a quotation mark at its end.');
+  if (code === codes.openTemplate)
+    return fault(
+      /['"],?$/.test(lines[backquoteLine - 1]?.trim() ?? '')
+        ? otherMark
+        : 'has a text that begins with a backquote (`), and none ends it.',
+      backquoteLine,
+    );
+  if (here === ';' && isCommaMissing && !begun.startsWith('}')) return fault('has a semicolon where a comma belongs.');
+  if (here === ',' && /[,[{(]$/.test(before)) return fault('has a comma too many.');
+  if (/^\w+$/.test(begun) && /['"`[{]/.test(here)) return fault(`has no colon after “${begun}”.`);
+  if (/^(\w+:\s+)?[A-Za-z]\w*$/.test(begun) && /\w/.test(here)) return fault('has a text without quotation marks.');
+  if (/['"]$/.test(begun) && /\w/.test(here))
+    return fault('has a straight apostrophe inside a text, which ends the text there. Type the curly one: ’');
+  if (isCommaMissing && lineBefore < line && /['"`\w\]})]$/.test(before) && !/[}\])]/.test(here))
+    return fault('has no comma at its end.', lineBefore);
+  if (!loose)
+    return fault('cannot be read: look for a missing comma, quotation mark or bracket here or in the line above.');
+  const bracket = text[loose.place];
+  const sentence = loose.opens
+    ? `opens a ${bracket} that nothing closes. Look from here on for the one that is missing.`
+    : `closes a ${bracket} that nothing opens. It is one too many, or the one that opens it is missing above.`;
+  return fault(sentence, lineAt(loose.place));
 }
 
-function lineOfLastBackquote(text: string): string {
-  const place = text.lastIndexOf('`');
-  const end = text.indexOf('\n', place);
-  return text.slice(place, end < 0 ? undefined : end).trim();
-}
+/** What TypeScript calls some of its messages (diagnosticMessages.json). */
+const codes = { openText: 1002, openComment: 1010, openTemplate: 1160, mergeMark: 1185 } as const;

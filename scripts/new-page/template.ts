@@ -12,14 +12,14 @@ export interface NewPage {
 }
 
 /** What the page borrows until it has its own. */
-export interface Borrowed {
+interface Borrowed {
   /** The name of the page in content/routes.ts. */
   readonly key: string;
   /** A scene, and three points on it. */
   readonly scene: string;
   readonly points: readonly string[];
   /** Two other pages, by their names in content/routes.ts. */
-  readonly related: readonly [string, string];
+  readonly related: readonly string[];
 }
 
 /** The mark of a text that nobody has replaced yet; the report finds it. */
@@ -117,8 +117,7 @@ export const ${key} = {
   },
   // Two or three pages that a reader of this one needs next, and why.
   related: [
-    { path: routes.${related[0]}, why: '${sampleMark}: why a reader of this page needs that one.' },
-    { path: routes.${related[1]}, why: '${sampleMark}: why a reader of this page needs that one.' },
+    ${related.map((name) => `{ path: routes.${name}, why: '${sampleMark}: why a reader of this page needs that one.' },`).join('\n    ')}
   ],
 } satisfies DetailPageSource;
 `;

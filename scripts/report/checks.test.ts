@@ -48,7 +48,7 @@ function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
     breadcrumb: [],
     sendsTo: ['https://api.emailjs.com'],
     structuredData: [JSON.stringify(graph)],
-    picture: { file, bytes: 90_000 },
+    picture: { file, data: Buffer.alloc(0), preview: '' },
   }; // prettier-ignore
 }
 

@@ -2,13 +2,12 @@ import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { isOnThisMachine } from '../lib/form-settings';
 import { expectationOf } from './expected';
-import { checkGraph } from './rich-results';
 import type { Finding } from './finding';
 import type { PageFacts } from './read-page';
 import type { SiteFacts } from './read-site';
+import { checkGraph } from './rich-results';
 
-type Say = (level: Finding['level'], subject: string, text: string, where?: string) => void;
-type Check = (page: PageFacts, say: Say, site: SiteFacts & { readonly today: string }) => void;
+type Said = Generator<readonly [level: Finding['level'], subject: string, text: string, where?: string]>;
 
 /** Characters: search results cut a title at about 580 px of Arial. */
 const titleRoom = 65;
@@ -26,108 +25,103 @@ const previewProperties =
  * @param today the day of the check, such as "2026-11-21"
  */
 export function checkSite(site: SiteFacts, today: string): Finding[] {
-  const findings: Finding[] = [];
-  const sayOf =
-    (route: string): Say =>
-    (level, subject, text, where) =>
-      findings.push({ route, level, subject, text, where });
-  for (const page of site.pages) {
-    for (const check of pageChecks) check(page, sayOf(page.route), { ...site, today });
-  }
+  const found = (route: string, said: Said) =>
+    Array.from(said, ([level, subject, text, where]) => ({ route, level, subject, text, where }));
   const made = new Set(site.pages.map((page) => page.route));
-  for (const route of Object.values(routes).filter((one) => !made.has(one)))
-    sayOf(route)('error', 'page', 'content/routes.ts names this page, and the build made none.');
-  checkAddresses(site, sayOf('/'));
-  return findings;
+  const missing = Object.values(routes).filter((route) => !made.has(route));
+  return [
+    ...site.pages.flatMap((page) => [
+      ...found(page.route, aboutPage(page, site)),
+      ...found(page.route, aboutSharing(page)),
+      ...found(page.route, aboutStructuredData(page, site.base, today)),
+    ]),
+    ...missing.map((route): Finding => {
+      const text = 'content/routes.ts names this page, and the build made none.';
+      return { route, level: 'error', subject: 'page', text };
+    }),
+    ...found('/', site.preview ? aboutPreview(site) : aboutAddresses(site)),
+  ];
 }
 
-const exception: Check = ({ route, robots: text }, say) => {
-  const { exception: reason } = expectationOf(route);
-  if (reason) say('deliberate', text.includes('noindex') ? 'robots' : 'canonical', reason);
-};
+function* aboutPage({ route, titles, words, canonicals, robots, sendsTo }: PageFacts, site: SiteFacts): Said {
+  const { indexable, canonical, exception, file } = expectationOf(route);
+  const isHidden = robots.includes('noindex');
+  if (exception) yield ['deliberate', isHidden ? 'robots' : 'canonical', exception];
 
-const title: Check = ({ route, titles: [text = ''] }, say) => {
-  const { indexable, file } = expectationOf(route);
-  const found = `The title has ${text.length} characters, and search results cut it after about ${titleRoom}.`;
-  if (indexable && text.length > titleRoom) say('notice', 'title', found, `seo.pageName in ${file}`);
-};
+  const here = sendsTo.find(isOnThisMachine);
+  if (here && !site.local)
+    yield ['error', 'form', `The form posts to ${here}, which no visitor reaches: build again before you publish it.`];
 
-const words: Check = ({ route, words: count }, say) => {
-  const { indexable, file } = expectationOf(route);
-  if (indexable && count < fewestWords) say('notice', 'words', `The page has ${count} words, few for a search.`, file);
-};
+  const { length } = titles[0] ?? '';
+  const cut = `The title has ${length} characters, and search results cut it after about ${titleRoom}.`;
+  if (indexable && length > titleRoom) yield ['notice', 'title', cut, `seo.pageName in ${file}`];
+  if (indexable && words < fewestWords)
+    yield ['notice', 'words', `The page has ${words} words, few for a search.`, file];
 
-const canonical: Check = ({ route, canonicals }, say, { base }) => {
-  const { canonical: path, file } = expectationOf(route);
-  const expected = path === null ? 'none' : `${base}${path === '/' ? '' : path}`;
-  const named = canonicals.map((one) => one.replace(/\/$/, '')).join(' and ') || 'none';
-  if (named !== expected)
-    say('error', 'canonical', `The canonical address is ${named}; expected ${expected}.`, `seo.canonical in ${file}`);
-};
+  const expected = canonical === null ? 'none' : withoutSlash(site.base + canonical);
+  const named = canonicals.map(withoutSlash).join(' and ') || 'none';
+  const other = `The canonical address is ${named}; expected ${expected}.`;
+  if (named !== expected) yield ['error', 'canonical', other, `seo.canonical in ${file}`];
 
-const robots: Check = ({ route, robots: text }, say, { preview }) => {
-  const { indexable, file } = expectationOf(route);
-  const isHidden = text.includes('noindex');
-  if (preview) return;
-  if (!text.includes('index')) say('error', 'robots', 'The page does not say whether it may be listed.');
+  if (site.preview) return;
+  if (!robots.includes('index')) yield ['error', 'robots', 'The page does not say whether it may be listed.'];
   else if (isHidden && indexable)
-    say('error', 'robots', 'The page asks search engines to leave it out, and it should be found.', file);
+    yield ['error', 'robots', 'The page asks search engines to leave it out, and it should be found.', file];
   else if (!isHidden && !indexable)
-    say('error', 'robots', 'The page may be listed by search engines, and it should not be.', file);
-};
+    yield ['error', 'robots', 'The page may be listed by search engines, and it should not be.', file];
+}
 
-const linkPreview: Check = ({ route, social, picture }, say) => {
+function* aboutSharing({ route, social, picture }: PageFacts): Said {
   if (!expectationOf(route).indexable) return;
   const missing = previewProperties.split(' ').filter((name) => !social[name]);
-  if (missing.length) say('error', 'link preview', `The link preview lacks ${missing.join(', ')}.`);
+  if (missing.length) yield ['error', 'link preview', `The link preview lacks ${missing.join(', ')}.`];
   const address = social['og:image'];
   if (address && !picture)
-    say('error', 'link preview', `The site has no picture at ${address}; "npm run assets" makes it.`);
-};
+    yield ['error', 'link preview', `The site has no picture at ${address}; "npm run assets" makes it.`];
+}
 
-const structuredData: Check = ({ route, structuredData: blocks, breadcrumb, text }, say, { base, today }) => {
-  const { indexable, canonical: path } = expectationOf(route);
-  const [json] = blocks;
-  if (!json) return indexable ? say('error', 'structured data', 'The page has no structured data.') : undefined;
-  if (blocks.length > 1)
-    say('error', 'structured data', `The page has ${blocks.length} blocks of structured data; expected one graph.`);
+function* aboutStructuredData(page: PageFacts, base: string, today: string): Said {
+  const { route, structuredData, breadcrumb, text } = page;
+  const { indexable, canonical } = expectationOf(route);
+  const error = (text: string) => ['error', 'structured data', text] as const;
+  const [json] = structuredData;
+  if (!json && indexable) yield error('The page has no structured data.');
+  if (!json) return;
+  if (structuredData.length > 1)
+    yield error(`The page has ${structuredData.length} blocks of structured data; expected one graph.`);
   const graph = checkGraph(json, { text, base, today });
-  for (const problem of graph.problems) say(problem.level, 'structured data', problem.text);
+  for (const { level, text } of graph.problems) yield [level, 'structured data', text];
   // The alias carries the breadcrumb of the real page. A link of the page begins with the base path already.
   const linkOf = (href: string) => new URL(href, base).href.replace(/\/$/, href === '/' ? '/' : '');
-  const visible = breadcrumb.map(({ name, href }) => `${name} (${href ? linkOf(href) : `${base}${path ?? route}`})`);
-  const told = graph.breadcrumb.map(({ name, item }) => `${name} (${item})`);
-  if (visible.join(' / ') !== told.join(' / ')) {
-    const lists = [told, visible].map((one) => one.join(' / ') || 'nothing');
-    say('error', 'structured data', `The breadcrumb for search engines is ${lists[0]}, the visible one ${lists[1]}.`);
-  }
-};
+  const listed = (entries: readonly string[]) => entries.join(' / ') || 'nothing';
+  const told = listed(graph.breadcrumb.map(({ name, item }) => `${name} (${item})`));
+  const visible = listed(
+    breadcrumb.map(({ name, href }) => `${name} (${href ? linkOf(href) : base + (canonical ?? route)})`),
+  );
+  if (told !== visible) yield error(`The breadcrumb for search engines is ${told}, the visible one ${visible}.`);
+}
 
-const form: Check = ({ sendsTo }, say, { local }) => {
-  const [here] = local ? [] : sendsTo.filter(isOnThisMachine);
-  if (here)
-    say('error', 'form', `The form posts to ${here}, which no visitor reaches: build again before you publish it.`);
-};
-
-const pageChecks = [form, exception, title, words, canonical, robots, linkPreview, structuredData];
+function* aboutPreview({ sitemap }: SiteFacts): Said {
+  yield ['notice', 'robots', 'This is a preview build, which asks search engines to leave it out: do not publish it.'];
+  if (sitemap.length) yield ['error', 'sitemap', 'A preview names its pages in the sitemap.'];
+}
 
 /** The sitemap, robots.txt, and where the pages say that they stand. */
-function checkAddresses({ pages, sitemap, base, robotsTxt, preview }: SiteFacts, say: Say): void {
-  if (preview) {
-    say('notice', 'robots', 'This is a preview build, which asks search engines to leave it out: do not publish it.');
-    if (sitemap.length) say('error', 'sitemap', 'A preview names its pages in the sitemap.');
-    return;
-  }
+function* aboutAddresses({ pages, sitemap, base, robotsTxt }: SiteFacts): Said {
   if (!base.startsWith(company.origin))
-    say('notice', 'canonical', `The pages stand on ${base}; content/company.ts says ${company.origin}.`);
-  const named = sitemap.map((address) => address.replace(/\/$/, ''));
-  const listed = pages.filter(({ route }) => expectationOf(route).listed).map(({ route }) => base + route);
-  const wanted = listed.map((address) => address.replace(/\/$/, ''));
+    yield ['notice', 'canonical', `The pages stand on ${base}; content/company.ts says ${company.origin}.`];
+  const named = sitemap.map(withoutSlash);
+  const listed = pages.filter(({ route }) => expectationOf(route).listed);
+  const wanted = listed.map(({ route }) => withoutSlash(base + route));
   for (const address of wanted.filter((one) => !named.includes(one)))
-    say('error', 'sitemap', `The sitemap lacks ${address}.`, 'site/listed.ts');
+    yield ['error', 'sitemap', `The sitemap lacks ${address}.`, 'site/listed.ts'];
   for (const address of named.filter((one, at) => !wanted.includes(one) || named.indexOf(one) !== at))
-    say('error', 'sitemap', `The sitemap names ${address}, which should not be there, or stands there twice.`);
+    yield ['error', 'sitemap', `The sitemap names ${address}, which should not be there, or stands there twice.`];
   if (!robotsTxt.includes(`Sitemap: ${base}/sitemap.xml`))
-    say('error', 'sitemap', 'robots.txt does not name the sitemap.');
-  if (/^Disallow: \/\s*$/im.test(robotsTxt)) say('error', 'sitemap', 'robots.txt closes the whole site.');
+    yield ['error', 'sitemap', 'robots.txt does not name the sitemap.'];
+  if (/^Disallow: \/\s*$/im.test(robotsTxt)) yield ['error', 'sitemap', 'robots.txt closes the whole site.'];
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
 }

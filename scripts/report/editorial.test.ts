@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Section } from '@/components/sections/schema';
-import { editorialFindings, writtenPages, type WrittenPage } from './editorial';
+import { editorialFindings } from './editorial';
+import { writtenPages, type WrittenPage } from './written-pages';
 
 /** What is said of a page with this in it. */
 function said(page: Partial<WrittenPage>, ...others: WrittenPage[]): string[] {
@@ -9,7 +10,12 @@ function said(page: Partial<WrittenPage>, ...others: WrittenPage[]): string[] {
   return findings.map(({ subject, text }) => `${subject}: ${text}`);
 }
 
-const detail = { isDetail: true, scene: 'cloud', sections: [], related: ['/a', '/b'] } satisfies Partial<WrittenPage>;
+const detail = {
+  isDetail: true,
+  scene: 'cloud',
+  sections: [],
+  related: [{ path: '/a' }, { path: '/b' }],
+} satisfies Partial<WrittenPage>;
 const other: WrittenPage = {
   route: '/b',
   file: 'content/b.ts',
@@ -27,7 +33,7 @@ it.each<[string, Partial<WrittenPage>, string]>([
   ['a name that its maker gave up', { data: ['With DocuSign'] }, '“DocuSign”'],
   ['samples', { data: ['Sample text: one', 'sample text', 'Sample Street'] }, 'samples: 2 texts'],
   ['the rhythm of the prose', { data: ['There are two of them. Here is one.'] }, 'rhythm: Blocks of two sentences'],
-  ['a title without the search', { search: 'cloud consulting', pageName: 'cloud', h1: 'Cloud consulting', description: 'Consulting on the cloud, and then a good deal more of it' }, 'search: The title (seo.pageName) lacks words of the search “cloud consulting”: consult.'],
+  ['a title without the search', { search: 'cloud consulting', h1: 'Cloud consulting', seo: { pageName: 'cloud', description: 'Consulting on the cloud, and then a good deal more of it' } }, 'search: The title (seo.pageName) lacks words of the search “cloud consulting”: consult.'],
   ['a headline that stands twice', { sections: [prose, prose] }, 'headings: The headline “One headline” stands twice'],
   ['a menu that says something else', { sections: [{ ...prose, id: 'x' }], menu: [{ label: 'Other', section: 'x' }] }, 'The menu says “Other”'],
   ['a page without a figure', { ...detail, scene: 'identity' }, 'figure: The page has no figure'],

@@ -22,36 +22,33 @@ export interface Expectation {
 /** What is expected of a page. A route that no content file knows is expected to be a page like any other. */
 export function expectationOf(route: string): Expectation {
   const path = route as Route;
-  const hidden = { listed: false, indexable: false, canonical: path };
-  if (route === '/404') {
-    const exception = 'The page for unknown addresses is not for search engines.';
-    return { ...hidden, canonical: null, exception, file: 'content/interface.ts' };
-  }
+  const hidden = (file: string, exception: string, canonical: Route | null = path): Expectation => {
+    return { listed: false, indexable: false, canonical, exception, file };
+  };
+  if (route === '/404')
+    return hidden('content/interface.ts', 'The page for unknown addresses is not for search engines.', null);
   const moved = redirects.find(({ from }) => from === route);
   if (moved && moved.to !== 'gone') {
-    const exception = `The page has moved to ${moved.to}. Hosts lead there at once; where they cannot, this page does.`;
-    return { ...hidden, canonical: moved.to, exception, file: 'content/redirects.ts' };
+    const reason = `The page has moved to ${moved.to}. Hosts lead there at once; where they cannot, this page does.`;
+    return hidden('content/redirects.ts', reason, moved.to);
   }
   if (route === routes.integrationsAlias) {
     const { integrations } = routes;
-    const exception = `The integrations page has two addresses. Both answer; this one names ${integrations} as the real one.`;
-    return { ...hidden, indexable: true, canonical: integrations, exception, file: fileOf(integrations) };
+    const reason = `The integrations page has two addresses. Both answer; this one names ${integrations} as the real one.`;
+    return { ...hidden(fileOf(integrations), reason, integrations), indexable: true };
   }
   if (printPages.some((page) => page.path === route) || route === routes.printIndex) {
-    const exception = 'Pages for printing repeat others word for word, so search engines are asked to leave them out.';
-    return { ...hidden, exception, file: 'content/print.ts' };
+    const reason = 'Pages for printing repeat others word for word, so search engines are asked to leave them out.';
+    return hidden('content/print.ts', reason);
   }
-  const section = Object.values(sectionPages).find((page) => page.path === route);
-  if (section && !section.indexed) {
-    const exception = 'The footer as a page of its own is for visitors; search engines are asked to leave it out.';
-    return { ...hidden, exception, file: `content/section-pages${section.path}.ts` };
-  }
-  const page = detailPages.find((one) => one.path === route);
-  if (page && !page.seo.canonical) {
-    const exception =
-      'The requirements leave the canonical link out here. Search engines choose the address themselves; the sitemap names it.';
-    return { listed: true, indexable: true, canonical: null, exception, file: fileOf(path) };
+  if (Object.values(sectionPages).some((page) => page.path === route && !page.indexed)) {
+    const reason = 'The footer as a page of its own is for visitors; search engines are asked to leave it out.';
+    return hidden(`content/section-pages${route}.ts`, reason);
   }
   const file = listedPages.find((one) => one.path === route)?.files[0] ?? 'content/routes.ts';
-  return { listed: true, indexable: true, canonical: path, file };
+  const page = { listed: true, indexable: true, canonical: path, file };
+  if (!detailPages.some((one) => one.path === route && !one.seo.canonical)) return page;
+  const exception =
+    'The requirements leave the canonical link out here. Search engines choose the address themselves; the sitemap names it.';
+  return { ...page, canonical: null, exception };
 }

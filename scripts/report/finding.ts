@@ -10,3 +10,8 @@ export interface Finding {
   /** Where to change it. */
   readonly where?: string;
 }
+
+/** A finding in words. */
+export function wordsOf({ subject, text, where }: Pick<Finding, 'subject' | 'text' | 'where'>): string {
+  return `${subject}: ${text}${where ? ` Change ${where}.` : ''}`;
+}

@@ -1,9 +1,10 @@
 import { parse, type HTMLElement } from 'node-html-parser';
+import sharp from 'sharp';
 
 /** What one exported page says about itself. Lists hold every occurrence: two titles are a fault to see. */
 export type PageFacts = Readonly<ReturnType<typeof readPage>> & {
-  /** The social picture's path in the export, such as "/social/home.png", and its bytes; none where there is no file. */
-  readonly picture?: Readonly<{ file: string; bytes: number }>;
+  /** The social picture; none where there is no file. */
+  readonly picture?: Awaited<ReturnType<typeof socialPicture>>;
 };
 
 /** What nobody reads: scripts, styles, copies for the eye alone, and what stands in for a script. */
@@ -56,6 +57,16 @@ export function readPage(route: string, html: string) {
     /** The text of the whole page and the days in its time elements: what structured data may repeat. */
     text: `${textOf(document.querySelector('body') ?? document)} ${attributes('time', 'datetime').join(' ')}`,
   };
+}
+
+/**
+ * A social picture as reports need it, with a version of it that is small enough to travel inside them.
+ * @param file its path in the export, such as "/social/home.png"; of a live host its address
+ * @throws Error when the data are no picture
+ */
+export async function socialPicture(file: string, data: Buffer) {
+  const small = await sharp(data).resize({ width: 600 }).webp({ quality: 72 }).toBuffer();
+  return { file, data, preview: `data:image/webp;base64,${small.toString('base64')}` };
 }
 
 /** What a policy lets a page connect to, beside the site itself. */

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocalSite } from '../lib/built-site';
 import { filesBelow, routeOf } from '../lib/files';
-import { readPage, type PageFacts } from './read-page';
+import { readPage, socialPicture, type PageFacts } from './read-page';
 
 /** The exported site. */
 export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
@@ -19,12 +19,17 @@ export async function readSite(folder: string) {
   read.sort((one, other) => one.route.localeCompare(other.route));
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
-  const pages = read.map((page) => ({ ...page, picture: pictureAt(page.social['og:image'], base, folder) }));
+  const withPicture = async (page: PageFacts) => {
+    const [before, file] = page.social['og:image']?.split(base) ?? [];
+    if (before !== '' || !file || !existsSync(path.join(folder, file))) return page;
+    return { ...page, picture: await socialPicture(file, await readFile(path.join(folder, file))) };
+  };
+  const pages: readonly PageFacts[] = await Promise.all(read.map(withPicture));
   const sitemap = await text('sitemap.xml').catch(() => '');
   return {
     /** Where the site will stand, origin and base path, without a trailing slash: as the home page says. */
     base,
-    pages: pages as readonly PageFacts[],
+    pages,
     /** The addresses in sitemap.xml. */
     sitemap: [...sitemap.matchAll(/(?<=<loc>)[^<]+/g)].map(String),
     /** Whether the site is for this machine alone, so that its form may post there. */
@@ -33,11 +38,4 @@ export async function readSite(folder: string) {
     /** Whether every page asks not to be indexed: a build with NEXT_PUBLIC_PREVIEW=1. */
     preview: pages.every((page) => page.robots.includes('noindex')),
   };
-}
-
-function pictureAt(address: string | undefined, base: string, folder: string): PageFacts['picture'] {
-  if (!address?.startsWith(`${base}/`)) return undefined;
-  const file = address.slice(base.length);
-  const bytes = statSync(path.join(folder, file), { throwIfNoEntry: false })?.size;
-  return bytes === undefined ? undefined : { file, bytes };
 }

@@ -1,26 +1,6 @@
 import { blocksOf, sentencesOf } from '@/lib/prose';
 import type { Finding } from './finding';
 
-/** A page's words as its content file holds them. */
-export interface Wording {
-  readonly route: string;
-  readonly content: unknown;
-}
-
-/** The most of each habit on the whole site (CONTENT.md, "How we write"). */
-const limits = {
-  /** A share of all sentences. */
-  semicolons: 0.08,
-  whatAndWhat: 10,
-  standForIs: 4,
-  /** Closings that are a question. */
-  asking: 12,
-  /** Closings that are a question, an imperative and a promise to answer. */
-  formulas: 4,
-  /** Pages that ask the same question. */
-  sameQuestion: 5,
-} as const;
-
 const imperative = /(^|[.;] )(Name|Tell|Send|Describe|List|Show|Bring|Write|Give)\b/;
 const promise = /\b(we|the reply|you) (answer|reply|say|tell|hear|ask|draft|come back)/i;
 const whatAndWhat = /\b(what|who|whom|how|which)\b[^.;:?]{3,70}\band (what|who|whom|how|which|when)\b/i;
@@ -35,13 +15,13 @@ function valuesOf(field: string, content: unknown): unknown[] {
   );
 }
 
-/** Counts the habits by which readers hear a formula. The last word has a reader. */
-export function wordingOf(pages: readonly Wording[]) {
-  const sentences = pages.flatMap(({ content }) => blocksOf(content).flatMap(sentencesOf));
-  const closings = pages.flatMap(({ content }) => valuesOf('closing', content)) as { question: string; next: string }[];
-  const questions = pages.flatMap(({ content }) => valuesOf('question', content)).map(String);
-  const asking = closings.filter(({ question }) => question.endsWith('?'));
+/** Counts the habits of the whole site by which readers hear a formula. The last word has a reader. */
+export function wordingOf(data: unknown) {
+  const sentences = blocksOf(data).flatMap(sentencesOf);
   const having = (pattern: RegExp) => sentences.filter((sentence) => pattern.test(sentence)).length;
+  const closings = valuesOf('closing', data) as { question: string; next: string }[];
+  const asking = closings.filter(({ question }) => question.endsWith('?'));
+  const questions = valuesOf('question', data);
   return {
     sentences: sentences.length,
     semicolons: having(/;/),
@@ -53,21 +33,20 @@ export function wordingOf(pages: readonly Wording[]) {
   };
 }
 
-/** What is over its limit, a notice each. */
-export function wordingFindings(pages: readonly Wording[]): Finding[] {
-  const found = wordingOf(pages);
-  const says: Record<keyof typeof limits, string> = {
-    semicolons: `${found.semicolons} of ${found.sentences} sentences have a semicolon`,
-    whatAndWhat: `${found.whatAndWhat} sentences are built as "what … and what"`,
-    standForIs: `${found.standForIs} sentences say "stand" for "is"`,
-    asking: `${found.asking} pages close with a question`,
-    formulas: `${found.formulas} pages close with a question, an imperative and "we answer"`,
-    sameQuestion: `${found.sameQuestion} pages ask the same question`,
-  };
-  return Object.entries(limits).flatMap(([name, limit]) => {
-    const habit = name as keyof typeof limits;
-    const most = habit === 'semicolons' ? Math.floor(limit * found.sentences) : limit;
-    const text = `${says[habit]}, at most ${most} read well.`;
-    return found[habit] > most ? [{ route: '/', level: 'notice' as const, subject: 'wording', text }] : [];
-  });
+/** What is over its limit (CONTENT.md, "How we write"), a notice each. */
+export function wordingFindings(data: unknown): Finding[] {
+  const { sentences, semicolons, whatAndWhat, standForIs, asking, formulas, sameQuestion } = wordingOf(data);
+  const habits: [found: number, most: number, text: string][] = [
+    [semicolons, Math.floor(0.08 * sentences), `of ${sentences} sentences have a semicolon`],
+    [whatAndWhat, 10, 'sentences are built as "what … and what"'],
+    [standForIs, 4, 'sentences say "stand" for "is"'],
+    [asking, 12, 'pages close with a question'],
+    [formulas, 4, 'pages close with a question, an imperative and "we answer"'],
+    [sameQuestion, 5, 'pages ask the same question'],
+  ];
+  return habits
+    .filter(([found, most]) => found > most)
+    .map(([found, most, text]) => {
+      return { route: '/', level: 'notice', subject: 'wording', text: `${found} ${text}, at most ${most} read well.` };
+    });
 }

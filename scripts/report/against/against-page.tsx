@@ -1,109 +1,59 @@
-import { reportDocument } from '../document';
-import { LinkCards, SearchResult } from '../previews';
 import type { PageFacts } from '../read-page';
+import { Findings, LinkCards, SearchResult, Table } from '../report-document';
 import type { Difference } from './differences';
 import type { HostFault } from './host-faults';
+import type { HostSite } from './read-host';
 
-interface Comparison {
-  readonly host: string;
-  /** The day of the comparison, such as "2026-11-21". */
-  readonly today: string;
-  readonly pages: number;
-  readonly differences: readonly Difference[];
-  readonly faults: readonly HostFault[];
-  readonly before: ReadonlyMap<string, PageFacts>;
-  readonly after: ReadonlyMap<string, PageFacts>;
-  /** Social pictures as the report shows them: of the host by their address, of the build by their path. */
-  readonly pictures: ReadonlyMap<string, string>;
-  /** The stylesheet's text. */
-  readonly css: string;
+interface AgainstPageProps {
+  host: HostSite;
+  built: readonly PageFacts[];
+  differences: readonly Difference[];
+  faults: readonly HostFault[];
 }
 
 /** Before and after side by side, for marketing. */
-export function againstPage(comparison: Comparison): string {
-  const { host, today, pages, css } = comparison;
-  const name = `What a deploy would change on ${host}`;
-  return reportDocument({ name, of: `${today}, ${pages} pages`, css, children: <Contents {...comparison} /> });
-}
-
-function Contents({ host, differences, faults, before, after, pictures }: Comparison) {
+export function AgainstPage({ host: { origin, pages }, built, differences, faults }: AgainstPageProps) {
   const routes = [...new Set(differences.map((one) => one.route))];
+  const { host } = new URL(origin);
   return (
     <>
       <h2>What would change</h2>
-      {routes.length === 0 && (
-        <p>Nothing would change for search engines and link previews: the site there is this build.</p>
-      )}
       {routes.map((route) => (
         <section id={route} key={route}>
           <h3>{route}</h3>
-          <Changes differences={differences.filter((one) => one.route === route)} />
+          <Table
+            columns={['what', 'now', 'after the deploy']}
+            rows={differences
+              .filter((one) => one.route === route)
+              .map(({ subject, level, before, after }) => [
+                <span className={level} key={subject}>
+                  {subject}
+                </span>,
+                before || 'nothing',
+                after || 'nothing',
+              ])}
+          />
           <div className="sides">
-            <Side title="Now" page={before.get(route)} host={host} pictures={pictures} />
-            <Side title="After the deploy" page={after.get(route)} host={host} pictures={pictures} />
+            <Side title="Now" page={pages.get(route)?.facts} host={host} />
+            <Side title="After the deploy" page={built.find((page) => page.route === route)} host={host} />
           </div>
         </section>
       ))}
       <h2>What the host does wrong</h2>
       {faults.length === 0 && <p>Nothing was found.</p>}
-      <ul>
-        {faults.map(({ level, subject, text }) => (
-          <li key={subject + text}>
-            <span className={level}>{level}</span> {`${subject}: ${text}`}
-          </li>
-        ))}
-      </ul>
+      <Findings findings={faults} />
     </>
   );
 }
 
-function Changes({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>what</th>
-          <th>now</th>
-          <th>after the deploy</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ subject, level, before, after }) => (
-          <tr key={subject}>
-            <th scope="row" className={level}>
-              {subject}
-            </th>
-            <td>{before || 'nothing'}</td>
-            <td>{after || 'nothing'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Side({
-  title,
-  page,
-  host,
-  pictures,
-}: {
-  title: string;
-  page?: PageFacts;
-  host: string;
-  pictures: Comparison['pictures'];
-}) {
+function Side({ title, page, host }: { title: string; page?: PageFacts; host: string }) {
   return (
     <div>
       <h4>{title}</h4>
       {page ? (
         <>
           <SearchResult page={page} host={host} />
-          <LinkCards
-            page={page}
-            host={host}
-            picture={pictures.get(page.picture?.file ?? page.social['og:image'] ?? '')}
-          />
+          <LinkCards page={page} host={host} />
         </>
       ) : (
         <p>No page.</p>

@@ -48,13 +48,9 @@ async function serve(server: Server): Promise<string> {
 async function compared(name: string, build: Record<string, string>, redirects: readonly Redirect[] = []) {
   const origin = await serve(createStaticServer(write(`${name}-live`, whole), localHeaders));
   const site = await readSite(write(`${name}-build`, build));
-  const built = new Map(site.pages.map((one) => [one.route, one]));
-  const host = await readHost(
-    origin,
-    [...built.keys()].filter((route) => route !== '/404'),
-    base,
-  );
-  return differencesOf(host, built, redirects).map(
+  const routes = site.pages.map(({ route }) => route).filter((route) => route !== '/404');
+  const host = await readHost(origin, routes, base);
+  return differencesOf(host, site.pages, redirects).map(
     ({ route, subject, before, after, level }) => `${route} ${subject}: ${before} → ${after} (${level})`,
   );
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Redirect } from '@/lib/redirects';
 import type { PageFacts } from '../read-page';
 import type { HostSite } from './read-host';
@@ -28,65 +27,50 @@ const subjects: Readonly<Record<string, (page: PageFacts) => string>> = {
 
 /**
  * Compares the pages that a host serves with those of the build.
- * @param built the build's pages by address
  * @param redirects the addresses that have moved: those are not lost
  */
 export function differencesOf(
   host: HostSite,
-  built: ReadonlyMap<string, PageFacts>,
+  built: readonly PageFacts[],
   redirects: readonly Redirect[],
 ): Difference[] {
   const moves = new Map(redirects.map(({ from, to }) => [from, to]));
-  const live = [...host.pages.values()].filter((page) => page.facts && page.route !== '/404');
-  const routes = [...new Set([...live.map((page) => page.route), ...built.keys()])]
-    .filter((route) => route !== '/404')
-    .sort();
-  return routes.flatMap((route): Difference[] => {
-    const before = host.pages.get(route);
-    const after = built.get(route);
-    const move = moves.get(route);
-    // A page that the host redirects is compared where it leads.
-    const isThere = before?.facts !== undefined && before.answer?.chain.length === 1;
-    if (isThere && move)
-      return [{ route, subject: 'address', level: 'change', before: 'a page', after: movedTo(move) }];
-    if (isThere && !after)
-      return [
-        {
-          route,
-          subject: 'address',
-          level: 'error',
-          before: 'a page',
-          after: 'lost: no page, and no line in content/redirects.ts',
-        },
-      ];
-    if (!isThere && after && !move)
-      return [{ route, subject: 'address', level: 'change', before: 'none', after: 'a new page' }];
-    return before?.facts && after && isThere ? compare(route, before.facts, after) : [];
+  // A page that the host redirects is compared where it leads.
+  const live = new Map(
+    [...host.pages].flatMap(([route, { facts, answer }]) => (facts && !answer?.redirected ? [[route, facts]] : [])),
+  );
+  // A moved address may have a page, which leads on.
+  const pages = new Map(built.filter(({ route }) => !moves.has(route)).map((page) => [page.route, page]));
+  const routes = new Set([...live.keys(), ...pages.keys()].sort());
+  routes.delete('/404');
+  return [...routes].flatMap((route): Difference[] => {
+    const [before, after, move] = [live.get(route), pages.get(route), moves.get(route)];
+    if (before && after) return compare(route, before, after);
+    const address = { route, subject: 'address', level: 'change', before: 'a page' } as const;
+    if (!before) return [{ ...address, before: 'none', after: 'a new page' }];
+    if (move) return [{ ...address, after: move === 'gone' ? 'gone for good (410)' : `a redirect to ${move}` }];
+    return [{ ...address, level: 'error', after: 'lost: no page, and no line in content/redirects.ts' }];
   });
 }
 
-const movedTo = (to: Redirect['to']) => (to === 'gone' ? 'gone for good (410)' : `a redirect to ${to}`);
-
 function compare(route: string, before: PageFacts, after: PageFacts): Difference[] {
-  const told = Object.entries(subjects).flatMap(([subject, of]): Difference[] => {
-    const values = { before: of(before), after: of(after) };
-    if (values.before === values.after) return [];
-    const hides = subject === 'robots' && values.after.includes('noindex') && !values.before.includes('noindex');
-    return [{ route, subject, level: hides ? 'error' : 'change', ...values }];
-  });
-  const data = [before, after].map((page) => page.structuredData.map(parsed));
-  if (!isDeepStrictEqual(data[0], data[1]))
-    told.push({ route, subject: 'structured data', level: 'change', before: typesIn(before), after: typesIn(after) });
+  const change = (subject: string, before: string, after: string): Difference => {
+    const hides = subject === 'robots' && after.includes('noindex') && !before.includes('noindex');
+    return { route, subject, level: hides ? 'error' : 'change', before, after };
+  };
+  const told = Object.entries(subjects)
+    .filter(([, of]) => of(before) !== of(after))
+    .map(([subject, of]) => change(subject, of(before), of(after)));
+  if (dataOf(before) !== dataOf(after)) told.push(change('structured data', typesIn(before), typesIn(after)));
+  // Social pictures keep their names, so a new one is found by its bytes alone.
+  const isNamedAlike = before.social['og:image'] === after.social['og:image'];
+  if (isNamedAlike && before.picture && after.picture && !before.picture.data.equals(after.picture.data))
+    told.push(change('social picture', after.picture.file, 'another picture at the same address'));
   return told;
 }
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return json;
-  }
-}
+/** Structured data without the white space between and within its texts. */
+const dataOf = (page: PageFacts) => page.structuredData.join().replace(/\s+/g, '');
 
 const typesIn = (page: PageFacts) =>
   [...new Set(page.structuredData.join().match(/(?<="@type":\s*")[^"]+/g) ?? [])].join(', ');

@@ -1,10 +1,6 @@
-import pMap from 'p-map';
-import { readPage, type PageFacts } from '../read-page';
-import { ask, type HostAnswer } from './ask';
-import { progress } from './progress';
-
-/** Requests under way at once: a shared host takes more for an attack. */
-export const concurrency = 8;
+import { parse, type HTMLElement } from 'node-html-parser';
+import { readPage, socialPicture, type PageFacts } from '../read-page';
+import { ask, inParallel, type HostAnswer } from './ask';
 
 /** A page as the host sends it, or why it does not. */
 export interface HostPage {
@@ -12,9 +8,9 @@ export interface HostPage {
   readonly answer?: HostAnswer;
   /** The sentence that says why there is no answer. */
   readonly trouble?: string;
-  /** What the page says about itself, where it is an HTML page with status 200. */
+  /** Where it is an HTML page with status 200: the page, and what it says about itself. */
+  readonly document?: HTMLElement;
   readonly facts?: PageFacts;
-  readonly html: string;
 }
 
 /** What a host says of its site. */
@@ -27,6 +23,9 @@ export interface HostSite {
   readonly faults: readonly string[];
 }
 
+/** A file on the host that is asked: pages name their pictures by where the site will stand. */
+export const onHost = (address: string, origin: string) => new URL(new URL(address, origin).pathname, origin).href;
+
 /**
  * Reads the site that a host serves: its sitemap, the pages that it names, those that the build has, and what they
  * link to.
@@ -37,69 +36,65 @@ export interface HostSite {
  */
 export async function readHost(origin: string, built: readonly string[], base: string): Promise<HostSite> {
   await ask(origin);
-  const pathOf = (address: string) => {
+  const pathsOf = (address: string) => {
     const own = [base, origin].find((one) => address === one || address.startsWith(`${one}/`));
-    return own === undefined
-      ? null
-      : address
-          .slice(own.length)
-          .replace(/[?#].*$/, '')
-          .replace(/\/$/, '') || '/';
+    return own === undefined ? [] : [address.slice(own.length).replace(/\/?(?:[?#].*)?$/, '') || '/'];
   };
-  const { addresses, faults } = await readSitemap(origin);
-  const sitemap = addresses.flatMap((address) => pathOf(address) ?? []);
+  const faults: string[] = [];
+  const sitemap = (await readSitemap(`${origin}/sitemap.xml`, faults)).flatMap(pathsOf);
   const pages = new Map<string, HostPage>();
-  let wanted = [...new Set(['/', ...built, ...sitemap])];
-  const told = progress('pages read');
-  while (wanted.length > 0) {
-    const read = await pMap(wanted, (route) => told(readAt(origin, route)), { concurrency });
+  let wanted = new Set(['/', ...built, ...sitemap]);
+  while (wanted.size > 0) {
+    const read = await inParallel(wanted, 'pages read', (route) => readAt(origin, route));
     for (const page of read) pages.set(page.route, page);
-    const linked = read.flatMap((page) => linksOf(page, origin, pathOf));
-    wanted = [...new Set(linked)].filter((route) => !pages.has(route));
+    wanted = new Set(
+      read
+        .flatMap(linksOf)
+        .flatMap(pathsOf)
+        .filter((path) => !pages.has(path) && !/\.\w+$/.test(path)),
+    );
   }
-  told.end();
   return { origin, pages, sitemap, faults };
 }
 
 async function readAt(origin: string, route: string): Promise<HostPage> {
   try {
     const answer = await ask(origin + route);
-    const isPage = answer.status === 200 && (answer.headers.get('content-type') ?? '').includes('text/html');
-    const html = isPage ? answer.body.toString('utf8') : '';
-    return { route, answer, html, facts: isPage ? readPage(route, html) : undefined };
+    const html = answer.body.toString();
+    if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('text/html')) return { route, answer };
+    const facts = readPage(route, html);
+    const social = facts.social['og:image'];
+    const picture = social ? await pictureAt(onHost(social, origin)) : undefined;
+    const document = parse(html, { blockTextElements: { script: true, style: true } });
+    return { route, answer, document, facts: { ...facts, picture } };
   } catch (error) {
-    return { route, html: '', trouble: (error as Error).message };
+    return { route, trouble: (error as Error).message };
   }
 }
 
-/** The pages of the site that a page links to; files are left out. */
-function linksOf({ html, answer }: HostPage, origin: string, pathOf: (address: string) => string | null): string[] {
-  const here = answer?.chain.at(-1) ?? origin;
-  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
-    const target = URL.parse(href.replaceAll('&amp;', '&'), here);
-    if (!target?.protocol.startsWith('http')) return [];
-    const path = pathOf(target.href);
-    return path === null || /\.\w+$/.test(path) ? [] : [path];
-  });
+/** A social picture; nothing where it does not load. */
+async function pictureAt(address: string): Promise<PageFacts['picture']> {
+  try {
+    return await socialPicture(address, (await ask(address)).body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The addresses that a page links to. */
+function linksOf({ document, answer }: HostPage): string[] {
+  const links = document?.querySelectorAll('a[href]') ?? [];
+  return links.flatMap((link) => URL.parse(link.getAttribute('href') ?? '', answer?.url)?.href ?? []);
 }
 
 /** The addresses of the sitemap, and of the sitemaps that an index names. */
-async function readSitemap(origin: string): Promise<{ addresses: string[]; faults: string[] }> {
-  const read = async (address: string): Promise<{ addresses: string[]; faults: string[] }> => {
-    const { status, body } = await ask(address);
-    const text = body.toString('utf8');
-    const locations = [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, one = '']) =>
-      one.replaceAll('&amp;', '&'),
-    );
-    if (status !== 200) return { addresses: [], faults: [`${address} answers ${status}; expected the sitemap.`] };
-    if (text.includes('<sitemapindex')) {
-      const parts = await pMap(locations, read, { concurrency });
-      return { addresses: parts.flatMap((one) => one.addresses), faults: parts.flatMap((one) => one.faults) };
-    }
-    return {
-      addresses: locations,
-      faults: text.includes('<urlset') ? [] : [`${address} is no sitemap: it has no <urlset>.`],
-    };
-  };
-  return read(`${origin}/sitemap.xml`);
+async function readSitemap(address: string, faults: string[]): Promise<string[]> {
+  const { status, body } = await ask(address);
+  const sitemap = parse(body.toString());
+  const locations = sitemap.querySelectorAll('loc').map(({ text }) => text.trim());
+  if (sitemap.querySelector('sitemapindex'))
+    return (await inParallel(locations, 'sitemaps read', (one) => readSitemap(one, faults))).flat();
+  if (status !== 200) faults.push(`${address} answers ${status}; expected the sitemap.`);
+  else if (!sitemap.querySelector('urlset')) faults.push(`${address} is no sitemap: it has no <urlset>.`);
+  return locations;
 }
