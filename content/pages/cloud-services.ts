@@ -34,7 +34,6 @@ export const cloud = {
       'Some systems gain from the day they move: the portal that is crowded at the start of the month and empty by the tenth, the test server that costs as much overnight as in use. Others only move, for a higher bill. We look at yours one by one with a yearly cost beside each, and move those with a case.',
     ],
     action: 'List the systems you run',
-    second: { label: 'See an assessment', section: 'assessment' },
     picture: {
       scene: 'cloud',
       alt: 'By day: server racks beneath a cloud, the houses they serve',

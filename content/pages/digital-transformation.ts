@@ -29,7 +29,6 @@ export const digitalTransformation = {
       'Somewhere in your company a form is printed, signed, scanned and typed in again. We begin at that desk. A programme that replaces everything has one launch date and no way back. A single process can be tried, corrected and trusted before the next one starts.',
     ],
     action: 'Describe one process',
-    second: { label: 'A month of both, compared', section: 'differences' },
     picture: {
       scene: 'digital-transformation',
       alt: 'By day: paper goes in at a scanner and comes out as screens',

@@ -36,7 +36,6 @@ export const powerApps = {
       'Trouble starts when a department depends on an app and cannot say where its data lies or who may change it. We build, or take over, with the habits of other software.',
     ],
     action: 'Tell us which app you depend on',
-    second: { label: 'The licence check', section: 'licences' },
     picture: {
       scene: 'power-apps',
       alt: 'A building of toy bricks, linked to an upright phone',

@@ -37,7 +37,6 @@ export const realEstate = {
       'A property has many names: a parcel number at the county, a listing number at the MLS (the brokers’ shared listing service), a unit number on the lease. Errors get expensive where one name is taken for another. We settle what counts as the same property before we draw a screen.',
     ],
     action: 'Describe your property system',
-    second: { label: 'One house, four systems', section: 'one-house' },
     picture: {
       scene: 'real-estate',
       alt: 'The town by day, green threads from its roofs to a tower',

@@ -33,7 +33,6 @@ export const integrations = {
       'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and gives your application data in its own terms, so a change of provider changes the adapter and leaves the application alone.',
     ],
     action: 'Tell us what to connect',
-    second: { label: 'See what decides the effort', section: 'effort' },
     picture: {
       scene: 'third-party-api',
       alt: 'By day: a bank, a shop and a house, joined to a round hub',

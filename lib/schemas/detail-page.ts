@@ -100,6 +100,8 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
       );
   });
   mustLead(page.header.second?.section, ['header', 'second', 'section']);
+  if (page.slide && page.header.second)
+    say(['header', 'second'], 'is not shown on a page with a slide, whose second way is “Visit”. Expected none');
   page.related?.forEach((one, at) => {
     if (one.path === page.path) say(['related', at, 'path'], 'leads to this page itself. Expected another one');
     else if (page.related?.slice(0, at).some(({ path }) => path === one.path))
