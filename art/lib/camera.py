@@ -68,7 +68,7 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
     scene.camera = camera
 
 
-# What a detail shows of the whole picture: this share of its width and height (scripts/assets/originals.ts has it too),
+# What a detail shows of the whole picture: this share of its width and height,
 # around this place (shares from the top left) unless the scene names another: what stands at its right edge is whole.
 DETAIL, DETAIL_X, DETAIL_Y = 0.6, 0.5, 0.34
 

@@ -9,9 +9,9 @@ export const boxLayers = z.strictObject({
   /** The words before what comes along, and before what does not. */
   ours: label,
   yours: label,
-  /** From the top to the ground; the drawing has a model for each. */
   /** What comes in the box of a layer without `ours`. */
   outside: text,
+  /** From the top to the ground; the drawing has a model for each. */
   layers: z
     .array(z.strictObject({ name: label, ours: text.optional(), yours: text }))
     .length(6, 'expected six layers, as many as the drawing has'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Laid, Use } from '@/components/diagrams/parts/drawing';
 import { outline, type Point } from '@/components/diagrams/parts/isometry';
 import { palette } from '@/components/diagrams/parts/palette';
@@ -65,6 +66,22 @@ const built = (
   </>
 );
 
+/** A stage whose middle stands behind the partner and the reports, and before the phone. */
+function amongCallers(middle: ReactNode): StageDrawing['stages'][number] {
+  return {
+    above: 130,
+    scene: (
+      <>
+        <Use part="stage-plot" at={[0, 0]} />
+        <Use part="stage-phone" at={callers.phone} />
+        {middle}
+        <Use part="stage-server" at={callers.partner} />
+        <Use part="stage-reports" at={callers.reports} />
+      </>
+    ),
+  };
+}
+
 /** A plot on which callers are named, a contract is laid down, a mock stands in, the service is built, and one cable is live. */
 export const endpoint: StageDrawing = {
   parts: (
@@ -118,53 +135,26 @@ export const endpoint: StageDrawing = {
         </>
       ),
     },
-    {
-      above: 130,
-      scene: (
-        <>
-          <Use part="stage-plot" at={[0, 0]} />
-          <Use part="stage-phone" at={callers.phone} />
-          <Cables of={all} tone={palette.tones.navy.left} />
-          <Shadow at={at} size={[64, 64, 40]} />
-          <Box at={at} size={[64, 64, 40]} tone="gold" />
-          <path
-            fill="none"
-            stroke={palette.arrow}
-            strokeWidth="2"
-            strokeDasharray="5 4"
-            d={frameOf(size, 0, service)}
-          />
-          <Use part="stage-server" at={callers.partner} />
-          <Use part="stage-reports" at={callers.reports} />
-        </>
-      ),
-    },
-    {
-      above: 130,
-      scene: (
-        <>
-          <Use part="stage-plot" at={[0, 0]} />
-          <Use part="stage-phone" at={callers.phone} />
-          <Cables of={all} tone={palette.tones.navy.left} />
-          {built}
-          <Use part="stage-server" at={callers.partner} />
-          <Use part="stage-reports" at={callers.reports} />
-        </>
-      ),
-    },
-    {
-      above: 130,
-      scene: (
-        <>
-          <Use part="stage-plot" at={[0, 0]} />
-          <Use part="stage-phone" at={callers.phone} />
-          <Cables of={['phone', 'reports']} loose tone={palette.arrow} />
-          <Cables of={['partner']} tone={palette.terracotta} />
-          {built}
-          <Use part="stage-server" at={callers.partner} />
-          <Use part="stage-reports" at={callers.reports} />
-        </>
-      ),
-    },
+    amongCallers(
+      <>
+        <Cables of={all} tone={palette.tones.navy.left} />
+        <Shadow at={at} size={[64, 64, 40]} />
+        <Box at={at} size={[64, 64, 40]} tone="gold" />
+        <path fill="none" stroke={palette.arrow} strokeWidth="2" strokeDasharray="5 4" d={frameOf(size, 0, service)} />
+      </>,
+    ),
+    amongCallers(
+      <>
+        <Cables of={all} tone={palette.tones.navy.left} />
+        {built}
+      </>,
+    ),
+    amongCallers(
+      <>
+        <Cables of={['phone', 'reports']} loose tone={palette.arrow} />
+        <Cables of={['partner']} tone={palette.terracotta} />
+        {built}
+      </>,
+    ),
   ],
 };
