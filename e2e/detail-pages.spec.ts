@@ -234,13 +234,13 @@ test('a detail page types the claim on its slide, and leaves the text alone', as
   const { path, header } = detailPageAt(routes.cloud);
   const text = header.claim;
   await page.goto(path);
-  /** How many characters are painted transparent. */
-  const untyped = () => page.evaluate(() => [...(CSS.highlights.get('untyped') ?? [])].map(String).join('').length);
   const line = page.locator('[data-typed]');
-  await expect.poll(untyped).toBeGreaterThan(0);
+  const sentence = line.locator('.tagline-text');
+  await expect(line).toHaveAttribute('data-typing');
+  await expect(sentence).toHaveText(text);
+  await expect(line).not.toHaveAttribute('data-typing', { timeout: 15_000 });
   await expect(line).toHaveText(text);
-  await expect.poll(untyped, { timeout: 15_000 }).toBe(0);
-  await expect(line).toHaveText(text);
+  await expect(sentence).toHaveCSS('opacity', '1');
 });
 
 test('under reduced motion no tagline is typed', async ({ page }) => {
@@ -248,7 +248,7 @@ test('under reduced motion no tagline is typed', async ({ page }) => {
   await page.goto(routes.cloud);
   await page.locator('[data-typed]').scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+  await expect(page.locator('[data-typing]')).toHaveCount(0);
 });
 
 test('the techstack tabs follow the keyboard, and the chosen tab comes into sight', async ({ page }) => {

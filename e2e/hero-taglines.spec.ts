@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { home } from '@/site/home';
 import { routes } from '@/content/routes';
-import { drawInOrder, heroOf, openStopped, stepsUntilNext, untyped } from './support/hero';
+import { drawInOrder, heroOf, openStopped, stepsUntilNext, typedAt } from './support/hero';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
 import { phone } from './support/viewports';
@@ -24,15 +24,22 @@ test('the first tagline is typed from the first paint, with its text in the HTML
   await expect(sentence).toBeAttached();
   const tagline = taglineOf(await current.textContent());
   await expect(sentence, 'what a screen reader hears').toHaveText(tagline);
-  expect(await untyped(page), 'no frame shows it before it is typed').toBe(tagline);
+  await expect(sentence, 'no frame shows it before it is typed').toHaveCSS('opacity', '0');
   const place = await sentence.boundingBox();
 
-  await page.clock.runFor(10 * delay);
-  const rest = await untyped(page);
-  expect(tagline.endsWith(rest)).toBe(true);
-  expect(Math.abs(tagline.length - rest.length - 10)).toBeLessThanOrEqual(2);
-  await page.clock.runFor(tagline.length * delay);
-  expect(await untyped(page)).toBe('');
+  // Its first frame.
+  await page.clock.runFor(20);
+  const line = slide.locator('.tagline');
+  for (const characters of [0, 1, 10, 30]) {
+    const typed = await typedAt(line, (characters + 0.5) * delay);
+    expect(tagline.startsWith(typed)).toBe(true);
+    // The space between two lines takes no time.
+    expect(Math.abs(typed.length - characters)).toBeLessThanOrEqual(1);
+  }
+  expect(await typedAt(line, tagline.length * delay - 1)).toBe(tagline);
+  await line.evaluate((typed) => typed.getAnimations({ subtree: true }).forEach((animation) => animation.finish()));
+  await expect(line.locator('.tagline-typed')).toHaveCount(0);
+  await expect(sentence).toHaveCSS('opacity', '1');
   expect(await sentence.boundingBox()).toEqual(place);
 });
 

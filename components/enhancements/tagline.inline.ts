@@ -2,4 +2,4 @@ import { typeText } from './type-text';
 
 /** The inline script behind a tagline: types it out from the first paint on, at the speed that `data-typed` names. */
 const tagline = document.currentScript?.previousElementSibling as HTMLElement;
-void typeText(tagline, { speed: Number(tagline.dataset.typed) });
+typeText(tagline, Number(tagline.dataset.typed));

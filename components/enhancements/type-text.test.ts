@@ -3,97 +3,108 @@ import { typeText } from './type-text';
 
 const speed = 90;
 const letterTime = 100 - speed;
+const letterWidth = 8;
 
-/** What jsdom lacks: a registry of highlights, and ranges that are not live would do. */
-class FakeHighlight extends Set<Range> {}
-const highlights = new Map<string, FakeHighlight>();
+interface Typed {
+  element: Element;
+  frames: Keyframe[];
+  timing: KeyframeEffectOptions;
+  animation: { onfinish?: () => void };
+}
+let typed: Typed[] = [];
 
-/** The clock at the first frame (ms); a frame takes 16. */
-let start = 0;
-
-/** Lets the clock run until so many ms after the first frame. */
-function at(ms: number) {
-  jest.advanceTimersByTime(start + ms - performance.now());
+/** jsdom lays nothing out and animates nothing: each word stands on a line of its own, each letter is 8 px wide. */
+function fakeLayout() {
+  Range.prototype.getBoundingClientRect = function (this: Range) {
+    const words = (this.startContainer.textContent ?? '').slice(0, this.startOffset).split(' ');
+    const left = letterWidth * [...(words.at(-1) ?? '')].length;
+    return { top: 20 * words.length, left, right: left + letterWidth, width: letterWidth } as DOMRect;
+  };
+  Element.prototype.animate = function (this: Element, frames, timing) {
+    const animation = {};
+    typed.push({ element: this, frames: frames as Keyframe[], timing: timing as KeyframeEffectOptions, animation });
+    return animation as Animation;
+  };
 }
 
-/** The text that is painted transparent. */
-function hidden(): string {
-  return [...(highlights.get('untyped') ?? [])].map(String).join('|');
-}
-
-function paragraph(html: string): HTMLElement {
-  document.body.innerHTML = `<p>${html}</p>`;
+function tagline(text: string): HTMLElement {
+  document.body.innerHTML = `<p><span>${text}</span></p>`;
   return document.body.firstElementChild as HTMLElement;
 }
+const overlay = () => document.querySelector('.tagline-typed');
 
 beforeEach(() => {
+  typed = [];
   fakeMatchMedia();
-  highlights.clear();
+  fakeLayout();
   jest.useFakeTimers();
-  start = performance.now() + 16;
-  Object.assign(globalThis, { CSS: { highlights }, Highlight: FakeHighlight });
 });
-
 afterEach(() => jest.useRealTimers());
 
-test('hides the whole text before the first paint, then shows it letter by letter', async () => {
-  const line = paragraph('abc');
-  const typed = typeText(line, { speed });
-  expect(hidden()).toBe('abc');
-  at(0);
-  expect(hidden()).toBe('abc');
-  at(letterTime);
-  expect(hidden()).toBe('bc');
-  at(2.5 * letterTime);
-  expect(hidden()).toBe('c');
-  at(3 * letterTime);
-  expect(hidden()).toBe('');
-  expect(line).toHaveTextContent('abc');
-  await typed;
+test('hides the text before the first paint, and types it from the first frame on', () => {
+  const line = tagline('abc');
+  typeText(line, speed);
+  expect(line).toHaveAttribute('data-typing');
+  expect(overlay()).toBeNull();
+  jest.advanceTimersToNextFrame();
+  expect(overlay()).toHaveAttribute('aria-hidden', 'true');
+  expect(line.firstElementChild).toHaveTextContent('abc');
 });
 
-test('goes on from one text node to the next, and keeps accents and surrogates with their letters', () => {
-  typeText(paragraph('a<b>e\u0301</b>\u{1F600}z'), { speed });
-  const steps = [0, 1, 2, 3].map((letters) => {
-    at(letters * letterTime);
-    return hidden();
-  });
-  expect(steps).toEqual(['ae\u0301\u{1F600}z', 'e\u0301\u{1F600}z', '\u{1F600}z', 'z']);
+test('moves the edge of a line over its words a character a step, and the words against it', () => {
+  typeText(tagline('abc'), speed);
+  jest.advanceTimersToNextFrame();
+  const [words, edge] = typed;
+  expect(words?.element.parentElement).toBe(edge?.element);
+  expect(words?.element).toHaveTextContent('abc');
+  const transforms = (part?: Typed) => part?.frames.map(({ transform }) => transform);
+  expect(transforms(edge)).toEqual([-24, -16, -8, 0].map((px) => `translateX(${px}px)`));
+  expect(transforms(words)).toEqual([24, 16, 8, 0].map((px) => `translateX(${px}px)`));
+  expect(edge?.frames.every(({ easing }) => easing === 'step-end')).toBe(true);
+  expect(edge?.timing.duration).toBe(3 * letterTime);
 });
 
-test('shows everything at once when it is aborted, and leaves other texts alone', async () => {
-  const stop = new AbortController();
-  document.body.innerHTML = '<p>one</p><p>two</p>';
-  const [one, two] = document.querySelectorAll('p');
-  const typed = typeText(one!, { speed, signal: stop.signal });
-  void typeText(two!, { speed });
-  expect(hidden()).toBe('one|two');
-  stop.abort();
-  expect(hidden()).toBe('two');
-  await typed;
+test('begins a line when the one before has ended', () => {
+  typeText(tagline('four to three'), speed);
+  jest.advanceTimersToNextFrame();
+  const edges = typed.filter((_, at) => at % 2 === 1);
+  expect(edges.map(({ element }) => element.textContent)).toEqual(['four', 'to', 'three']);
+  expect(edges.map(({ timing }) => timing.delay)).toEqual([0, 4 * letterTime, 6 * letterTime]);
 });
 
-test('gives up a text that has left the page', () => {
-  const line = paragraph('abc');
-  void typeText(line, { speed });
-  line.remove();
-  at(0);
-  expect(hidden()).toBe('');
-  expect(jest.getTimerCount()).toBe(0);
+test('types a combining mark with its character, and a character beyond 16 bits in one step', () => {
+  typeText(tagline('e\u0301\u{1F600}z'), speed);
+  jest.advanceTimersToNextFrame();
+  expect(typed[1]?.timing.duration).toBe(3 * letterTime);
+});
+
+test('when the last line is typed, the text itself stands there', () => {
+  const line = tagline('four to');
+  typeText(line, speed);
+  jest.advanceTimersToNextFrame();
+  typed.at(-1)?.animation.onfinish?.();
+  expect(line.outerHTML).toBe('<p><span>four to</span></p>');
+});
+
+test('in another width its lines are others: the text stands there at once', () => {
+  const line = tagline('four to');
+  typeText(line, speed);
+  jest.advanceTimersToNextFrame();
+  window.dispatchEvent(new Event('resize'));
+  // A phone that hides its bar resizes the window too.
+  expect(overlay()).not.toBeNull();
+  Object.defineProperty(line, 'clientWidth', { value: 320 });
+  window.dispatchEvent(new Event('resize'));
+  expect(line.outerHTML).toBe('<p><span>four to</span></p>');
 });
 
 test.each([
-  ['under reduced motion', () => setMedia('(prefers-reduced-motion: reduce)', true)],
-  ['where the browser knows no highlights', () => Object.assign(globalThis, { CSS: {} })],
-])('%s the text simply stands there', async (_, prepare) => {
+  ['under reduced motion', 'abc', () => setMedia('(prefers-reduced-motion: reduce)', true)],
+  ['without words', '', () => undefined],
+])('%s the text simply stands there', (_, text, prepare) => {
   prepare();
-  await typeText(paragraph('abc'), { speed });
-  expect(hidden()).toBe('');
+  const line = tagline(text);
+  typeText(line, speed);
+  expect(line).not.toHaveAttribute('data-typing');
   expect(jest.getTimerCount()).toBe(0);
-});
-
-test('an empty text, or a signal that is aborted already, hides nothing', async () => {
-  await typeText(paragraph(''), { speed });
-  await typeText(paragraph('abc'), { speed, signal: AbortSignal.abort() });
-  expect(hidden()).toBe('');
 });

@@ -1,77 +1,59 @@
-/** The highlight that hides what is still to be typed; `::highlight(untyped)` in the stylesheet makes it transparent. */
-const highlightName = 'untyped';
-
-interface TypeTextOptions {
-  /** As react-type-animation counts it: from 1 (slow) to 99; a character takes 100 - speed ms. */
-  speed: number;
-  /** Ends the typing: the whole text is visible at once. */
-  signal?: AbortSignal;
-}
+import { textLines } from './text-lines';
 
 /**
- * Types out the text of an element without touching the DOM: the CSS Custom Highlight API paints the characters that
- * are still to come transparent, so nothing moves, and the whole text stays in the HTML for search and screen readers.
+ * Types out a tagline over its own text, which is not seen meanwhile but keeps its space and is what search engines and
+ * screen readers have. Each line moves out from behind its own clipped edge, a character a step: two animated transforms,
+ * which browsers run beside the main thread. A change of the text for each character took a third of the main-thread time
+ * of the home page's first load.
  *
- * The text is hidden before this returns, so a script that calls it before the first paint shows no flash. Where the
- * visitor asks for reduced motion, or the browser has no such highlights, nothing happens: the text simply stands there.
- * In a page that is prerendered, or in a hidden tab, the typing begins when the page is seen.
+ * The text is hidden before this returns, so a script that calls it before the first paint shows no flash. In a page that
+ * is prerendered, or in a hidden tab, the typing begins when the page is seen. Under reduced motion the text simply stands
+ * there, and it does so when the width of its lines changes.
  *
- * @param element its text, in however many nodes, is typed from its first character
- * @returns resolves when the whole text is visible, typed or not; it never rejects
+ * @param tagline its first child holds the text, and nothing else; `app/styles/hero.css` says how it looks meanwhile
+ * @param speed as react-type-animation counts it: from 1 (slow) to 99; a character takes 100 - speed ms
  */
-export function typeText(element: Element, { speed, signal }: TypeTextOptions): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const places = still || signal?.aborted || !globalThis.CSS?.highlights ? [] : characterPlaces(element);
-  const last = places.at(-1);
-  if (!last) return Promise.resolve();
+export function typeText(tagline: HTMLElement, speed: number): void {
+  const text = tagline.firstElementChild;
+  if (!text?.firstChild || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  tagline.toggleAttribute('data-typing', true);
 
-  const range = new Range();
-  range.selectNodeContents(element);
-  const reveal = hideUntyped(range);
+  // The first frame: what is measured is what it lays out anyway.
+  requestAnimationFrame(() => {
+    const width = tagline.clientWidth;
+    const typed = document.createElement('span');
+    typed.className = 'tagline-typed';
+    typed.ariaHidden = 'true';
+    const end = () => {
+      removeEventListener('resize', endInOtherLines);
+      tagline.removeAttribute('data-typing');
+      typed.remove();
+    };
+    const endInOtherLines = () => void (tagline.clientWidth === width || end());
+    addEventListener('resize', endInOtherLines);
 
-  return new Promise((resolve) => {
-    const perCharacter = 100 - speed;
-    let started: number | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame is drawn when the page is seen; from then on one a character, not one for every refresh of the screen.
-    const frame = requestAnimationFrame(type);
-
-    function type() {
-      const now = performance.now();
-      started ??= now;
-      const next = places[Math.floor((now - started) / perCharacter)];
-      if (!next || !element.isConnected) return show();
-      range.setStart(...next);
-      timer = setTimeout(type, perCharacter);
+    const lines = textLines(text);
+    tagline.append(typed);
+    let delay = 0;
+    let last: Animation | undefined;
+    for (const line of lines) {
+      last = typeLine(typed, line.text, line.ends, { delay, character: 100 - speed });
+      delay += line.ends.length * (100 - speed);
     }
-    function show() {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', show);
-      reveal();
-      resolve();
-    }
-    signal?.addEventListener('abort', show);
+    if (last) last.onfinish = end;
+    else end();
   });
 }
 
-/** Paints a range transparent, as long as it lasts. @returns shows it again */
-function hideUntyped(range: Range): () => void {
-  const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
-  CSS.highlights.set(highlightName, highlight.add(range));
-  return () => void highlight.delete(range);
-}
-
-/** Where each character begins; a combining mark is never typed apart from its base. */
-function characterPlaces(element: Element): [Node, number][] {
-  const places: [Node, number][] = [];
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    let offset = 0;
-    for (const character of node.nodeValue ?? '') {
-      if (!/^\p{M}$/u.test(character)) places.push([node, offset]);
-      offset += character.length;
-    }
-  }
-  return places;
+/** @param time ms before its first character, and for each */
+function typeLine(typed: Element, text: string, ends: number[], time: { delay: number; character: number }): Animation {
+  const clipped = typed.appendChild(document.createElement('span'));
+  const words = clipped.appendChild(document.createElement('span'));
+  words.textContent = text;
+  const width = ends.at(-1) ?? 0;
+  const timing = { delay: time.delay, duration: ends.length * time.character, fill: 'both' } as const;
+  const steps = (direction: 1 | -1) =>
+    [0, ...ends].map((end) => ({ transform: `translateX(${direction * (end - width)}px)`, easing: 'step-end' }));
+  words.animate(steps(-1), timing);
+  return clipped.animate(steps(1), timing);
 }

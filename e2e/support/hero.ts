@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { hydrated } from './page';
@@ -66,9 +66,33 @@ export function ordersToTry(count: number): number[][] {
   return Array.from({ length: count }, (_, first) => walk(first, (first % (count - 1)) + 1));
 }
 
-/** The words that are painted transparent at this moment: those that are still to be typed. */
-export function untyped(page: Page): Promise<string> {
-  return page.evaluate(() => [...(CSS.highlights.get('untyped') ?? [])].map(String).join('|'));
+/**
+ * What a visitor reads of a tagline that is typed before React is there: in each line, the characters before the edge
+ * that hides what is still to come.
+ * @param tagline the line of the slide
+ * @param time in ms: the typing is held there. The browser runs it, and no clock of the test's stops that
+ */
+export function typedAt(tagline: Locator, time: number): Promise<string> {
+  return tagline.evaluate((line, now) => {
+    for (const animation of line.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = now;
+    }
+    return [...line.querySelectorAll('.tagline-typed > span')]
+      .map((clipped) => {
+        const edge = clipped.getBoundingClientRect().right + 0.5;
+        const text = clipped.firstElementChild?.firstChild as Text;
+        const range = new Range();
+        return [...text.data].filter((_, at) => {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().right <= edge;
+        });
+      })
+      .filter((line) => line.length > 0)
+      .map((line) => line.join(''))
+      .join(' ');
+  }, time);
 }
 
 /** Moves the page's clock in steps of `step` ms until another slide is shown; returns the ms that it took. */

@@ -36,5 +36,5 @@ requestAnimationFrame((now) => {
 const first = hero.querySelector('[data-active]');
 const image = first?.querySelector<HTMLImageElement>('picture img');
 if (image) image.loading = 'eager';
-const tagline = first?.querySelector('.tagline');
-if (tagline) void typeText(tagline, { speed: Number(hero.dataset.typingSpeed) });
+const tagline = first?.querySelector<HTMLElement>('.tagline');
+if (tagline) typeText(tagline, Number(hero.dataset.typingSpeed));

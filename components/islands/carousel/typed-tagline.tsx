@@ -3,8 +3,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { TypeAnimation } from 'react-type-animation';
+import { textLines } from '@/components/enhancements/text-lines';
 import type { TypingSpeed } from '@/content/constants';
-import { withLineBreaks } from './line-breaks';
 import { slideVisits } from './slide-visits';
 
 interface TypedTaglineProps {
@@ -25,7 +25,10 @@ export function TypedTagline({ line, isShown, speed }: TypedTaglineProps) {
   const [width] = useState(line.clientWidth);
   const [sequence] = useState(() => [
     () => slide.until(true),
-    withLineBreaks(line.firstElementChild as Element),
+    // In the browser's own lines: no word begins on one line and ends on the next.
+    textLines(line.firstElementChild as Element)
+      .map(({ text }) => text)
+      .join('\n'),
     () => {
       line.removeAttribute('data-typing');
       return slide.until(false);

@@ -39,7 +39,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
             <NoBreak text={title} />
           </h1>
           <p data-typed={constants.typingSpeed.detailPages} className={`tagline ${styles.tagline}`}>
-            {claim}
+            <span className="tagline-text">{claim}</span>
           </p>
           <InlineScript name="tagline" />
           <div data-first-action className={`offer-actions ${styles.actions}`}>
