@@ -30,13 +30,13 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
     <article id={vacancy.id} aria-label={vacancy.role} data-ground="mist" className={`vacancy ${styles.vacancy}`}>
       <div className={styles.head}>
-        <div className="grid content-end gap-2">
+        <div className="grid content-start gap-2">
           <h3 className="text-heading-3">{vacancy.role}</h3>
           <p className="text-title">{vacancy.skills}</p>
+          <p className="mt-3 text-muted">{vacancy.description}</p>
         </div>
         <Picture picture={vacancy.picture} sizes="(min-width: 640px) 18rem, 60vw" small />
       </div>
-      <p className="text-muted">{vacancy.description}</p>
       <Disclosure count={vacancy.duties.length}>
         <ul className="ruled text-muted">
           {vacancy.duties.map((duty) => (
