@@ -118,9 +118,12 @@ export const whoWeAre = {
     {
       kind: 'rows',
       id: 'ownership',
-      ground: 'sand',
       title: 'Who owns what',
       note: terms.mark,
+      picture: {
+        scene: 'row-three-keys',
+        alt: 'Three front doors and their keys on the lawn before them, the middle door open',
+      },
       items: [
         {
           title: 'What we write for you',
@@ -140,10 +143,7 @@ export const whoWeAre = {
     },
     {
       kind: 'band',
-      picture: {
-        scene: 'dedicated-teams-by-night-detail',
-        alt: 'Two open offices at night, people at lit screens, and a bridge from one to the other',
-      },
+      layout: 'above',
       number: '17:00',
       title: `in New York, and what your team reports is read in ${city} at the start of a day`,
     },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { textOf } from '@/lib/fields';
-import { pictureSchema } from '@/lib/schema';
 import { section } from '../base-schema';
 
 /** One number or sentence of the page, large, and nothing else: a pause between two long sections. */
@@ -10,8 +9,6 @@ export const band = z.strictObject({
   ground: section.ground,
   /** `beside`: the number, then its words. `above`: the words below it. `end`: at the right, the words before it. */
   layout: z.enum(['beside', 'above', 'end']).optional(),
-  /** A detail by night that fills the band to the edges of the window: the words stand in its sky, on the right. */
-  picture: pictureSchema.optional(),
   /** What is large: a number with its unit, or a few words. */
   number: textOf(1, 16, 'because it is set as large as a headline'),
   /** What the number says; it goes on from it, so it may begin in lower case. */
