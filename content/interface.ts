@@ -58,6 +58,9 @@ export const ui = {
   dataHandling: 'Your systems and data',
   moreAboutUs: 'Who you will talk to, and who owns the result',
   nextSteps: 'What happens then',
+  /** What the record means for each kind of customer, while that is folded. */
+  byCustomer: 'By kind of customer',
+  byMail: 'Or to',
   badges: 'Kinds of system',
   specimen: 'Specimen',
   /** Of the story that the specimens tell (content/street.ts). */

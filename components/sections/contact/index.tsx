@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
-import { company } from '@/content/company';
 import { ui } from '@/content/interface';
 import { anchors, answers } from '@/content/routes';
 import { Enquiry } from '../enquiry';
@@ -28,7 +27,7 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
   );
 }
 
-/** What happens after an enquiry is sent, and the address for those who would rather write an email. */
+/** What happens after an enquiry is sent, and where more is said about it. */
 export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly string[]; heading?: 'h2' | 'h3' }) {
   return (
     <aside aria-label={ui.nextSteps} className="grid grid-cols-1 content-start gap-6">
@@ -41,12 +40,6 @@ export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly 
           </li>
         ))}
       </ol>
-      <a
-        href={`mailto:${company.email}`}
-        className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-      >
-        {company.email}
-      </a>
       <ul>
         {[
           { label: ui.engagement, href: answers.engagement },

@@ -29,7 +29,7 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
         <div className={styles.office}>
           <Picture picture={content.picture} sizes="(max-width: 1023px) 110vw, 60rem" />
         </div>
-        <Disclosure count={content.milestones.length}>
+        <Disclosure count={content.milestones.length} label={ui.byCustomer}>
           <dl className={styles.customers}>
             {content.milestones.map((milestone) => (
               <div key={milestone.when}>
