@@ -4,14 +4,16 @@ import styles from './tech-tiles.module.css';
 
 interface TechTilesProps {
   items: readonly { name: string; logo?: LogoId | undefined }[];
+  /** On a phone the mark stands above its name, so that three have room in a row. */
+  upright?: boolean;
   /** The list's own layout. */
   className: string;
 }
 
 /** Technologies as tiles, each with its mark, where there is one, and its name. */
-export function TechTiles({ items, className }: TechTilesProps) {
+export function TechTiles({ items, upright = false, className }: TechTilesProps) {
   return (
-    <ul className={`${styles.tiles} ${className}`}>
+    <ul className={`${styles.tiles} ${upright ? styles.upright : ''} ${className}`}>
       {items.map(({ name, logo }) => (
         <li key={name} className="tech-item">
           {logo && <Logo id={logo} decorative />}

@@ -24,12 +24,12 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
       layout="facing"
       hiddenHeading={hiddenHeading}
     >
-      <div className="grid gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-5">
+      <div className="grid gap-10 sm:gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-5">
         <div className="ruled">
           {first && <Expandable group={first} open />}
           {second && <Expandable group={second} />}
           {cloud && (
-            <div className="py-7 print:py-2">
+            <div className="pt-7 print:py-2">
               <div className="grid gap-1">
                 <GroupHeading group={cloud} />
               </div>
@@ -71,7 +71,8 @@ function Items({ group }: { group: Group }) {
         name,
         logo: logo && logo in logos ? (logo as LogoId) : undefined,
       }))}
-      className="grid grid-cols-2 gap-3 pt-4 pb-8 sm:grid-cols-3 print:p-0 large-text:grid-cols-1"
+      upright
+      className="grid grid-cols-3 gap-2 pt-4 pb-8 sm:gap-3 print:p-0 large-text:grid-cols-1"
     />
   );
 }
