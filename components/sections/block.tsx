@@ -49,6 +49,7 @@ export function Block({ block, hiddenHeading = false }: { block: BlockName; hidd
           section={{
             kind: 'techstack',
             id: 'by-layer',
+            ground: 'mist',
             title: home.techstack.byLayer.title,
             intro: home.techstack.byLayer.intro,
           }}
