@@ -24,7 +24,7 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
           <tr role="row">
             {section.columns.map((column) => (
               <th key={column} role="columnheader" scope="col">
-                {column}
+                <NoBreak text={column} size="text" />
               </th>
             ))}
           </tr>
