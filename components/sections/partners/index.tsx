@@ -15,7 +15,7 @@ export function Partners({ content }: { content: Home['partners'] }) {
       <div className="measure flex items-end justify-between gap-8">
         <div className="grid gap-2">
           <h2 className="text-title">{content.title}</h2>
-          <p className="max-w-text text-small text-muted">{content.intro}</p>
+          <p className="max-w-text text-small text-balance text-muted">{content.intro}</p>
         </div>
         <PauseSwitch />
       </div>
