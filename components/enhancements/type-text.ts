@@ -1,4 +1,4 @@
-import { textLines } from './text-lines';
+import { textLines, type TextLine } from './text-lines';
 
 /**
  * Types out a tagline over its own text, which is not seen meanwhile but keeps its space and is what search engines and
@@ -10,34 +10,29 @@ import { textLines } from './text-lines';
  * is prerendered, or in a hidden tab, the typing begins when the page is seen. Under reduced motion the text simply stands
  * there, and it does so when the width of its lines changes.
  *
- * @param tagline its first child holds the text, and nothing else; `app/styles/hero.css` says how it looks meanwhile
+ * @param tagline as components/ui/tagline.tsx renders it; `app/styles/hero.css` says how it looks meanwhile
  * @param speed as react-type-animation counts it: from 1 (slow) to 99; a character takes 100 - speed ms
  */
 export function typeText(tagline: HTMLElement, speed: number): void {
-  const text = tagline.firstElementChild;
-  if (!text?.firstChild || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const [text, typed] = tagline.children;
+  if (!text?.firstChild || !typed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   tagline.toggleAttribute('data-typing', true);
 
   // The first frame: what is measured is what it lays out anyway.
   requestAnimationFrame(() => {
     const width = tagline.clientWidth;
-    const typed = document.createElement('span');
-    typed.className = 'tagline-typed';
-    typed.ariaHidden = 'true';
     const end = () => {
       removeEventListener('resize', endInOtherLines);
       tagline.removeAttribute('data-typing');
-      typed.remove();
+      typed.replaceChildren();
     };
     const endInOtherLines = () => void (tagline.clientWidth === width || end());
     addEventListener('resize', endInOtherLines);
 
-    const lines = textLines(text);
-    tagline.append(typed);
     let delay = 0;
     let last: Animation | undefined;
-    for (const line of lines) {
-      last = typeLine(typed, line.text, line.ends, { delay, character: 100 - speed });
+    for (const line of textLines(text)) {
+      last = typeLine(typed, line, { delay, character: 100 - speed });
       delay += line.ends.length * (100 - speed);
     }
     if (last) last.onfinish = end;
@@ -46,7 +41,7 @@ export function typeText(tagline: HTMLElement, speed: number): void {
 }
 
 /** @param time ms before its first character, and for each */
-function typeLine(typed: Element, text: string, ends: number[], time: { delay: number; character: number }): Animation {
+function typeLine(typed: Element, { text, ends }: TextLine, time: { delay: number; character: number }): Animation {
   const clipped = typed.appendChild(document.createElement('span'));
   const words = clipped.appendChild(document.createElement('span'));
   words.textContent = text;

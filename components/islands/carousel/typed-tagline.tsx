@@ -8,7 +8,7 @@ import type { TypingSpeed } from '@/content/constants';
 import { slideVisits } from './slide-visits';
 
 interface TypedTaglineProps {
-  /** The tagline in its slide: an element with the text, which keeps its space and is what a screen reader hears. */
+  /** The tagline in its slide, as components/ui/tagline.tsx renders it. */
   line: Element;
   /** Whether its slide is shown now, and motion is welcome. */
   isShown: boolean;

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
+import { Tagline } from '@/components/ui/tagline';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
 import { constants } from '@/content/constants';
@@ -38,9 +39,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
           <h1 className={titleSize(title, 30)}>
             <NoBreak text={title} />
           </h1>
-          <p data-typed={constants.typingSpeed.detailPages} className={`tagline ${styles.tagline}`}>
-            <span className="tagline-text">{claim}</span>
-          </p>
+          <Tagline text={claim} data-typed={constants.typingSpeed.detailPages} className={styles.tagline} />
           <InlineScript name="tagline" />
           <div data-first-action className={`offer-actions ${styles.actions}`}>
             <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>

@@ -3,6 +3,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { NoBreak } from '@/components/ui/no-break';
+import { Tagline } from '@/components/ui/tagline';
 import { constants } from '@/content/constants';
 import type { Home } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
@@ -49,9 +50,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
       <h2 data-holds-rotation className={`hero-heading ${styles.heading}`}>
         <NoBreak text={slide.heading} />
       </h2>
-      <p data-holds-rotation className={`tagline ${styles.tagline}`}>
-        <span className="tagline-text">{slide.tagline}</span>
-      </p>
+      <Tagline text={slide.tagline} data-holds-rotation className={styles.tagline} />
       <div data-holds-rotation className={styles.action}>
         <ButtonLink href={slide.button.href} about={slide.button.about}>
           {slide.button.label}
