@@ -17,7 +17,7 @@ interface SectionShellProps {
   /** The page’s h1 says what the heading says: the heading is for screen readers alone. */
   hiddenHeading?: boolean;
   className?: string;
-  /** Stands below the heading in the `split` layout on a large screen. */
+  /** Stands below the heading. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -1,8 +1,12 @@
 import type { SectionOf } from '../schema';
+import { Disclosure } from '@/components/ui/disclosure';
 import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import styles from './brief.module.css';
+
+/** More terms than this are folded on a phone (`folded` has the same). */
+const shown = 5;
 
 /** How the terms are set, and where their heading is. */
 const looks = {
@@ -14,10 +18,11 @@ const looks = {
   right: { list: styles.column, head: 'stacked' },
 } as const;
 
-/** Five terms and their answers: the page in a minute. */
+/** Terms and their answers, mostly five: the page in a minute. */
 export function Brief({ section }: { section: SectionOf<'brief'> }) {
   const { layout = 'rows', items, picture } = section;
   const { list, head } = looks[layout];
+  const rest = items.length - shown;
   const beside = layout === 'left' || layout === 'right';
   return (
     <SectionShell
@@ -27,7 +32,10 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
       className={beside ? styles.card : ''}
       aside={picture && <SectionPicture picture={picture} />}
     >
-      <dl className={list} data-ground={layout === 'sheet' ? 'night' : undefined}>
+      <dl
+        className={`${list} ${rest > 1 ? styles.folding : ''}`}
+        data-ground={layout === 'sheet' ? 'night' : undefined}
+      >
         {items.map((item) => (
           <div key={item.term}>
             <dt>{item.term}</dt>
@@ -35,6 +43,7 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
           </div>
         ))}
       </dl>
+      {rest > 1 && <Disclosure count={rest} />}
     </SectionShell>
   );
 }
