@@ -93,11 +93,15 @@ const config: Config = {
         // It does not grow with the text where that leaves the words no room.
         gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 2.5rem)',
         section: 'clamp(2.5rem, 8.5vw, 8rem)',
-        // Inside a card, a panel, a band; below a section's heading; between the cards of a grid.
+        // Inside a card: a tile of a grid, a vacancy, a column that stands on its own.
         card: 'clamp(min(1.25rem, 6.25vw), 2.5vw, 2.25rem)',
+        // Inside a sheet as wide as its section or with a form, and inside a dialog.
         panel: 'clamp(min(1.5rem, 7.5vw), 3.5vw, 3.5rem)',
+        // Above and below in a band.
         band: 'clamp(2.5rem, 5vw, 4.5rem)',
+        // Below a section's heading.
         head: 'clamp(1.75rem, 4vw, 4rem)',
+        // Between the cards of a grid.
         cards: 'clamp(0.75rem, 1.5vw, 1.25rem)',
       },
     },

@@ -17,6 +17,11 @@ export function absoluteUrl(path: string): string {
   return `${site.origin}${site.basePath}${path === '/' && !site.basePath ? '/' : path.replace(/\/$/, '')}`;
 }
 
+/** The same as paper says it, for a reader to type. */
+export function printedAddress(path: string): string {
+  return absoluteUrl(path).replace(/^https?:\/\//, '');
+}
+
 /** The address of a file in public/, below the base path. */
 export function assetUrl(path: string): string {
   return `${site.basePath}${path}`;

@@ -3,7 +3,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
-import { assetUrl } from '@/site/urls';
+import { assetUrl, printedAddress } from '@/site/urls';
 
 interface QuestionsProps {
   section: SectionOf<'questions'>;
@@ -24,7 +24,11 @@ export function Questions({ section, layout = 'split' }: QuestionsProps) {
               </h3>
             </summary>
             <p className="max-w-text pr-10 text-muted print:p-0">{answer}</p>
-            {more && <QuietLink href={assetUrl(more.href)}>{more.label}</QuietLink>}
+            {more && (
+              <QuietLink href={assetUrl(more.href)} address={printedAddress(more.href)}>
+                {more.label}
+              </QuietLink>
+            )}
           </details>
         ))}
       </div>

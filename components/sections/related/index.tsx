@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/site/pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import { absoluteUrl } from '@/site/urls';
+import { printedAddress } from '@/site/urls';
 import styles from './related.module.css';
 
 /** The way on: what a reader of this page needs next, and why. On paper with its address. */
@@ -19,7 +19,7 @@ export function Related({ related }: { related: NonNullable<DetailPage['related'
                   {detailPageAt(path).name}
                 </SiteLink>
               </h3>
-              <p className={`text-muted ${styles.why}`} data-address={absoluteUrl(path).replace(/^https?:\/\//, '')}>
+              <p className={`text-muted ${styles.why}`} data-address={printedAddress(path)}>
                 {why}
               </p>
             </li>
