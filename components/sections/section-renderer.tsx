@@ -55,5 +55,7 @@ export function SectionRenderer({ section }: { section: Section }): ReactElement
       return <Street {...section} />;
     case 'questions':
       return <Questions section={section} />;
+    default:
+      return section satisfies never;
   }
 }
