@@ -74,7 +74,6 @@ def label(name, x, y, z):
 
 def _cached(key, build):
     """The mesh for `key` (kind, material, measures), built once: Cycles then instances it."""
-    key = (key[0], materials.finish(key[1]), *key[2:])
     if key not in _meshes:
         shape = bmesh.new()
         build(shape)
@@ -222,7 +221,7 @@ def tube(points, radius, material, bend=0.0):
     line.points.add(len(path) - 1)
     for point, place in zip(line.points, path):
         point.co = (*place, 1.0)
-    curve.materials.append(materials.get(materials.finish(material)))
+    curve.materials.append(materials.get(material))
     return _place(curve, Matrix.Identity(4))
 
 

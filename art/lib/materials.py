@@ -4,7 +4,6 @@ The tone curve in `grade.py` leaves mid tones alone, so that a colour written
 here comes out near its own value on a fully lit surface.
 """
 import json
-from contextlib import contextmanager
 from pathlib import Path
 
 import bpy
@@ -94,15 +93,11 @@ PAINTS = {
     "skin": Paint("#E9B993", rough=0.6),
 }
 
-# What a thing fades to that stands beside the subject: a tone darker than any page's ground, so that it never melts.
-PALE = {"day": ("#A4B8D2", 0.72), "night": ("#3A4A7C", 0.66)}
-
 # What is seen of a lit room: up to which share of the windows, the light's colour, and how bright it is. Most are warm.
 ROOMS = ((0.0, "#FFC27E", 1.05), (0.56, "#FF9F50", 0.82), (0.76, "#FFD9A0", 1.35), (0.95, "#BFD6FF", 0.55))
 
 _mode = "day"
 _made = {}
-_pale = False
 
 
 def use(mode):
@@ -122,43 +117,21 @@ def linear(code):
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
 
 
-@contextmanager
-def pale():
-    """Paint what is built meanwhile as a backdrop: near one pale tone, and without lights."""
-    global _pale
-    before, _pale = _pale, True
-    try:
-        yield
-    finally:
-        _pale = before
-
-
-def finish(name):
-    """The name under which `name` is made now: its own, or its pale version's."""
-    return name + " pale" if _pale else name
-
-
 def get(name):
-    """The Blender material called `name` (as `finish` gives it), made on first use."""
+    """The Blender material called `name`, made on first use."""
     if name in _made:
         return _made[name]
-    plain = name.replace(" pale", "")
-    paint = PAINTS[plain]
-    faded = plain != name
+    paint = PAINTS[name]
     night = _mode == "night"
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     # A lamp that is only looked at is left out of light sampling: less noise.
     material.cycles.sample_as_light = paint.casts
     shader = material.node_tree.nodes["Principled BSDF"]
-    colour = linear(paint.night if night else paint.day)
-    if faded:
-        tone, share = PALE[_mode]
-        colour = [own + (other - own) * share for own, other in zip(colour, linear(tone))]
-    shader.inputs["Base Color"].default_value = [*colour, 1]
+    shader.inputs["Base Color"].default_value = [*linear(paint.night if night else paint.day), 1]
     shader.inputs["Roughness"].default_value = paint.rough
     shader.inputs["Metallic"].default_value = paint.metal
-    if paint.glow and not faded:
+    if paint.glow:
         shader.inputs["Emission"].default_value = [*linear(paint.glow), 1]
         shader.inputs["Emission Strength"].default_value = paint.strength[night]
         if paint.rooms and night:
