@@ -55,6 +55,8 @@ export const palette = {
   nightTealRaised: '#14424a',
   nightPlum: '#2c1c42',
   nightPlumRaised: '#3a2955',
+  nightMoss: '#1c3a24',
+  nightMossRaised: '#284b31',
   /** Grounds of plates: a blueprint, a desk of oak, a field, clay, straw, lilac; and the desk by night. */
   blueprint: '#1e3a7a',
   blueprintRaised: '#27468c',
@@ -76,6 +78,7 @@ export const palette = {
   nightHairline: '#34406f',
   nightTealHairline: '#25525b',
   nightPlumHairline: '#4d3b6b',
+  nightMossHairline: '#3b5f45',
   nightEdge: '#8d99c0',
   /** A track on which something runs, by night. */
   nightRail: '#43507f',
@@ -141,6 +144,7 @@ const night: GroundColours = { ...onDark, ground: 'night', raised: 'nightRaised'
 const navy: GroundColours = { ...onDark, ground: 'nightNavy', raised: 'nightNavyRaised', line: 'nightHairline' };
 const teal: GroundColours = { ...onDark, ground: 'nightTeal', raised: 'nightTealRaised', line: 'nightTealHairline' };
 const plum: GroundColours = { ...onDark, ground: 'nightPlum', raised: 'nightPlumRaised', line: 'nightPlumHairline' };
+const moss: GroundColours = { ...onDark, ground: 'nightMoss', raised: 'nightMossRaised', line: 'nightMossHairline' };
 const blueprint: GroundColours = { ...onDark, ground: 'blueprint', raised: 'blueprintRaised', line: 'blueprintLine' };
 const oakByNight: GroundColours = {
   ...onDark,
@@ -166,9 +170,9 @@ export const grounds = {
     day: { ...white, ground: 'oak', raised: 'oakRaised', muted: 'slateOnSand', line: 'oakHairline' },
     night: oakByNight,
   },
-  field: { day: { ...white, ground: 'field', muted: 'slateOnMist', line: 'fieldHairline' }, night: teal },
+  field: { day: { ...white, ground: 'field', muted: 'slateOnMist', line: 'fieldHairline' }, night: moss },
   clay: { day: { ...white, ground: 'clay', muted: 'slateOnSand', line: 'clayHairline' }, night: plum },
-  straw: { day: { ...white, ground: 'straw', muted: 'slateOnSand', line: 'oakHairline' }, night },
+  straw: { day: { ...white, ground: 'straw', muted: 'slateOnSand', line: 'oakHairline' }, night: blueprint },
   lilac: { day: { ...white, ground: 'lilac', muted: 'slateOnMist', line: 'hairlineOnMist' }, night },
 } as const satisfies Record<string, { day: GroundColours; night: GroundColours }>;
 

@@ -41,7 +41,13 @@ export function DetailPage({ page }: { page: Page }) {
             </SideBySide>
           );
         })}
-        <PageEnd sections={end} related={page.related} chapter={chapterAt(page.path)} layout={page.end} />
+        <PageEnd
+          sections={end}
+          related={page.related}
+          chapter={chapterAt(page.path)}
+          layout={page.end}
+          ground={page.endGround}
+        />
       </div>
       <Closing
         {...page.closing}

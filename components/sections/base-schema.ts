@@ -3,7 +3,8 @@ import { grounds, type GroundName } from '@/content/palette';
 import { icon, id, paragraph, text, textOf } from '@/lib/fields';
 import { href } from '@/lib/schema';
 
-const ground = z.enum(Object.keys(grounds) as [GroundName, ...GroundName[]]);
+/** The name of a ground in content/palette.ts. */
+export const ground = z.enum(Object.keys(grounds) as [GroundName, ...GroundName[]]);
 
 /**
  * What every section has: an id when something jumps to it, a heading, the colour that it stands on. A heading that a

@@ -176,7 +176,6 @@ export const documents = {
       id: 'status',
       title: '‘Delivered’ does not mean signed',
       intro: 'The words are Docusign’s; other services name nearly the same moments differently.',
-      ground: 'sand',
       items: [
         { title: 'Sent', description: 'A notification left for at least one recipient, who may never read it.' },
         {
@@ -200,7 +199,7 @@ export const documents = {
       id: 'systems',
       title: 'The systems between draft and archive',
       intro: 'The names are examples of what can be connected; you may own one or two of them already.',
-      ground: 'mist',
+      ground: 'oak',
       groups: [
         {
           heading: 'Generation',
@@ -254,8 +253,8 @@ export const documents = {
     },
     {
       kind: 'techstack',
+      own: ['dotnet-core', 'nodejs', 'azure', 'aws', 'power-automate'],
       title: 'Where the pieces run',
-      ground: 'sand',
     },
     {
       kind: 'questions',
@@ -285,6 +284,7 @@ export const documents = {
     },
   ],
   end: 'mirrored',
+  endGround: 'oak',
   closing: {
     question: 'Which lease went out with the wrong rent?',
     next: 'The first piece is the page above for that lease, every value with its source. We make it from the empty form and three filled copies, names masked.',

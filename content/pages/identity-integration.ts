@@ -145,7 +145,7 @@ export const identityIntegration = {
       title: 'Directories that applications meet',
       intro:
         'The protocols are standards, but the providers, of which these are examples, differ in claims and limits.',
-      ground: 'mist',
+      ground: 'lilac',
       groups: [
         {
           heading: 'Workforce',
@@ -200,7 +200,7 @@ export const identityIntegration = {
       layout: 'beside',
       id: 'faults',
       title: 'Faults that look like a wrong password',
-      ground: 'sand',
+      ground: 'lilac',
       columns: ['Cause', 'What users report', 'Prevention'],
       rows: [
         [
@@ -258,13 +258,12 @@ export const identityIntegration = {
     },
     {
       kind: 'techstack',
+      own: ['aspnet', 'nodejs'],
       title: 'Libraries rather than our own cryptography',
-      ground: 'sand',
     },
     {
       kind: 'questions',
       title: 'What buyers ask about sign-in',
-      ground: 'mist',
       items: [
         {
           question: 'OpenID Connect or SAML?',
@@ -290,6 +289,7 @@ export const identityIntegration = {
     },
   ],
   end: 'thirds',
+  endGround: 'lilac',
   closing: {
     question: 'Who left last month, and can still sign in?',
     next: 'A rehearsal with one test account shows which door stays open longest. For that we need your directory and one application beside it.',

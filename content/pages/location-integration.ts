@@ -102,7 +102,6 @@ export const location = {
       title: 'Four jobs that are often bought as one',
       intro:
         'Each has its own terms and its own unit of billing, so they need not come from one provider. The products named are examples of what can be connected.',
-      ground: 'mist',
       groups: [
         {
           heading: 'Map display',
@@ -136,7 +135,7 @@ export const location = {
     },
     {
       kind: 'band',
-      ground: 'plum',
+      ground: 'teal',
       number: '4 levels',
       title: 'of precision, and only the first may decide a flood zone',
     },
@@ -178,7 +177,7 @@ export const location = {
       title: 'A test report',
       claim: 'What you read before you sign with a provider',
       intro: 'Specimen: the addresses are made up and the providers unnamed, which on a project they are not.',
-      ground: 'sand',
+      ground: 'field',
       columns: ['Address', 'Provider A', 'Provider B', 'Provider C'],
       rows: [
         [unitAddress, 'Rooftop', 'Parcel', 'Rooftop, the unit is lost'],
@@ -216,14 +215,13 @@ export const location = {
     },
     {
       kind: 'techstack',
+      own: ['dotnet-core', 'nodejs', 'postgresql', 'sql-server', 'react'],
       title: 'Spatial queries stay in the database',
       intro: 'Distances and boundaries are computed next to the data. Only the answer travels.',
-      ground: 'sand',
     },
     {
       kind: 'questions',
       title: 'What buyers ask about location data',
-      ground: 'mist',
       items: [
         {
           question: 'Which provider is the best?',
@@ -249,6 +247,7 @@ export const location = {
     },
   ],
   end: 'halves',
+  endGround: 'field',
   closing: {
     question: 'Which of your addresses are hardest to find?',
     next: 'The first piece is a test report on ten of them: how precise each can be, from whom, under which licence.',

@@ -157,7 +157,7 @@ export const messaging = {
       id: 'channels',
       title: 'Two families of channel',
       intro: 'Examples of services that an application can send through; contracts and sender names are yours.',
-      ground: 'sand',
+      ground: 'mist',
       groups: [
         {
           heading: 'Email and SMS',
@@ -259,7 +259,6 @@ export const messaging = {
     {
       kind: 'questions',
       title: 'What buyers ask about messaging',
-      ground: 'sand',
       items: [
         {
           question: 'When may we text a tenant in the U.S.?',
@@ -285,6 +284,7 @@ export const messaging = {
     },
     {
       kind: 'techstack',
+      own: ['dotnet-core', 'nodejs', 'azure', 'aws', 'react'],
       title: 'Under the outbox',
     },
   ],

@@ -112,7 +112,6 @@ export const payments = {
       kind: 'table',
       id: 'failures',
       title: 'Where money goes astray',
-      ground: 'sand',
       columns: ['What goes wrong', 'A careless build', 'What we build'],
       rows: [
         [
@@ -143,7 +142,7 @@ export const payments = {
       id: 'systems',
       title: 'Two sides, and a translation between them',
       intro: 'The systems are examples of what can be connected on either side.',
-      ground: 'mist',
+      ground: 'straw',
       groups: [
         {
           heading: 'Accounting',
@@ -202,7 +201,7 @@ export const payments = {
       kind: 'cards',
       layout: 'bento',
       title: 'What property adds to ordinary bookkeeping',
-      ground: 'sand',
+      ground: 'straw',
       items: [
         {
           title: 'Money held for others',
@@ -273,13 +272,12 @@ export const payments = {
     },
     {
       kind: 'techstack',
+      own: ['csharp', 'sql-server'],
       title: 'Transactions where they belong',
-      ground: 'sand',
     },
     {
       kind: 'questions',
       title: 'What buyers ask about payments',
-      ground: 'mist',
       items: [
         {
           question: 'Does our money pass through you?',
@@ -304,6 +302,7 @@ export const payments = {
       ],
     },
   ],
+  endGround: 'straw',
   closing: {
     question: 'Which month would not close, and by how much?',
     next: 'One week of reports usually shows which rule is missing, or which entry is there twice. That week, reconciled by hand, is the first piece.',

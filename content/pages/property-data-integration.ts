@@ -155,7 +155,6 @@ export const propertyData = {
       id: 'sources',
       title: 'Each kind of source has its own rhythm',
       intro: 'A value can be compared once its producer and its rhythm are known.',
-      ground: 'mist',
       items: [
         {
           title: 'County records',
@@ -190,7 +189,7 @@ export const propertyData = {
     {
       kind: 'table',
       title: 'Why two databases disagree about one house',
-      ground: 'sand',
+      ground: 'clay',
       columns: ['What goes wrong', 'The cause', 'What the system does'],
       rows: [
         [
@@ -233,8 +232,8 @@ export const propertyData = {
     },
     {
       kind: 'techstack',
+      own: ['dotnet-core', 'nodejs', 'react'],
       title: 'Built for large files and small changes',
-      ground: 'mist',
     },
     {
       kind: 'questions',
@@ -268,6 +267,7 @@ export const propertyData = {
       ],
     },
   ],
+  endGround: 'clay',
   closing: {
     question: 'Which two sources disagree about a house?',
     next: 'The first piece is a trial match of the two. It counts the pairs that a rule can decide, and those that go to a person.',

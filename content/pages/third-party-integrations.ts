@@ -225,6 +225,7 @@ export const integrations = {
     {
       kind: 'techstack',
       id: 'our-techstack',
+      own: ['dotnet-core', 'nodejs', 'react', 'sql-server'],
       title: 'Our Techstack',
       claim: 'In the stack that you already run',
       intro: 'We write it in the stack of the application that it serves, to be deployed by the same pipeline.',
@@ -233,7 +234,6 @@ export const integrations = {
       kind: 'questions',
       id: 'questions',
       title: 'What buyers ask about integrations',
-      ground: 'mist',
       items: [
         {
           question: 'How do we start, and what does that commit us to?',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routes } from '@/content/routes';
+import { ground } from '@/components/sections/base-schema';
 import { sectionSchema } from '@/components/sections/schema';
 import places from '@/generated/picture-labels.json' with { type: 'json' };
 import { id, paragraph, text, textOf } from '@/lib/fields';
@@ -65,6 +66,8 @@ export const detailPageFields = z.strictObject({
    * the order of `sections` (`halves`), or all three (`thirds`).
    */
   end: z.enum(['across', 'mirrored', 'halves', 'thirds']).optional(),
+  /** The colour that the page's end stands on: that of its specimen, where it has one of its own. `mist` unless told. */
+  endGround: ground.optional(),
   /** Two or three pages that a reader of this one needs next, and why; none where the story's next chapter is next. */
   related: z
     .array(z.strictObject({ path: route, why: paragraph }))

@@ -7,7 +7,7 @@ export const band = z.strictObject({
   kind: z.literal('band'),
   id: section.id,
   ground: section.ground,
-  /** `beside`: the number, then its words. `above`: the words below it. `end`: at the right, the words before it. */
+  /** `beside`: the number, then its words. `above`: the words below it. `end`: the same at the right. */
   layout: z.enum(['beside', 'above', 'end']).optional(),
   /** What is large: a number with its unit, or a few words. */
   number: textOf(1, 16, 'because it is set as large as a headline'),

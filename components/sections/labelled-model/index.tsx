@@ -51,7 +51,7 @@ export function LabelledModel({ page, className, first = false }: LabelledModelP
 function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
   return (
     <svg className={styles.flags} aria-hidden="true" focusable="false">
-      {labels.map(({ number, section, x, y }) => (
+      {labels.map(({ number, section, x, y }, at) => (
         <a
           key={number}
           href={`#${section}`}
@@ -62,6 +62,7 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
           <circle cx={share(x)} cy={share(y)} r={3} />
           <rect x={share(x)} y={share(y)} width={1.25} height={stem} />
           <g className={styles.head}>
+            <circle cx={share(x)} cy={share(y)} r={reachOf(labels, at)} className={styles.reach} />
             <circle cx={share(x)} cy={share(y)} r={13} />
             <text x={share(x)} y={share(y)} dy="0.36em">
               {number}
@@ -71,6 +72,17 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
       ))}
     </svg>
   );
+}
+
+/** A picture on a phone (375 px), and how much lower a flag near its top has its disc there; all in px. */
+const phone = { width: 335, height: 251, lower: 19 };
+
+/** The radius, in px, in which a flag answers to a finger: 44 px across, or as far as half the way to its nearest neighbour. */
+function reachOf(labels: readonly PlacedLabel[], at: number): number {
+  const discs = labels.map(({ x, y }) => [x * phone.width, y * phone.height + (y < nearTop ? phone.lower : 0)] as const);
+  const [left, top] = discs[at] ?? [0, 0];
+  const ways = discs.filter((_, other) => other !== at).map(([x, y]) => Math.hypot(x - left, y - top));
+  return Math.floor(Math.min(22, ...ways.map((way) => way / 2)));
 }
 
 /** 0.4844 as "48.44%". */

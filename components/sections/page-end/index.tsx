@@ -14,6 +14,7 @@ interface PageEndProps {
   /** The chapter of the story that the page tells: the next one is what to read then. */
   chapter: Chapter | undefined;
   layout?: DetailPage['end'];
+  ground?: DetailPage['endGround'];
 }
 
 type EndSection = SectionOf<'techstack'> | SectionOf<'questions'>;
@@ -21,7 +22,7 @@ type EndSection = SectionOf<'techstack'> | SectionOf<'questions'>;
 const isEnd = (section: Section): section is EndSection => section.kind === 'techstack' || section.kind === 'questions';
 
 /** What a reader looks up at the end of a page, on one ground: the tools, what buyers ask, and what to read next. */
-export function PageEnd({ sections, related, chapter, layout = 'across' }: PageEndProps) {
+export function PageEnd({ sections, related, chapter, layout = 'across', ground = 'mist' }: PageEndProps) {
   const parts = sections.filter(isEnd);
   const wide = layout === 'halves';
   const next = (
@@ -30,9 +31,15 @@ export function PageEnd({ sections, related, chapter, layout = 'across' }: PageE
       {related && <Related related={related} />}
     </>
   );
+  const show = (section: EndSection) =>
+    section.kind === 'techstack' ? (
+      <Techstack key={section.title} section={{ ...section, ground }} />
+    ) : (
+      <Questions key={section.title} section={{ ...section, ground }} layout="stacked" />
+    );
   const questions = parts.filter(({ kind }) => kind === 'questions');
   return (
-    <div data-ground="mist" className={`page-end ${styles.end}`}>
+    <div data-ground={ground} className={`page-end ${styles.end}`}>
       <div className="measure">
         {layout === 'across' || layout === 'mirrored' ? (
           <>
@@ -53,13 +60,5 @@ export function PageEnd({ sections, related, chapter, layout = 'across' }: PageE
         )}
       </div>
     </div>
-  );
-}
-
-function show(section: EndSection) {
-  return section.kind === 'techstack' ? (
-    <Techstack key={section.title} section={{ ...section, ground: 'mist' }} />
-  ) : (
-    <Questions key={section.title} section={{ ...section, ground: 'mist' }} layout="stacked" />
   );
 }

@@ -34,7 +34,7 @@ export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
 /** The tools of this page, each leading to the tab that it is in: the tabs open with the first one, whatever the page. */
 function Own({ tools }: { tools: readonly LogoId[] }) {
   return (
-    <div className={styles.own}>
+    <div className={`own-tools ${styles.own}`}>
       <p>{ui.ownTools}</p>
       <ul>
         {tools.map((id) => (
