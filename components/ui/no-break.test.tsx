@@ -15,6 +15,10 @@ it('keeps a word with a hyphen on one line, with the stop that follows it', () =
   ]);
 });
 
+it('keeps a number with its unit', () => {
+  expect(unbrokenIn('The receipt, 9 seconds later; kept for 30 days')).toEqual(['9 seconds', '30 days']);
+});
+
 it('leaves a word that is longer than a line, and a text without hyphens', () => {
   expect(unbrokenIn('Application-in-a-box')).toEqual([]);
   expect(unbrokenIn('Who we are')).toEqual([]);

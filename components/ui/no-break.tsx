@@ -7,9 +7,9 @@ interface NoBreakProps {
   size?: keyof typeof longestIn;
 }
 
-/** Words, those with a hyphen unbroken: where a line holds few of them, it would end with "sign-". */
+/** Words, those with a hyphen and a number with its unit unbroken: where a line holds few of them, it would end with "sign-" or "9". */
 export function NoBreak({ text, size = 'heading' }: NoBreakProps) {
-  return text.split(/(\S+-\S+)/).map((word, at) =>
+  return text.split(/(\S+-\S+|\b\d+ (?:seconds|minutes|days|months)\b)/).map((word, at) =>
     at % 2 === 1 && word.length <= longestIn[size] ? (
       <span key={at} className="whitespace-nowrap">
         {word}

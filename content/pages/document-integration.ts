@@ -253,7 +253,7 @@ export const documents = {
     },
     {
       kind: 'techstack',
-      own: ['dotnet-core', 'nodejs', 'azure', 'aws', 'power-automate'],
+      own: ['dotnet-core', 'nodejs', 'power-automate', 'azure', 'aws'],
       title: 'Where the pieces run',
     },
     {

@@ -284,7 +284,7 @@ export const messaging = {
     },
     {
       kind: 'techstack',
-      own: ['dotnet-core', 'nodejs', 'azure', 'aws', 'react'],
+      own: ['dotnet-core', 'nodejs', 'react', 'azure', 'aws'],
       title: 'Under the outbox',
     },
   ],

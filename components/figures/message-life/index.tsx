@@ -4,6 +4,7 @@ import { Box, Shadow } from '@/components/diagrams/parts/solids';
 import { ui } from '@/content/interface';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
+import { NoBreak } from '@/components/ui/no-break';
 import figureStyles from '../parts/figure.module.css';
 import styles from './message-life.module.css';
 
@@ -31,7 +32,9 @@ export function MessageLife({ figure }: { figure: FigureOf<'message-life'> }) {
             <div className={styles.record}>
               <h3 className="text-title">{name}</h3>
               <p className={figureStyles.note}>{when}</p>
-              <p className={figureStyles.label}>{record}</p>
+              <p className={figureStyles.label}>
+                <NoBreak text={record} size="text" />
+              </p>
             </div>
             {says && (
               <p className={`${styles.bubble} ${says.from === 'person' ? styles.person : ''}`}>

@@ -46,7 +46,9 @@ export function PageOffer({ page }: { page: DetailPage }) {
       </div>
       <LabelledModel page={page} className={styles} first />
       <div className={styles.text}>
-        <p className="text-lead font-semibold">{description}</p>
+        <p className="text-lead font-semibold">
+          <NoBreak text={description} size="text" />
+        </p>
         {detailedDescription.map((paragraph) => (
           <p key={paragraph} className="text-muted">
             {paragraph}

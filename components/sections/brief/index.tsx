@@ -5,23 +5,20 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import styles from './brief.module.css';
 
-/** More terms than this are folded on a phone (`folded` has the same). */
-const shown = 5;
-
-/** How the terms are set, and where their heading is. */
+/** How the terms are set, where their heading is, and how many are shown on a phone at first (`folded` has the same). */
 const looks = {
-  rows: { list: `ruled ${styles.rows}`, head: 'split' },
-  sheet: { list: styles.sheet, head: 'facing' },
-  open: { list: styles.open, head: 'split' },
-  strip: { list: styles.strip, head: 'facing' },
-  left: { list: styles.column, head: 'stacked' },
-  right: { list: styles.column, head: 'stacked' },
+  rows: { list: `ruled ${styles.rows}`, head: 'split', shown: 5 },
+  sheet: { list: styles.sheet, head: 'facing', shown: 3 },
+  open: { list: styles.open, head: 'split', shown: 3 },
+  strip: { list: styles.strip, head: 'facing', shown: 5 },
+  left: { list: styles.column, head: 'stacked', shown: 3 },
+  right: { list: styles.column, head: 'stacked', shown: 3 },
 } as const;
 
 /** Terms and their answers, mostly five: the page in a minute. */
 export function Brief({ section }: { section: SectionOf<'brief'> }) {
   const { layout = 'rows', items, picture } = section;
-  const { list, head } = looks[layout];
+  const { list, head, shown } = looks[layout];
   const rest = items.length - shown;
   const beside = layout === 'left' || layout === 'right';
   return (

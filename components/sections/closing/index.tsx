@@ -32,7 +32,9 @@ export function Closing({ question, next, action, href, picture, side = 'right' 
           <h2 className="text-heading-longest">
             <NoBreak text={question} />
           </h2>
-          <p className="max-w-text text-lead text-muted">{next}</p>
+          <p className="max-w-text text-lead text-muted">
+            <NoBreak text={next} size="text" />
+          </p>
           <ButtonLink href={href}>{action}</ButtonLink>
           <QuietLink href={assetUrl(answers.engagement)}>{ui.engagement}</QuietLink>
         </div>

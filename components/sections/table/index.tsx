@@ -6,7 +6,7 @@ import type { SectionOf } from '../schema';
 
 /** A long table is folded on a phone after this many rows (`folded` has the same), if it has more than `whole`. */
 const shown = 2;
-const whole = 4;
+const whole = 3;
 
 /** A range that stays on one line: 10–11. */
 const weeks = /^\d+–\d+$/;

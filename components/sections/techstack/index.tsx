@@ -14,19 +14,21 @@ import styles from './techstack.module.css';
 export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
   return (
     <SectionShell {...shellOf(section)} intro={section.intro && withTabLinks(section.intro)} layout="facing">
-      {section.own && <Own tools={section.own} />}
-      <TechstackTabs
-        tabs={techstackTabs.map(({ id, label, note, logos: names }) => ({
-          id,
-          label,
-          panel: (
-            <>
-              <p className="mb-8 max-w-text text-muted print:text-small">{note}</p>
-              <Technologies names={names} />
-            </>
-          ),
-        }))}
-      />
+      <div>
+        {section.own && <Own tools={section.own} />}
+        <TechstackTabs
+          tabs={techstackTabs.map(({ id, label, note, logos: names }) => ({
+            id,
+            label,
+            panel: (
+              <>
+                <p className="mb-8 max-w-text text-muted print:text-small">{note}</p>
+                <Technologies names={names} />
+              </>
+            ),
+          }))}
+        />
+      </div>
     </SectionShell>
   );
 }
