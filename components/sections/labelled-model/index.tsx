@@ -79,7 +79,9 @@ const phone = { width: 335, height: 251, lower: 19 };
 
 /** The radius, in px, in which a flag answers to a finger: 44 px across, or as far as half the way to its nearest neighbour. */
 function reachOf(labels: readonly PlacedLabel[], at: number): number {
-  const discs = labels.map(({ x, y }) => [x * phone.width, y * phone.height + (y < nearTop ? phone.lower : 0)] as const);
+  const discs = labels.map(
+    ({ x, y }) => [x * phone.width, y * phone.height + (y < nearTop ? phone.lower : 0)] as const,
+  );
   const [left, top] = discs[at] ?? [0, 0];
   const ways = discs.filter((_, other) => other !== at).map(([x, y]) => Math.hypot(x - left, y - top));
   return Math.floor(Math.min(22, ...ways.map((way) => way / 2)));
