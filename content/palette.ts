@@ -48,7 +48,7 @@ export const palette = {
   /** The ground on which the models are rendered by night. The other three are at least as light in each channel. */
   night: '#0b1230',
   nightRaised: '#16204a',
-  /** The other nights: where the page is white, mist and sand by day. */
+  /** The other nights: where the page is white, mist, sand and a field by day. */
   nightNavy: '#17234f',
   nightNavyRaised: '#212f66',
   nightTeal: '#0b3038',
@@ -140,22 +140,19 @@ const onDark = {
 } as const;
 
 const white: GroundColours = { ...onLight, ground: 'white', muted: 'slate', line: 'hairline' };
-const night: GroundColours = { ...onDark, ground: 'night', raised: 'nightRaised', line: 'nightHairline' };
-const navy: GroundColours = { ...onDark, ground: 'nightNavy', raised: 'nightNavyRaised', line: 'nightHairline' };
-const teal: GroundColours = { ...onDark, ground: 'nightTeal', raised: 'nightTealRaised', line: 'nightTealHairline' };
-const plum: GroundColours = { ...onDark, ground: 'nightPlum', raised: 'nightPlumRaised', line: 'nightPlumHairline' };
-const moss: GroundColours = { ...onDark, ground: 'nightMoss', raised: 'nightMossRaised', line: 'nightMossHairline' };
-const blueprint: GroundColours = { ...onDark, ground: 'blueprint', raised: 'blueprintRaised', line: 'blueprintLine' };
-const oakByNight: GroundColours = {
-  ...onDark,
-  ground: 'oakByNight',
-  raised: 'oakByNightRaised',
-  line: 'oakByNightHairline',
-};
+const dark = (ground: Colour, raised: Colour, line: Colour): GroundColours => ({ ...onDark, ground, raised, line });
+const night = dark('night', 'nightRaised', 'nightHairline');
+const navy = dark('nightNavy', 'nightNavyRaised', 'nightHairline');
+const teal = dark('nightTeal', 'nightTealRaised', 'nightTealHairline');
+const plum = dark('nightPlum', 'nightPlumRaised', 'nightPlumHairline');
+const moss = dark('nightMoss', 'nightMossRaised', 'nightMossHairline');
+const blueprint = dark('blueprint', 'blueprintRaised', 'blueprintLine');
+const oakByNight = dark('oakByNight', 'oakByNightRaised', 'oakByNightHairline');
 
 /**
  * The grounds that a section can stand on (`data-ground`), by day and by night. Those named by a night are dark in
- * both: the first and the last screen of a page, and a plate that wants a night of its own. The last six are for plates.
+ * both: the first and the last screen of a page, and a plate that wants a night of its own. The last six are for plates, and the
+ * sections of their page that return to their colour.
  */
 export const grounds = {
   paper: { day: white, night: navy },

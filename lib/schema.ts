@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { logos, type LogoId } from '@/content/logos';
+import { grounds, type GroundName } from '@/content/palette';
 import { anchors, answers, routes, type Href, type Route } from '@/content/routes';
 import pictures from '@/generated/pictures.json' with { type: 'json' };
 import { id, text, textOf } from './fields';
@@ -24,6 +25,9 @@ export const href = z.enum(
 );
 /** A logo by its id. */
 export const logo = z.enum(Object.keys(logos) as LogoId[], 'expected the id of a logo from content/logos.ts');
+
+/** What a section stands on, by its name. */
+export const ground = z.enum(Object.keys(grounds) as GroundName[], 'expected a ground from content/palette.ts');
 
 export type SceneName = keyof typeof pictures;
 

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { grounds, type GroundName } from '@/content/palette';
 import { icon, id, paragraph, text, textOf } from '@/lib/fields';
-import { href } from '@/lib/schema';
-
-/** The name of a ground in content/palette.ts. */
-export const ground = z.enum(Object.keys(grounds) as [GroundName, ...GroundName[]]);
+import { ground, href } from '@/lib/schema';
 
 /**
  * What every section has: an id when something jumps to it, a heading, the colour that it stands on. A heading that a

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { routes } from '@/content/routes';
-import { ground } from '@/components/sections/base-schema';
 import { sectionSchema } from '@/components/sections/schema';
 import places from '@/generated/picture-labels.json' with { type: 'json' };
 import { id, paragraph, text, textOf } from '@/lib/fields';
-import { button, closingSchema, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
+import { button, closingSchema, ground, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
 
 /** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
 export const detailPageFields = z.strictObject({
