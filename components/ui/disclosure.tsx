@@ -16,9 +16,8 @@ interface DisclosureProps {
 export function Disclosure({ count, label = ui.more(count), children }: DisclosureProps) {
   return (
     <details className={`accordion fold ${children ? '' : 'sm:hidden'}`}>
-      <summary className="fold-summary">
-        <span className="while-closed">{label}</span>
-        <span className="while-open">{ui.fewer}</span>
+      <summary className="fold-summary" data-open={ui.fewer}>
+        <span>{label}</span>
       </summary>
       {children}
     </details>

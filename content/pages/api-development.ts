@@ -33,6 +33,7 @@ export const apiDevelopment = {
       scene: 'api-development',
       alt: 'By day, a large junction box with gears on its lid: cables run from its sockets to houses and offices, and one plug is still free',
     },
+    layout: 'below',
     labels: [
       { anchor: 'panels', label: 'The contract', note: 'OpenAPI, and how it refuses', section: 'contract' },
       { anchor: 'plug', label: 'Up to the first live call', note: 'callers start on a mock', section: 'first-call' },
@@ -121,6 +122,7 @@ export const apiDevelopment = {
     {
       kind: 'band',
       ground: 'teal',
+      layout: 'end',
       number: '2 of 2',
       title: 'faults come back in one answer, so that a caller corrects both at once',
     },
@@ -305,7 +307,9 @@ export const apiDevelopment = {
       scene: 'api-development-by-night',
       alt: 'The junction box at night, lit cables to houses and offices',
     },
+    side: 'corner',
   },
+  end: 'thirds',
   related: [
     {
       path: routes.integrations,

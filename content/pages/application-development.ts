@@ -36,6 +36,7 @@ export const applicationDevelopment = {
       scene: 'application-development',
       alt: 'A building in scaffolding whose rooms are application screens; a crane lowers the next screen, and a blueprint lies on the ground',
     },
+    layout: 'wide',
     labels: [
       { anchor: 'scaffold', label: 'How we build it', note: 'five stages', section: 'how-we-build-it' },
       { anchor: 'plan', label: 'One working path', note: 'screen, API, table, test', section: 'working-path' },
@@ -259,5 +260,7 @@ export const applicationDevelopment = {
       scene: 'application-development-by-night',
       alt: 'The building at night, the screens in its rooms lit',
     },
+    side: 'below',
   },
+  end: 'halves',
 } satisfies DetailPageSource;

@@ -35,6 +35,7 @@ export const applicationFramework = {
       scene: 'app-in-a-box',
       alt: 'Towers in an opened carton, with wall panels, beams and tools laid out and a first building being put together',
     },
+    layout: 'left',
     labels: [
       { anchor: 'wall', label: 'Authentication', note: 'sign-in, roles, audit', section: 'authentication' },
       { anchor: 'carton', label: 'What is in the box', note: 'and what stays yours', section: 'in-the-box' },
@@ -180,6 +181,7 @@ export const applicationFramework = {
     {
       kind: 'band',
       ground: 'teal',
+      layout: 'end',
       number: '5 of 6',
       title: 'layers are in the box. The sixth, your own rules, we write with you',
     },
@@ -265,7 +267,7 @@ export const applicationFramework = {
     {
       kind: 'questions',
       id: 'questions',
-      ground: 'mist',
+      ground: 'sand',
       title: 'What buyers ask us',
       items: [
         {
@@ -304,7 +306,9 @@ export const applicationFramework = {
       scene: 'app-in-a-box-by-night',
       alt: 'The building in its opened carton by night, its windows lit',
     },
+    side: 'below',
   },
+  end: 'thirds',
   related: [
     {
       path: routes.applicationDevelopment,

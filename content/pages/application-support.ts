@@ -37,6 +37,7 @@ export const applicationSupport = {
       scene: 'application-support',
       alt: 'An office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
     },
+    layout: 'bleed-right',
     labels: [
       { anchor: 'cradle', label: 'Key benefits', note: 'what changes for you', section: 'key-benefits' },
       { anchor: 'lift', label: 'The handover', note: 'six steps, authors or none', section: 'handover' },
@@ -225,6 +226,7 @@ export const applicationSupport = {
     {
       kind: 'band',
       ground: 'plum',
+      layout: 'above',
       number: time(story.alarm.raised),
       title: 'is when the rent import is seen to be late; the reminders go out at nine',
     },
@@ -274,5 +276,7 @@ export const applicationSupport = {
       scene: 'application-support-by-night',
       alt: 'The office block at night, a hanging platform at its front',
     },
+    side: 'left',
   },
+  end: 'mirrored',
 } satisfies DetailPageSource;

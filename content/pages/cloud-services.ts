@@ -53,6 +53,7 @@ export const cloud = {
       scene: 'night-cloud-detail',
       alt: 'A data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
     },
+    side: 'left',
   },
   sections: [
     {
@@ -269,6 +270,7 @@ export const cloud = {
     },
     {
       kind: 'techstack',
+      own: ['terraform', 'docker', 'kubernetes', 'github-actions'],
       id: 'techstack',
       ground: 'mist',
       title: 'Techstack',
@@ -318,6 +320,7 @@ export const cloud = {
       alt: 'Lit server racks at night beneath a cloud with a padlock',
     },
   },
+  end: 'thirds',
   related: [
     {
       path: routes.applicationSupport,

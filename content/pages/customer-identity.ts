@@ -41,6 +41,7 @@ export const identity = {
       scene: 'identity',
       alt: 'A walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
     },
+    layout: 'bleed-left',
     labels: [
       { anchor: 'wall', label: 'Overview', note: 'the problem, and how we start', section: 'overview' },
       { anchor: 'gate', label: 'One sign-in', note: 'and a second factor where it counts', section: 'components' },
@@ -241,6 +242,7 @@ export const identity = {
     {
       kind: 'band',
       ground: 'plum',
+      layout: 'above',
       number: '4 of 5',
       title: 'steps of the change-over have a way back; the fifth is the decision to stay',
     },
@@ -374,7 +376,9 @@ export const identity = {
       scene: 'identity-by-night',
       alt: 'The quarter after dark: turnstiles before a lit gatehouse',
     },
+    side: 'corner',
   },
+  end: 'mirrored',
   related: [
     {
       path: routes.identityIntegration,

@@ -27,6 +27,7 @@ export const dedicatedTeams = {
       scene: 'dedicated-teams',
       alt: 'Two offices without roofs, a larger and a smaller, joined by a footbridge and by one green thread from desk to desk',
     },
+    layout: 'wide',
     labels: [
       { anchor: 'table', label: 'Key benefits', note: 'a team, or hired hands', section: 'key-benefits' },
       { anchor: 'board', label: 'How it works', note: 'six steps into a rhythm', section: 'how-it-works' },
@@ -269,6 +270,7 @@ export const dedicatedTeams = {
       scene: 'dedicated-teams-by-night',
       alt: 'The two offices at night, joined by a thread of light',
     },
+    side: 'below',
   },
   related: [
     {

@@ -307,7 +307,9 @@ export const digitalTransformation = {
       scene: 'digital-transformation-by-night',
       alt: 'After dark: cabinets and paper, a scanner, lit towers',
     },
+    side: 'left',
   },
+  end: 'halves',
   related: [
     { path: routes.powerApps, why: 'Your process is a plain one in a company that already works in Microsoft 365.' },
     {

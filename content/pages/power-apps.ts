@@ -61,6 +61,7 @@ export const powerApps = {
       scene: 'night-power-apps-detail',
       alt: 'Two bricks about to complete a small building at night, with loose bricks, app screens and a large phone around it',
     },
+    side: 'left',
   },
   menu: [
     { label: 'Our Features', section: 'our-features', width: 130 },
@@ -328,6 +329,7 @@ export const powerApps = {
     {
       kind: 'questions',
       id: 'questions',
+      ground: 'sand',
       title: 'What buyers ask us',
       items: [
         {
@@ -366,6 +368,7 @@ export const powerApps = {
       scene: 'power-apps-by-night',
       alt: 'The building of toy bricks at night, and a phone that glows',
     },
+    side: 'corner',
   },
   related: [
     {

@@ -34,6 +34,7 @@ export const productEngineering = {
       scene: 'product-engineering',
       alt: 'A workbench: a building finished below and still bare above, on its blueprint among hand tools, gears and a laptop',
     },
+    layout: 'below',
     labels: [
       { anchor: 'panel', label: 'The first version', note: 'what is in, what waits', section: 'first-version' },
       { anchor: 'hammer', label: 'How it works', note: 'five stages, and where to stop', section: 'how-it-works' },
@@ -192,6 +193,7 @@ export const productEngineering = {
     {
       kind: 'band',
       ground: 'teal',
+      layout: 'above',
       number: '5 releases',
       title: 'change a table while customers use it, in place of one outage',
     },
@@ -284,7 +286,9 @@ export const productEngineering = {
       scene: 'product-engineering-by-night',
       alt: 'The workbench at night, the half-finished building lit',
     },
+    side: 'corner',
   },
+  end: 'mirrored',
   related: [
     {
       path: routes.applicationFramework,

@@ -248,6 +248,7 @@ export const realEstate = {
     {
       kind: 'band',
       ground: 'navy',
+      layout: 'end',
       number: '4 systems',
       title: 'describe one house: street and owner spelt differently, and three sizes for it',
     },
@@ -376,6 +377,7 @@ export const realEstate = {
     homeMarket,
     {
       kind: 'techstack',
+      own: ['csharp', 'sql-server'],
       id: 'techstack',
       title: 'Techstack',
       claim: 'C# for the rules, SQL Server for the records',
@@ -426,6 +428,7 @@ export const realEstate = {
     {
       kind: 'questions',
       id: 'questions',
+      ground: 'sand',
       title: 'What buyers ask us',
       items: [
         {
@@ -465,7 +468,9 @@ export const realEstate = {
       scene: 'real-estate-by-night',
       alt: 'The town after dark, its roofs joined to one tower by light',
     },
+    side: 'below',
   },
+  end: 'mirrored',
   related: [
     {
       path: routes.digitalTransformation,

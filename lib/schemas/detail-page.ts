@@ -31,9 +31,10 @@ export const detailPageFields = z.strictObject({
     picture: pictureSchema,
     /**
      * Where the picture is on a large screen: `right` of the words, `left` of them, cut by the window's edge on one side
-     * (`bleed-right`, `bleed-left`), or on a band of its own below them (`below`). `right` unless told.
+     * (`bleed-right`, `bleed-left`), or on a band of its own below them: with its list beside it (`below`), or as wide as the
+     * page, its list a row (`wide`). `right` unless told.
      */
-    layout: z.enum(['right', 'left', 'bleed-right', 'bleed-left', 'below']).optional(),
+    layout: z.enum(['right', 'left', 'bleed-right', 'bleed-left', 'below', 'wide']).optional(),
     /** Numbered flags on the model, each leading to a section: the model is the page's table of contents. */
     labels: z
       .array(
@@ -51,7 +52,14 @@ export const detailPageFields = z.strictObject({
   /** The last screen, by night: a question that only this page would ask, and what happens when it is answered. */
   closing: closingSchema,
   slide: z
-    .strictObject({ tagline: slideSchema.shape.tagline, heading: text, button, picture: pictureSchema })
+    .strictObject({
+      tagline: slideSchema.shape.tagline,
+      heading: text,
+      button,
+      picture: pictureSchema,
+      /** The half that the picture has on a large screen: `right` unless told. The whole model below it has the other. */
+      side: z.enum(['left', 'right']).optional(),
+    })
     .optional(),
   /** The sticky in-page nav: the required entries, each naming the id of a section below. */
   menu: z

@@ -13,7 +13,8 @@ import styles from './page-offer.module.css';
 const layouts = {
   right: '',
   left: styles.left,
-  below: styles.below,
+  below: `${styles.banded} ${styles.below}`,
+  wide: `${styles.banded} ${styles.wide}`,
   'bleed-right': `${styles.bleed} ${styles.bleedRight}`,
   'bleed-left': `${styles.bleed} ${styles.bleedLeft}`,
 } as const;
@@ -31,7 +32,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
         <BreadcrumbBar crumbs={breadcrumbOf(page)} />
       </div>
       <div data-ground="night" className={`offer-words ${styles.words}`}>
-        <h1 className={titleSize(title, layout === 'below' ? 54 : 44)}>
+        <h1 className={titleSize(title, layout === 'below' || layout === 'wide' ? 54 : 44)}>
           <NoBreak text={title} />
         </h1>
         <p className={styles.claim}>{claim}</p>

@@ -21,7 +21,7 @@ const items = { grid: styles.entry, shaped: styles.card, split: styles.row } as 
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   const { layout } = section;
   const rest = section.items.length - shown;
-  const folds = layout === 'split' && rest > 1;
+  const folds = layout !== 'grid' && rest > 1;
   const list = (
     <ul className={`${lists[layout]} ${folds ? styles.folding : ''}`}>
       {section.items.map((item) => (
@@ -43,13 +43,16 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
       layout={layout === 'split' ? 'split' : 'facing'}
       className={layout === 'shaped' ? styles.shaped : ''}
     >
-      {folds ? (
+      {folds && layout === 'split' ? (
         <div>
           {list}
           <Disclosure count={rest} />
         </div>
       ) : (
-        list
+        <>
+          {list}
+          {folds && <Disclosure count={rest} />}
+        </>
       )}
     </SectionShell>
   );

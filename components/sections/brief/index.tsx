@@ -5,21 +5,25 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import styles from './brief.module.css';
 
-/** How the terms are set, where their heading is, and how many are shown on a phone at first (`folded` has the same). */
+/** How the terms are set, and where their heading is. */
 const looks = {
-  rows: { list: `ruled ${styles.rows}`, head: 'split', shown: 5 },
-  sheet: { list: styles.sheet, head: 'facing', shown: 3 },
-  open: { list: styles.open, head: 'split', shown: 3 },
-  strip: { list: styles.strip, head: 'facing', shown: 5 },
-  left: { list: styles.column, head: 'stacked', shown: 3 },
-  right: { list: styles.column, head: 'stacked', shown: 3 },
+  rows: { list: `ruled ${styles.rows}`, head: 'split' },
+  sheet: { list: styles.sheet, head: 'facing' },
+  open: { list: styles.open, head: 'split' },
+  strip: { list: styles.strip, head: 'facing' },
+  left: { list: styles.column, head: 'stacked' },
+  right: { list: styles.column, head: 'stacked' },
 } as const;
+
+/** More terms than this are folded on a phone (`folded` has the same): what is wrong, who has it, what we do about it. */
+const shown = 3;
 
 /** Terms and their answers, mostly five: the page in a minute. */
 export function Brief({ section }: { section: SectionOf<'brief'> }) {
   const { layout = 'rows', items, picture } = section;
-  const { list, head, shown } = looks[layout];
+  const { list, head } = looks[layout];
   const rest = items.length - shown;
+  const folds = rest > 1;
   const beside = layout === 'left' || layout === 'right';
   return (
     <SectionShell
@@ -29,10 +33,7 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
       className={beside ? styles.card : ''}
       aside={picture && <SectionPicture picture={picture} />}
     >
-      <dl
-        className={`${list} ${rest > 1 ? styles.folding : ''}`}
-        data-ground={layout === 'sheet' ? 'night' : undefined}
-      >
+      <dl className={`${list} ${folds ? styles.folding : ''}`} data-ground={layout === 'sheet' ? 'night' : undefined}>
         {items.map((item) => (
           <div key={item.term}>
             <dt>{item.term}</dt>
@@ -40,7 +41,7 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
           </div>
         ))}
       </dl>
-      {rest > 1 && <Disclosure count={rest} />}
+      {folds && <Disclosure count={rest} />}
     </SectionShell>
   );
 }

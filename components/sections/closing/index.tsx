@@ -19,15 +19,15 @@ interface ClosingProps {
   href: string;
   /** A scene by night: it stands in the band's own ground. */
   picture: PictureContent;
-  /** The picture's side on a large screen. */
-  side?: 'left' | 'right';
+  /** The picture's place on a large screen (`closingSchema`). */
+  side?: 'left' | 'right' | 'below' | 'corner';
 }
 
 /** The last screen of a page, by night: what it asks or offers, the way to the form, and to what an order costs. */
 export function Closing({ question, next, action, href, picture, side = 'right' }: ClosingProps) {
   return (
     <section data-closing data-ground="night" aria-label={question} className={styles.closing}>
-      <div className={`measure ${styles.layout} ${side === 'left' ? styles.left : ''}`}>
+      <div className={`measure ${styles.layout} ${styles[side] ?? ''}`}>
         <div className={styles.words}>
           <h2 className="text-heading-longest">
             <NoBreak text={question} />

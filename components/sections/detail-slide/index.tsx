@@ -28,7 +28,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
       data-ground="night"
       aria-roledescription={ui.hero.slideRoleDescription}
       aria-label={slide.heading}
-      className={`detail-slide ${styles.slide}`}
+      className={`detail-slide ${styles.slide} ${slide.side === 'left' ? styles.left : ''}`}
     >
       <div className={`measure ${styles.layout}`}>
         <BreadcrumbBar crumbs={breadcrumbOf(page)} />

@@ -8,7 +8,7 @@ import styles from './intro.module.css';
 export function Intro({ page }: { page: DetailPage }) {
   const { description, detailedDescription } = page.header;
   return (
-    <div id={introAnchor} className={`intro measure ${styles.intro}`}>
+    <div id={introAnchor} className={`intro measure ${styles.intro} ${page.slide && page.slide.side !== 'left' ? styles.mirrored : ''}`}>
       <div className={styles.words}>
         <p className="text-lead font-semibold">{description}</p>
         {detailedDescription.map((paragraph) => (

@@ -1,5 +1,6 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
+import { Disclosure } from '@/components/ui/disclosure';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { BuildingSite } from '../building-site';
 import { StepWords } from '../step-words';
@@ -7,9 +8,13 @@ import type { SectionOf } from '../schema';
 import { Stage } from './stages';
 import styles from './steps.module.css';
 
+/** A path is folded on a phone after this many steps (`folded` has the same). */
+const shown = 3;
+
 /** How it works, in order: a numbered path, with a drawing over each step where the section names one. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   const { stages } = section;
+  const rest = section.items.length - shown;
   if (stages === 'building-site') return <BuildingSite section={section} />;
   return (
     <SectionShell {...shellOf(section)} layout="facing">
@@ -22,6 +27,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
           </li>
         ))}
       </ol>
+      {!stages && rest > 1 && <Disclosure count={rest} />}
     </SectionShell>
   );
 }
