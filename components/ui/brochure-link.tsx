@@ -9,29 +9,30 @@ interface BrochureLinkProps {
   source: Route;
   /** The page's name, below its cover among others: a screen reader hears it, the eye has the cover. */
   name?: string;
+  className?: string;
 }
 
 /** The way to a page's brochure, with what the file is and how large; nothing for a page without one. */
-export function BrochureLink({ source, name }: BrochureLinkProps) {
+export function BrochureLink({ source, name, className = '' }: BrochureLinkProps) {
   const brochure = brochureOf(source);
   if (!brochure) return null;
   return (
     <a
       href={assetUrl(brochure.href)}
       type="application/pdf"
-      className="inline-flex min-h-11 items-center gap-2 text-link"
+      className={`inline-flex min-h-11 items-center justify-self-start text-link ${className}`}
     >
-      <Icon name="file-pdf" className="flex-none" />
+      <Icon name="file-pdf" className="mr-2 flex-none" />
       {name ? (
         <span className="underline underline-offset-4">
           <span className="sr-only">{ui.brochure(name)}, </span>
           {brochure.file}
         </span>
       ) : (
-        <span>
-          <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>,{' '}
-          <span className="inline-block">{brochure.file}</span>
-        </span>
+        <>
+          <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>
+          <span className="whitespace-pre">, {brochure.file}</span>
+        </>
       )}
     </a>
   );

@@ -37,7 +37,7 @@ export const applicationSupport = {
       scene: 'application-support',
       alt: 'An office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
     },
-    layout: 'bleed-right',
+    layout: 'bleed-left',
     labels: [
       { anchor: 'cradle', label: 'Key benefits', note: 'what changes for you', section: 'key-benefits' },
       { anchor: 'lift', label: 'The handover', note: 'six steps, authors or none', section: 'handover' },

@@ -41,7 +41,7 @@ export const identity = {
       scene: 'identity',
       alt: 'A walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
     },
-    layout: 'bleed-left',
+    layout: 'bleed-right',
     labels: [
       { anchor: 'wall', label: 'Overview', note: 'the problem, and how we start', section: 'overview' },
       { anchor: 'gate', label: 'One sign-in', note: 'and a second factor where it counts', section: 'components' },

@@ -386,7 +386,7 @@ export const realEstate = {
     {
       kind: 'benefits',
       id: 'key-benefits',
-      layout: 'shaped',
+      layout: 'split',
       ground: 'mist',
       title: 'Key Benefits',
       claim: 'Sales, finance and support open the same page',

@@ -26,7 +26,7 @@ const layouts = {
 export function PageOffer({ page }: { page: DetailPage }) {
   const { title, claim, description, detailedDescription, action, second, layout = 'right' } = page.header;
   return (
-    <div className={`${styles.offer} ${layouts[layout]}`}>
+    <div data-family={page.family} className={`${styles.offer} ${layouts[layout]}`}>
       <div data-ground="night" className={`offer-ground ${styles.ground}`} />
       <div data-ground="night" className={styles.where}>
         <BreadcrumbBar crumbs={breadcrumbOf(page)} />

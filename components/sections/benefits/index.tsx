@@ -43,17 +43,8 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
       layout={layout === 'split' ? 'split' : 'facing'}
       className={layout === 'shaped' ? styles.shaped : ''}
     >
-      {folds && layout === 'split' ? (
-        <div>
-          {list}
-          <Disclosure count={rest} />
-        </div>
-      ) : (
-        <>
-          {list}
-          {folds && <Disclosure count={rest} />}
-        </>
-      )}
+      {list}
+      {folds && <Disclosure count={rest} />}
     </SectionShell>
   );
 }

@@ -29,7 +29,7 @@ export function Closing({ question, next, action, href, picture, side = 'right' 
     <section data-closing data-ground="night" aria-label={question} className={styles.closing}>
       <div className={`measure ${styles.layout} ${styles[side] ?? ''}`}>
         <div className={styles.words}>
-          <h2 className="text-heading-longest">
+          <h2 className={side === 'corner' ? 'text-band' : 'text-heading-longest'}>
             <NoBreak text={question} />
           </h2>
           <p className="max-w-text text-lead text-muted">

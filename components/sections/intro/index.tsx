@@ -8,7 +8,10 @@ import styles from './intro.module.css';
 export function Intro({ page }: { page: DetailPage }) {
   const { description, detailedDescription } = page.header;
   return (
-    <div id={introAnchor} className={`intro measure ${styles.intro} ${page.slide && page.slide.side !== 'left' ? styles.mirrored : ''}`}>
+    <div
+      id={introAnchor}
+      className={`intro measure ${styles.intro} ${page.slide && page.slide.side !== 'left' ? styles.mirrored : ''}`}
+    >
       <div className={styles.words}>
         <p className="text-lead font-semibold">{description}</p>
         {detailedDescription.map((paragraph) => (
@@ -16,9 +19,7 @@ export function Intro({ page }: { page: DetailPage }) {
             {paragraph}
           </p>
         ))}
-        <div className="intro-actions paper:hidden">
-          <BrochureLink source={page.path} />
-        </div>
+        <BrochureLink source={page.path} className="intro-actions paper:hidden" />
       </div>
       <LabelledModel page={page} className={styles} />
     </div>

@@ -10,12 +10,13 @@ interface Tab {
 }
 
 /**
- * Tabs after the APG pattern, which a script switches (components/enhancements/tabs.ts). Without JavaScript every panel
+ * Tabs after the APG pattern, perhaps with a line before them, which a script switches (components/enhancements/tabs.ts). Without JavaScript every panel
  * stands under its heading.
  */
-export function TechstackTabs({ tabs }: { tabs: readonly Tab[] }) {
+export function TechstackTabs({ tabs, before }: { tabs: readonly Tab[]; before?: ReactNode }) {
   return (
     <div data-tabs className={`tabs ${styles.tabs}`}>
+      {before}
       <div role="tablist" aria-label={ui.techstackTabs} className={`tab-list ${styles.list}`}>
         {tabs.map(({ id, label }, index) => (
           <button

@@ -14,21 +14,19 @@ import styles from './techstack.module.css';
 export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
   return (
     <SectionShell {...shellOf(section)} intro={section.intro && withTabLinks(section.intro)} layout="facing">
-      <div>
-        {section.own && <Own tools={section.own} />}
-        <TechstackTabs
-          tabs={techstackTabs.map(({ id, label, note, logos: names }) => ({
-            id,
-            label,
-            panel: (
-              <>
-                <p className="mb-8 max-w-text text-muted print:text-small">{note}</p>
-                <Technologies names={names} />
-              </>
-            ),
-          }))}
-        />
-      </div>
+      <TechstackTabs
+        before={section.own && <Own tools={section.own} />}
+        tabs={techstackTabs.map(({ id, label, note, logos: names }) => ({
+          id,
+          label,
+          panel: (
+            <>
+              <p className="mb-8 max-w-text text-muted print:text-small">{note}</p>
+              <Technologies names={names} />
+            </>
+          ),
+        }))}
+      />
     </SectionShell>
   );
 }
@@ -36,19 +34,15 @@ export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
 /** The tools of this page, each leading to the tab that it is in: the tabs open with the first one, whatever the page. */
 function Own({ tools }: { tools: readonly LogoId[] }) {
   return (
-    <div className={`own-tools ${styles.own}`}>
-      <p>{ui.ownTools}</p>
-      <ul>
-        {tools.map((id) => (
-          <li key={id}>
-            <a href={`#panel-${techstackTabs.find(({ logos: names }) => names.includes(id))?.id}`}>
-              <Logo id={id} decorative />
-              {logos[id].name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className={styles.own}>
+      {ui.ownTools}
+      {tools.map((id) => (
+        <a key={id} href={`#panel-${techstackTabs.find(({ logos: names }) => names.includes(id))?.id}`}>
+          <Logo id={id} decorative />
+          {logos[id].name}
+        </a>
+      ))}
+    </p>
   );
 }
 
