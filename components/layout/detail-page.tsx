@@ -47,6 +47,7 @@ export function DetailPage({ page }: { page: Page }) {
           chapter={chapterAt(page.path)}
           layout={page.end}
           ground={page.endGround}
+          nextIsShown={Boolean(page.slide)}
         />
       </div>
       <Closing

@@ -309,7 +309,6 @@ export const apiDevelopment = {
     },
     side: 'corner',
   },
-  end: 'thirds',
   related: [
     {
       path: routes.integrations,

@@ -308,7 +308,6 @@ export const applicationFramework = {
     },
     side: 'below',
   },
-  end: 'thirds',
   related: [
     {
       path: routes.applicationDevelopment,

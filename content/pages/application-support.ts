@@ -225,8 +225,12 @@ export const applicationSupport = {
     },
     {
       kind: 'band',
-      ground: 'plum',
+      ground: 'teal',
       layout: 'above',
+      picture: {
+        scene: 'tool-store',
+        alt: 'A workshop by night: server racks, tools on the wall, a laptop and a drawing on the bench',
+      },
       number: time(story.alarm.raised),
       title: 'is when the rent import is seen to be late; the reminders go out at nine',
     },

@@ -320,7 +320,7 @@ export const cloud = {
       alt: 'Lit server racks at night beneath a cloud with a padlock',
     },
   },
-  end: 'thirds',
+  end: 'mirrored',
   related: [
     {
       path: routes.applicationSupport,

@@ -21,7 +21,7 @@ const items = { grid: styles.entry, shaped: styles.card, split: styles.row } as 
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   const { layout } = section;
   const rest = section.items.length - shown;
-  const folds = layout !== 'grid' && rest > 1;
+  const folds = rest > 1;
   const list = (
     <ul className={`${lists[layout]} ${folds ? styles.folding : ''}`}>
       {section.items.map((item) => (

@@ -1,5 +1,6 @@
 import { LabelledModel } from '@/components/sections/labelled-model';
 import { BrochureLink } from '@/components/ui/brochure-link';
+import { NoBreak } from '@/components/ui/no-break';
 import { introAnchor } from '@/content/routes';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import styles from './intro.module.css';
@@ -13,7 +14,9 @@ export function Intro({ page }: { page: DetailPage }) {
       className={`intro measure ${styles.intro} ${page.slide && page.slide.side !== 'left' ? styles.mirrored : ''}`}
     >
       <div className={styles.words}>
-        <p className="text-lead font-semibold">{description}</p>
+        <p className="text-lead font-semibold">
+          <NoBreak text={description} size="text" />
+        </p>
         {detailedDescription.map((paragraph) => (
           <p key={paragraph} className="text-muted">
             {paragraph}

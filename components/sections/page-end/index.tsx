@@ -15,6 +15,8 @@ interface PageEndProps {
   chapter: Chapter | undefined;
   layout?: DetailPage['end'];
   ground?: DetailPage['endGround'];
+  /** `true` where the closing shows the model of the page to read next. */
+  nextIsShown?: boolean;
 }
 
 type EndSection = SectionOf<'techstack'> | SectionOf<'questions'>;
@@ -22,13 +24,20 @@ type EndSection = SectionOf<'techstack'> | SectionOf<'questions'>;
 const isEnd = (section: Section): section is EndSection => section.kind === 'techstack' || section.kind === 'questions';
 
 /** What a reader looks up at the end of a page, on one ground: the tools, what buyers ask, and what to read next. */
-export function PageEnd({ sections, related, chapter, layout = 'across', ground = 'mist' }: PageEndProps) {
+export function PageEnd({
+  sections,
+  related,
+  chapter,
+  layout = 'across',
+  ground = 'mist',
+  nextIsShown = false,
+}: PageEndProps) {
   const parts = sections.filter(isEnd);
   const wide = layout === 'halves';
   const next = (
     <>
       {chapter && <NextChapter chapter={chapter} wide={wide} />}
-      {related && <Related related={related} />}
+      {related && <Related related={related} withModel={!nextIsShown} />}
     </>
   );
   const show = (section: EndSection) =>

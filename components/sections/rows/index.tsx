@@ -6,7 +6,7 @@ import type { SectionOf } from '../schema';
 import styles from './rows.module.css';
 
 /** More rows than this are folded on a phone (`folded` has the same). */
-const shown = 4;
+const shown = 3;
 
 /** Numbered rows on hairlines: expertise, told one line at a time; perhaps with a model beside them. */
 export function Rows({ section }: { section: SectionOf<'rows'> }) {

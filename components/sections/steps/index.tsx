@@ -8,7 +8,7 @@ import type { SectionOf } from '../schema';
 import { Stage } from './stages';
 import styles from './steps.module.css';
 
-/** A path is folded on a phone after this many steps (`folded` has the same). */
+/** Steps are folded on a phone after this many (`folded` has the same). */
 const shown = 3;
 
 /** How it works, in order: a numbered path, with a drawing over each step where the section names one. */
@@ -27,7 +27,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
           </li>
         ))}
       </ol>
-      {!stages && rest > 1 && <Disclosure count={rest} />}
+      {rest > 1 && <Disclosure count={rest} />}
     </SectionShell>
   );
 }
