@@ -180,7 +180,7 @@ export const applicationFramework = {
     },
     {
       kind: 'band',
-      ground: 'teal',
+      ground: 'plum',
       layout: 'end',
       number: '5 of 6',
       title: 'layers are in the box. The sixth, your own rules, we write with you',
