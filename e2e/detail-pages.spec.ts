@@ -159,7 +159,7 @@ test('a list that is folded on a phone says how many more it has, and shows them
   const folds = page.locator('main details.fold').filter({ visible: true });
   for (const fold of await folds.all()) {
     const before = fold.locator('xpath=preceding-sibling::*[1]');
-    const entries = before.locator('> li, > tbody > tr').or(fold.locator('> ul > li'));
+    const entries = before.locator('> li, > div, > tbody > tr').or(fold.locator('> ul > li'));
     const hidden = async () => {
       const seen = await entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).length);
       return (await entries.count()) - seen;
