@@ -229,7 +229,6 @@ export const applicationDevelopment = {
       kind: 'questions',
       id: 'questions',
       title: 'What buyers ask',
-      ground: 'mist',
       items: [
         {
           question: 'What makes an application expensive?',

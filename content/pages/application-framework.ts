@@ -267,7 +267,6 @@ export const applicationFramework = {
     {
       kind: 'questions',
       id: 'questions',
-      ground: 'sand',
       title: 'What buyers ask us',
       items: [
         {
@@ -299,6 +298,7 @@ export const applicationFramework = {
       ],
     },
   ],
+  endGround: 'sand',
   closing: {
     question: 'Bring the list of who may do what',
     next: 'Roles decide more of the design than screens do. The first piece turns your list into roles and tests in a running box.',

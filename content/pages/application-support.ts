@@ -244,7 +244,6 @@ export const applicationSupport = {
       kind: 'questions',
       id: 'questions',
       title: 'What buyers ask about support',
-      ground: 'sand',
       items: [
         {
           question: 'Which hours do you cover?',
@@ -283,4 +282,5 @@ export const applicationSupport = {
     side: 'left',
   },
   end: 'mirrored',
+  endGround: 'sand',
 } satisfies DetailPageSource;

@@ -337,7 +337,6 @@ export const identity = {
     {
       kind: 'questions',
       id: 'questions',
-      ground: 'mist',
       title: 'What buyers ask us',
       items: [
         {

@@ -329,7 +329,6 @@ export const powerApps = {
     {
       kind: 'questions',
       id: 'questions',
-      ground: 'sand',
       title: 'What buyers ask us',
       items: [
         {
@@ -361,6 +360,7 @@ export const powerApps = {
       ],
     },
   ],
+  endGround: 'sand',
   closing: {
     question: 'An inventory starts with the app that your department depends on',
     next: 'We look for its data, its flows and its licences first, and list the things to secure before anything is changed.',

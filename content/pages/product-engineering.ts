@@ -253,7 +253,6 @@ export const productEngineering = {
       kind: 'questions',
       id: 'questions',
       title: 'What founders ask',
-      ground: 'mist',
       items: [
         {
           question: 'What drives the price of an MVP?',

@@ -428,7 +428,6 @@ export const realEstate = {
     {
       kind: 'questions',
       id: 'questions',
-      ground: 'sand',
       title: 'What buyers ask us',
       items: [
         {
@@ -471,6 +470,7 @@ export const realEstate = {
     side: 'below',
   },
   end: 'mirrored',
+  endGround: 'sand',
   related: [
     {
       path: routes.digitalTransformation,
