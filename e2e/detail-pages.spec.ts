@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { breadcrumbOf } from '@/site/breadcrumb';
 import { constants } from '@/content/constants';
 import { chapterAt, chapterHref, chapterOf } from '@/content/street';
@@ -80,11 +80,35 @@ test('a card leads on only when its read-more flag is set @desktop', () => {
   }
 });
 
+/** Proves that each picture in sight lies exactly over its preview. */
+async function expectPicturesOverPreviews(page: Page): Promise<void> {
+  const places = await page.locator('.preview').evaluateAll((previews) =>
+    previews
+      .map((preview) => [preview, preview.parentElement?.querySelector('picture img')])
+      .filter((both) => both.every((image) => image && image.getClientRects().length > 0))
+      .map((both) => both.map((image) => JSON.stringify(image?.getBoundingClientRect()))),
+  );
+  expect(places.length).toBeGreaterThan(0);
+  for (const [preview, picture] of places) expect(picture).toBe(preview);
+}
+
 for (const content of detailPages) {
-  test(`${content.path} offers on its first screen, and has its labels' flags where the model shows them @desktop`, async ({
+  test(`${content.path} offers on its first screen, has its picture over its preview, and has its labels' flags where the model shows them @desktop`, async ({
     page,
   }) => {
-    await page.goto(content.path);
+    // A preview is hidden when its picture is there: pictures come when all previews have been looked at.
+    let showPictures = () => {};
+    const shown = new Promise<void>((resolve) => (showPictures = resolve));
+    await page.route('**/pictures/**', async (route) => {
+      await shown;
+      await route.continue();
+    });
+    await page.goto(content.path, { waitUntil: 'domcontentloaded' });
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport);
+      await expectPicturesOverPreviews(page);
+    }
+    showPictures();
     await laidOut(page);
     await expect(
       page.locator('main > div > :is(section, .page-end):not([data-rendered])'),
@@ -126,8 +150,10 @@ for (const content of detailPages) {
 
 test('Contact us floats with its words from the end of the first screen’s action to the closing band', async ({
   page,
+  isMobile,
 }) => {
-  for (const path of [routes.cloud, routes.apiDevelopment, routes.ourServices]) {
+  // A slide, a banner and the page of a menu, each once.
+  for (const path of isMobile ? [routes.apiDevelopment, routes.ourServices] : [routes.cloud]) {
     await page.goto(path);
     const floating = page.locator('main').getByRole('link', { name: ui.contactUs, exact: true });
     await expect(floating).toHaveCount(0);
@@ -149,11 +175,9 @@ test('Contact us floats with its words from the end of the first screen’s acti
   }
 });
 
-test('a list that is folded on a phone says how many more it has, and shows them when asked', async ({
+test('a list that is folded on a phone says how many more it has, and shows them when asked @phone', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'nothing is folded on a desktop');
   await page.goto(routes.identity);
   await laidOut(page);
   const folds = page.locator('main details.fold').filter({ visible: true });
@@ -199,23 +223,7 @@ test('a slide is the top of its page: 70 % of the screen, its picture on half of
   }
 });
 
-test('a picture lies exactly over its preview', async ({ page }) => {
-  // Not answered: a preview is hidden when its picture is there.
-  await page.route('**/pictures/**', () => undefined);
-  for (const { path } of detailPages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const places = await page.locator('.preview').evaluateAll((previews) =>
-      previews
-        .map((preview) => [preview, preview.parentElement?.querySelector('picture img')])
-        .filter((both) => both.every((image) => image && image.getClientRects().length > 0))
-        .map((both) => both.map((image) => JSON.stringify(image?.getBoundingClientRect()))),
-    );
-    expect(places.length, path).toBeGreaterThan(0);
-    for (const [preview, picture] of places) expect(picture, path).toBe(preview);
-  }
-});
-
-test('Back goes one step back in history, to the place that the visitor left', async ({ page }) => {
+test('Back goes one step back in history, to the place that the visitor left @phone', async ({ page }) => {
   await openHydrated(page, routes.footer);
   const link = page.getByRole('main').getByRole('link', { name: detailPageAt(routes.payments).name });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -229,13 +237,13 @@ test('Back goes one step back in history, to the place that the visitor left', a
   await expectRestAt(page, left);
 });
 
-test('Back goes home where there is nothing to go back to', async ({ page }) => {
+test('Back goes home where there is nothing to go back to @desktop', async ({ page }) => {
   await openHydrated(page, routes.payments);
   await page.getByRole('link', { name: ui.back, exact: true }).click();
   await expect(page).toHaveURL(routes.home);
 });
 
-test('a detail page types the claim on its slide, and leaves the text alone', async ({ page }) => {
+test('a detail page types the claim on its slide, and leaves the text alone @desktop', async ({ page }) => {
   const { path, header } = detailPageAt(routes.cloud);
   const text = header.claim;
   await page.goto(path);
@@ -248,7 +256,7 @@ test('a detail page types the claim on its slide, and leaves the text alone', as
   await expect(sentence).toHaveCSS('opacity', '1');
 });
 
-test('under reduced motion no tagline is typed', async ({ page }) => {
+test('under reduced motion no tagline is typed @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.cloud);
   await page.locator('[data-typed]').scrollIntoViewIfNeeded();
@@ -256,7 +264,7 @@ test('under reduced motion no tagline is typed', async ({ page }) => {
   await expect(page.locator('[data-typing]')).toHaveCount(0);
 });
 
-test('the techstack tabs follow the keyboard, and the chosen tab comes into sight', async ({ page }) => {
+test('the techstack tabs follow the keyboard, and the chosen tab comes into sight @phone', async ({ page }) => {
   await openHydrated(page, routes.cloud);
   const list = page.getByRole('tablist', { name: ui.techstackTabs });
   const tabs = list.getByRole('tab');
