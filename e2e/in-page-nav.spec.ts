@@ -25,11 +25,14 @@ function navOf(page: Page) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('each nav has the entries of its content, and each entry shows its section below both bars', async ({ page }) => {
+test('each nav has the entries of its content, and each entry shows its section below both bars', async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   // Two dozen scrolls that take no time.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path, menu = [] } of pagesWithNav) {
+  for (const { path, menu = [] } of isMobile ? [realEstate] : pagesWithNav) {
     await openHydrated(page, path);
     const { nav, links, current, edge } = navOf(page);
     await expect(links).toHaveText(menu.map(({ label }) => label));
@@ -52,7 +55,7 @@ test('each nav has the entries of its content, and each entry shows its section 
   }
 });
 
-test('the section nearest the top is marked wherever the page is scrolled to, and none above the first', async ({
+test('the section nearest the top is marked wherever the page is scrolled to, and none above the first @phone', async ({
   page,
 }) => {
   await openHydrated(page, realEstate.path);
@@ -83,8 +86,8 @@ test('the section nearest the top is marked wherever the page is scrolled to, an
 
 test('scrolled by wheel and keyboard, every section is marked in its turn @desktop', async ({ page }) => {
   test.slow();
-  // The longest page, the fewest entries, and one that is scrolled by keyboard.
-  for (const { path, menu = [] } of [realEstate, detailPageAt(routes.integrations), detailPageAt(routes.identity)]) {
+  // The longest page, and one that is scrolled by keyboard.
+  for (const { path, menu = [] } of [realEstate, detailPageAt(routes.identity)]) {
     await openHydrated(page, path);
     const marks = await page.evaluate(() => {
       const seen: (string | null)[] = [];
@@ -108,7 +111,7 @@ test('scrolled by wheel and keyboard, every section is marked in its turn @deskt
   }
 });
 
-test('it scrolls smoothly, and Back leaves the page after any number of jumps', async ({ page }) => {
+test('it scrolls smoothly, and Back leaves the page after any number of jumps @desktop', async ({ page }) => {
   await page.goto(routes.whoWeAre);
   await (await footerLink(page, realEstate.path)).click();
   const { nav, links, current } = navOf(page);
@@ -132,7 +135,7 @@ test('it scrolls smoothly, and Back leaves the page after any number of jumps', 
   await expect(page).toHaveURL(routes.whoWeAre);
 });
 
-test('a shared link to a section opens there, with its entry marked', async ({ page }) => {
+test('a shared link to a section opens there, with its entry marked @phone', async ({ page }) => {
   const entry = entries.at(-1);
   await page.goto(`${realEstate.path}#${entry?.section}`);
   const { current, edge } = navOf(page);

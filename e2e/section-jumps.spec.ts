@@ -17,7 +17,12 @@ async function follow(page: Page, label: string): Promise<void> {
   await page.locator('#site-menu').getByRole('link', { name: label, exact: true }).click();
 }
 
-test('on the home page every item of the menu scrolls to its section and keeps the address clean', async ({ page }) => {
+test('on the home page every item of the menu scrolls to its section and keeps the address clean', async ({
+  page,
+  isMobile,
+}) => {
+  // Smoothly on a desktop; a dozen screens of a phone that pass by show nothing else.
+  if (isMobile) await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.home);
   for (const { label, href } of menuLinks) {
     await follow(page, label);
@@ -112,7 +117,7 @@ test('the link opens in a new tab like any other @desktop', async ({ page, conte
   await expect(page).toHaveURL(routes.techstack);
 });
 
-test('Back leaves the home page after any number of jumps on it', async ({ page }) => {
+test('Back leaves the home page after any number of jumps on it @desktop', async ({ page }) => {
   await page.goto(routes.whoWeAre);
   await (await footerLink(page, routes.home)).click();
   await expect(page).toHaveURL(routes.home);
@@ -126,7 +131,7 @@ test('Back leaves the home page after any number of jumps on it', async ({ page 
   await expectUncovered(page, headingOf(page, idOf(menuLinks[1]!.href)));
 });
 
-test('Back returns to the page that the visitor came from, and Forward to the section', async ({ page }) => {
+test('Back returns to the page that the visitor came from, and Forward to the section @phone', async ({ page }) => {
   await openHydrated(page, routes.whoWeAre);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const careers = menuLinks[2]!;
@@ -141,7 +146,7 @@ test('Back returns to the page that the visitor came from, and Forward to the se
   await expectUncovered(page, headingOf(page, idOf(careers.href)));
 });
 
-test('the floating way to the form leads there from a detail page', async ({ page }) => {
+test('the floating way to the form leads there from a detail page @phone', async ({ page }) => {
   await openHydrated(page, routes.cloud);
   await page.evaluate(() => scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' }));
   await page.getByRole('link', { name: ui.contactUs, exact: true }).click();

@@ -69,7 +69,7 @@ test.describe('files that are missing', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('pictures that do not come', () => {
+test.describe('pictures that do not come', { tag: '@phone' }, () => {
   test.use({ expectedTrouble: [notLoaded] });
 
   test('leave every page as wide as it is, and cover nothing', async ({ page }) => {
@@ -133,14 +133,12 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
       },
       errors: /from an extension/,
     },
-    'has removed fetch': { harm: () => Object.assign(window, { fetch: undefined }) },
     'has removed methods of arrays': {
       harm: () => {
         for (const name of ['flatMap', 'at', 'includes', 'forEach']) Reflect.deleteProperty(Array.prototype, name);
       },
       errors: /(flatMap|at|includes|forEach) is not a function/,
     },
-    'adds to every object': { harm: () => Object.assign(Object.prototype, { fromAnExtension: 'here' }) },
     'has broken promises': {
       harm: () => {
         Promise.prototype.then = () => {
@@ -149,13 +147,16 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
       },
       errors: /broken by an extension/,
     },
-    'puts its own elements into the page': {
-      harm: () =>
+    'has removed fetch, adds to every object, and puts its own elements into the page': {
+      harm: () => {
+        Object.assign(window, { fetch: undefined });
+        Object.assign(Object.prototype, { fromAnExtension: 'here' });
         document.addEventListener('DOMContentLoaded', () => {
           document.body.prepend(document.createElement('aside'));
           document.querySelector('main')?.append(document.createElement('aside'));
           document.querySelector('header a')?.remove();
-        }),
+        });
+      },
     },
   };
   for (const [name, { harm, errors }] of Object.entries(harms)) {
@@ -255,7 +256,7 @@ test.describe('an old browser', () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  test('with nothing but HTML: footer and home page lead to every page of the menu', () => {
+  test('with nothing but HTML: footer and home page lead to every page of the menu @desktop', () => {
     const linked = new Set(
       pageOf(routes.home)
         .querySelectorAll('main a, footer a')
