@@ -58,15 +58,6 @@ export async function drawInOrder(page: Page, order: readonly number[]): Promise
 }
 
 /**
- * Orders of `count` slides, a prime number, in which each slide comes first, and each follows each other one: there are too
- * many orders to try them all.
- */
-export function ordersToTry(count: number): number[][] {
-  const walk = (first: number, step: number) => Array.from({ length: count }, (_, at) => (first + at * step) % count);
-  return Array.from({ length: count }, (_, first) => walk(first, (first % (count - 1)) + 1));
-}
-
-/**
  * What a visitor reads of a tagline that is typed before React is there: in each line, the characters before the edge
  * that hides what is still to come.
  * @param tagline the line of the slide
