@@ -22,6 +22,15 @@ const makeAgain = 'run "npm run brochures" on a fresh build, then "npm run build
 /** The committed file, not the copy in out/: that one may be older. */
 const pathOf = (file: string) => join(import.meta.dirname, '../public', brochureFolder, file);
 
+const read = new Map<string, Promise<PdfFile>>();
+
+/** What a file says, which takes a while to read. */
+function contentOf(file: string): Promise<PdfFile> {
+  const reading = read.get(file) ?? readPdf(readFileSync(pathOf(file)));
+  read.set(file, reading);
+  return reading;
+}
+
 /** The titles of a file's bookmarks, those of every level. */
 function titlesIn(bookmarks: PdfFile['bookmarks']): string[] {
   return bookmarks.flatMap(({ title, items }) => [title, ...titlesIn(items)]);
@@ -35,7 +44,7 @@ for (const { file, path, source } of brochures) {
     test('says what its page says', async ({ page }) => {
       await page.goto(path);
       await settle(page);
-      const [text, pdf] = [await pageText(page), await readPdf(readFileSync(pathOf(file)))];
+      const [text, pdf] = [await pageText(page), await contentOf(file)];
       test.skip(text.includes(sampleMark), `${path} names a page of sample text: its brochure waits for the words`);
       const difference = differenceOf(text, pdf.text);
       if (difference) {
@@ -48,7 +57,7 @@ for (const { file, path, source } of brochures) {
     });
 
     test('has a title, a language, tags for screen readers and bookmarks', async () => {
-      const pdf = await readPdf(readFileSync(pathOf(file)));
+      const pdf = await contentOf(file);
       expect(pdf.title).toBe(pageOf(path).querySelector('title')?.text);
       expect(pdf.language).toBe(site.language);
       expect(pdf.tagged).toBe(true);

@@ -38,12 +38,11 @@ test('`npm run dev` shows its pages without an error, and sends an enquiry to th
   const isUp = () => fetch(origin).then(({ ok }) => ok, () => false); // prettier-ignore
   await expect.poll(isUp, { timeout: 240_000 }).toBe(true);
 
-  await page.goto(origin + routes.home);
-  await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);
   const detail = detailPageAt(routes.cloud);
   await page.goto(origin + detail.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(detail.header.title);
-  await page.goto(origin + routes.contact);
+  await page.goto(origin + routes.home);
+  await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);
   await hydrateForm(page);
   const form = enquiryForm(page);
   await form.fill(enquiry);

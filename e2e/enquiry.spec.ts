@@ -13,7 +13,7 @@ const enquiryDirectory = 'test-results/enquiries';
 const [, career, other] = words.enquiryTypes;
 
 test.describe('an enquiry', () => {
-  test('arrives whole at the service that the site was built for', async ({ page }, testInfo) => {
+  test('arrives whole at the service that the site was built for @phone', async ({ page }, testInfo) => {
     const form = await openForm(page);
     const message = `${enquiry.message}\n${testInfo.testId} ${Date.now()}`;
     await form.fill({ ...enquiry, message });
@@ -31,7 +31,7 @@ test.describe('an enquiry', () => {
     for (const value of Object.values({ ...enquiry, message })) expect(mails[0]?.text).toContain(value);
   });
 
-  test('can be written and sent by keyboard alone, from the home page', async ({ page, service }) => {
+  test('can be written and sent by keyboard alone, from the home page @desktop', async ({ page, service }) => {
     await page.goto(homeSection(anchors.contact));
     const form = enquiryForm(page);
     await form.field('user_name').focus();
@@ -121,7 +121,7 @@ test.describe('an enquiry', () => {
     await expect(form.error('phone')).toBeEmpty();
   });
 
-  test('has no accessibility fault, with flags and in both modals', async ({ page, service }) => {
+  test('has no accessibility fault, with flags and in both modals @phone', async ({ page, service }) => {
     const form = await openForm(page);
     const faults = (part: string) => axeViolations(page, { part });
     expect(await faults('form#enquiry')).toEqual([]);
@@ -245,7 +245,7 @@ test.describe('bots and form-fillers', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says how to reach us by mail', async ({ page }) => {
+  test('the form says how to reach us by mail @phone', async ({ page }) => {
     await page.goto(routes.contact);
     const way = page.locator('main p', { hasText: words.withoutScript.text });
     await expect(way).toBeVisible();

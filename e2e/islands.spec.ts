@@ -67,7 +67,7 @@ test('only the home page and the contact page have islands, and no page asks for
   }
 });
 
-test('a page without an island fetches no script, whatever the visitor does there', async ({ page }) => {
+test('a page without an island fetches no script, whatever the visitor does there @desktop', async ({ page }) => {
   const fetched = scriptsOf(page);
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
@@ -99,7 +99,7 @@ test.describe('the home page hydrates', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('its form when it comes within a screen of the viewport', async ({ page }) => {
+  test('its form when it comes within a screen of the viewport @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const fetched = scriptsOf(page);
     await page.goto(routes.home);
@@ -116,7 +116,7 @@ test.describe('the home page hydrates', () => {
 });
 
 test.describe('while the islands’ scripts are still on their way', () => {
-  test('everything else answers: menu, tabs, accordion, jumps', async ({ page, isMobile }) => {
+  test('everything else answers: menu, tabs, accordion, jumps @phone', async ({ page }) => {
     await holdScripts(page);
     await page.goto(routes.home);
     const groups = page.locator(`#${anchors.techstack} details`);
@@ -124,9 +124,9 @@ test.describe('while the islands’ scripts are still on their way', () => {
     await expect(groups.nth(1)).toHaveAttribute('open');
     await expect(groups.nth(0)).not.toHaveAttribute('open');
     const menu = page.getByRole('navigation', { name: ui.mainNavigation });
-    if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
+    await page.getByRole('button', { name: ui.openMenu }).click();
     await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
-    if (isMobile) await menu.locator('[data-menu-columns] summary').first().click();
+    await menu.locator('[data-menu-columns] summary').first().click();
     await menu.locator(`a[href="${routes.apiDevelopment}"]`).filter({ visible: true }).click();
     await expect(page).toHaveURL(routes.apiDevelopment);
     // The sections take their heights one after the other: a press by its place would miss a tab that moves meanwhile.

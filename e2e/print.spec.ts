@@ -5,7 +5,7 @@ import { printWords, ui } from '@/content/interface';
 import { brochureOf, printSeo } from '@/site/print';
 import { printPages } from '@/content/print';
 import { coverOf } from '@/site/print-covers';
-import { anchors, routes } from '@/content/routes';
+import { anchors, routes, type Route } from '@/content/routes';
 import { pageTitle, printedAddress } from '@/site/urls';
 import { techstackTabs } from '@/content/techstack';
 import { builtPages } from './support/built-site';
@@ -49,41 +49,30 @@ test.describe('the pages laid out for paper', () => {
           all.flatMap((one) => ['::before', '::after'].map((at) => getComputedStyle(one, at).content)),
         );
       expect(marks.filter((content) => content !== 'none')).toEqual([]);
+      if (page.brochure) await expectBrochure(tab, page.source);
     });
   }
 
-  for (const { path, source } of brochures) {
-    test(`${path} says on its cover what stands inside, and writes out the links that an answer has @desktop`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-      const contents = await page.locator('.print-cover .print-contents li').allTextContents();
-      expect(contents.length).toBeGreaterThan(3);
-      expect(headings).toEqual(expect.arrayContaining(contents));
-      await showOnPaper(page);
-      const written = await page
-        .locator('details:not(.fold) a')
-        .evaluateAll((all) =>
-          all.map((one) => [one.getAttribute('href') ?? '', getComputedStyle(one, '::after').content]),
-        );
-      expect(written.length > 0).toBe(source !== routes.home);
-      for (const [href = '', content] of written) expect(content).toContain(printedAddress(href));
-    });
+  /** Proves what a page has that is printed as a file: a cover with its contents and its dark ground, links written out. */
+  async function expectBrochure(page: Page, source: Route): Promise<void> {
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    const contents = await page.locator('.print-cover .print-contents li').allTextContents();
+    expect(contents.length).toBeGreaterThan(3);
+    expect(headings).toEqual(expect.arrayContaining(contents));
+    await showOnPaper(page);
+    const written = await page
+      .locator('details:not(.fold) a')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('href') ?? '', getComputedStyle(one, '::after').content]),
+      );
+    expect(written.length > 0).toBe(source !== routes.home);
+    for (const [href = '', content] of written) expect(content).toContain(printedAddress(href));
+    // Its words are white, also where a browser prints no backgrounds.
+    const cover = page.locator('.print-night').first();
+    expect(await cover.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
   }
 
-  test('keep the dark ground of their cover, whose words are white, where a browser prints no backgrounds @desktop', async ({
-    page,
-  }) => {
-    for (const { path } of brochures) {
-      await page.goto(path);
-      await showOnPaper(page);
-      const cover = page.locator('.print-night').first();
-      expect(await cover.evaluate((one) => getComputedStyle(one).printColorAdjust), path).toBe('exact');
-    }
-  });
-
-  test('give the home page one full screen to a section', async ({ page }) => {
+  test('give the home page one full screen to a section @phone', async ({ page }) => {
     await page.goto(routes.printHome);
     const sheets = page.locator('.print-sheet');
     // The cover, the slides, seven sections and the way to write.
@@ -101,7 +90,7 @@ test.describe('the pages laid out for paper', () => {
 });
 
 test.describe('the index of the brochures', () => {
-  test('leads to seven pages, and to seven files with their sizes', async ({ page }) => {
+  test('leads to seven pages, and to seven files with their sizes @desktop', async ({ page }) => {
     await page.goto(routes.printIndex);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(printWords.indexTitle);
     await expect(page).toHaveTitle(new RegExp(printWords.indexTitle));

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { ui } from '@/content/interface';
-import { anchors, routes } from '@/content/routes';
+import { anchors, homeSection, routes } from '@/content/routes';
 import { chapterHref, chapters, story } from '@/content/street';
 import { detailPageAt } from '@/site/pages';
+import { pageOf, wordsOf } from './support/built-site';
 import { showOnPaper } from './support/page';
 import { test } from './support/test';
 
@@ -11,32 +12,38 @@ const place = (at: number) => ui.chapter.place(at + 1, chapters.length);
 const others = { name: ui.chapter.others(story.house.address) };
 
 test.describe('the story, told by somebody who follows only the chips', () => {
-  for (const [name, javaScriptEnabled] of Object.entries({
-    'with scripts @desktop': true,
-    'without scripts @phone': false,
-  })) {
-    test.describe(name, () => {
-      test.use({ javaScriptEnabled });
+  test('with scripts, by keyboard: from the first chapter to the last and to the whole street @desktop', async ({
+    page,
+  }) => {
+    // Nine pages.
+    test.slow();
+    await page.goto(chapterHref(chapters[0]!));
+    for (const [at, { event, anchor }] of chapters.entries()) {
+      await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
+      const specimen = page.locator(`#${anchor}`);
+      await expect(specimen).toBeInViewport();
+      await expect(specimen.getByText(`${story.house.address}, ${place(at)}: ${event}`)).toBeVisible();
+      await page.getByRole('navigation', others).getByRole('link').last().focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page).toHaveURL(/\/(#.*)?$/);
+    await expect(page.locator(`#${anchors.street}`)).toBeInViewport();
+  });
 
-      test('by keyboard, from the first chapter to the last and to the whole street', async ({ page }) => {
-        // Nine pages.
-        test.slow();
-        await page.goto(chapterHref(chapters[0]!));
-        for (const [at, { event, anchor }] of chapters.entries()) {
-          await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
-          const specimen = page.locator(`#${anchor}`);
-          await expect(specimen).toBeInViewport();
-          await expect(specimen.getByText(`${story.house.address}, ${place(at)}: ${event}`)).toBeVisible();
-          await page.getByRole('navigation', others).getByRole('link').last().focus();
-          await page.keyboard.press('Enter');
-        }
-        await expect(page).toHaveURL(/\/(#.*)?$/);
-        await expect(page.locator(`#${anchors.street}`)).toBeInViewport();
-      });
-    });
-  }
+  test('without scripts: each chapter’s page has its place, and links to the next @desktop', () => {
+    for (const [at, { page, anchor }] of chapters.entries()) {
+      const main = pageOf(page);
+      expect.soft(main.getElementById(anchor), page).not.toBeNull();
+      const next = chapters[at + 1];
+      const links = main.querySelectorAll(`nav[aria-label="${others.name}"] a`);
+      expect
+        .soft(links.at(-1)?.getAttribute('href'), page)
+        .toBe(next ? chapterHref(next) : homeSection(anchors.street));
+    }
+    expect(pageOf(routes.home).getElementById(anchors.street)).not.toBeNull();
+  });
 
-  test('and back again', async ({ page }) => {
+  test('and back again @phone', async ({ page }) => {
     await page.goto(chapterHref(chapters[2]!));
     for (const { anchor } of [chapters[1]!, chapters[0]!]) {
       await page.getByRole('navigation', others).getByRole('link').first().click();
@@ -46,19 +53,16 @@ test.describe('the story, told by somebody who follows only the chips', () => {
 });
 
 test.describe('the street', () => {
-  test('is eight links that say chapter, number and what it is', async ({ page }) => {
-    await page.goto(routes.home);
-    const links = page.locator(`#${anchors.street}`).getByRole('link');
-    await expect(links).toHaveCount(chapters.length);
+  test('is eight links that say chapter, number and what it is @desktop', () => {
+    const links = pageOf(routes.home).querySelectorAll(`#${anchors.street} a`);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(chapterHref));
     for (const [at, chapter] of chapters.entries()) {
-      const link = links.nth(at);
-      await expect(link).toHaveAttribute('href', chapterHref(chapter));
       for (const words of [place(at), chapter.name, chapter.number, chapter.line, detailPageAt(chapter.page).name])
-        await expect(link).toContainText(words);
+        expect(wordsOf(links[at]!)).toContain(words);
     }
   });
 
-  test('scrolls sideways to the link that has the focus, and the page stays as wide as the window', async ({
+  test('scrolls sideways to the link that has the focus, and the page stays as wide as the window @phone', async ({
     page,
   }) => {
     await page.goto(routes.home);
