@@ -1,6 +1,18 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleIslands } from './islands';
 import { finishSite } from './site';
 import { rawPage, TestFolder } from './testing';
+
+// Bundling has tests of its own, and takes longer than all the rest.
+jest.mock('./islands');
+jest.mocked(bundleIslands).mockImplementation((_root, out) => {
+  const file = '_next/static/islands/islands-one.js';
+  mkdirSync(dirname(join(out, file)), { recursive: true });
+  writeFileSync(join(out, file), 'hydrate()');
+  return { module: file, code: 'hydrate()', islands: new Set() };
+});
 
 const folders: TestFolder[] = [];
 const font = '@font-face{src:url(../media/sans.woff2)}';
