@@ -19,10 +19,8 @@ const faulty =
   ({ service }) => ({ begin: async () => service.setFault(fault), end: async () => service.clearFault() });
 
 const troubles: Record<string, Trouble> = {
-  'a refused request (400)': faulty({ status: 400 }),
-  'too many requests (429)': faulty({ status: 429 }),
+  // The other codes: components/islands/enquiry-form/send-enquiry.test.ts.
   'a broken service (500)': faulty({ status: 500 }),
-  'a service that is down (503)': faulty({ status: 503 }),
   'a dropped connection': faulty({ drop: true }),
   'an answer that is no HTTP': faulty({ garbage: true }),
   'no answer in 20 s': ({ page, service }) => {
