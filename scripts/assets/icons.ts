@@ -1,9 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 import { constants } from '@/content/constants';
-import { logos, type Logo } from '@/content/logos';
-import { palette } from '@/content/palette';
 import { sourcesBelow } from '../lib/files';
 
 const icons: Record<string, { body: string }> = phosphor.icons;
@@ -21,20 +18,6 @@ export async function makeIcons(): Promise<void> {
     [constants.iconSizes.line]: uncoloured(bodyOf(name, file)),
     [constants.iconSizes.card]: uncoloured(bodyOf(`${name}-duotone`, file)),
   }));
-  await makeSigns();
-}
-
-/** The marks of technologies without a logo: files as the logos are, for pages carry what is in them on every visit. */
-async function makeSigns(): Promise<void> {
-  const folder = 'public/logos/signs';
-  const names = Object.values<Logo>(logos).flatMap(({ sign }) => sign ?? []);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const name of new Set(names)) {
-    const drawing = uncoloured(bodyOf(`${name}-duotone`, 'content/logos.ts'));
-    const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" fill="${palette.edge}">${drawing}</svg>\n`;
-    await writeFile(join(folder, `${name}.svg`), sign);
-  }
 }
 
 /** Writes what `make` gives for every name that a pattern finds in the files, in the order of the names. */

@@ -26,8 +26,9 @@ type Halves = readonly [day: string, night: string];
 
 async function halvesOf({ file, mono, sign }: Logo): Promise<Halves | undefined> {
   if (file && mono) return [await readFile(`public${file}`, 'utf8'), await readFile(`public${mono}`, 'utf8')];
-  const drawing = sign && icons[`${sign}-duotone`]?.body;
-  if (!drawing) return undefined;
+  if (!sign) return undefined;
+  const drawing = icons[`${sign}-duotone`]?.body;
+  if (!drawing) throw new Error(`content/logos.ts: sign "${sign}": expected the name of a Phosphor icon`);
   const svg = (colour: string) => `<svg viewBox="0 0 256 256">${drawing.replaceAll('currentColor', colour)}</svg>`;
   return [svg(palette.edge), svg(palette.white)];
 }
