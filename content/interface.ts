@@ -26,7 +26,6 @@ export const ui = {
   readNext: 'Read next',
   readMore: 'Read more',
   more: (count: number) => `${count} more`,
-  fewer: 'Fewer',
   /** Above the notes on what becomes of an enquiry, which are folded on a phone. */
   enquiryNotice: 'What becomes of what you send',
   homeOf: (brand: string) => `${brand}, home`,

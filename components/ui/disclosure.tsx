@@ -4,7 +4,7 @@ import { ui } from '@/content/interface';
 interface DisclosureProps {
   /** How many entries it holds. */
   count: number;
-  /** What it is called while it is closed; "3 more" without. */
+  /** What it is called; "3 more" without. */
   label?: string;
   children?: ReactNode;
 }
@@ -16,9 +16,7 @@ interface DisclosureProps {
 export function Disclosure({ count, label = ui.more(count), children }: DisclosureProps) {
   return (
     <details className={`accordion fold ${children ? '' : 'sm:hidden'}`}>
-      <summary className="fold-summary" data-open={ui.fewer}>
-        <span>{label}</span>
-      </summary>
+      <summary className="fold-summary">{label}</summary>
       {children}
     </details>
   );

@@ -14,17 +14,24 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={ui.breadcrumb}>
       <ol className={`breadcrumb ${styles.breadcrumb}`}>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.path} className={onPhone(crumbs.length - 1 - index)}>
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{crumb.name}</span>
-            ) : (
-              <SiteLink href={crumb.path} className="arrow-back">
-                {crumb.name}
-              </SiteLink>
-            )}
-          </li>
-        ))}
+        {crumbs.map((crumb, index) => {
+          const isPage = index === crumbs.length - 1;
+          return (
+            <li
+              key={crumb.path}
+              aria-current={isPage ? 'page' : undefined}
+              className={onPhone(crumbs.length - 1 - index)}
+            >
+              {isPage ? (
+                crumb.name
+              ) : (
+                <SiteLink href={crumb.path} className="arrow-back">
+                  {crumb.name}
+                </SiteLink>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );
