@@ -118,6 +118,7 @@ test('the link opens in a new tab like any other @desktop', async ({ page, conte
 });
 
 test('Back leaves the home page after any number of jumps on it @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.whoWeAre);
   await (await footerLink(page, routes.home)).click();
   await expect(page).toHaveURL(routes.home);

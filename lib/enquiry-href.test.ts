@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { detailPages } from '@/site/pages';
 import { routes } from '@/content/routes';
 import { aboutParameter, enquiryHref } from './enquiry-href';

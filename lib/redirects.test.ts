@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { routes } from '@/content/routes';
 import { redirectFaults, type Redirect } from './redirects';
 

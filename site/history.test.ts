@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { lastChanges } from './history';
 
 const log = `

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { company } from '@/content/company';
 import { detailPages } from './pages';
 import { routes } from '@/content/routes';

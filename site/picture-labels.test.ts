@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { detailPages } from './pages';
 import places from '@/generated/picture-labels.json' with { type: 'json' };
 import { labelsOf } from './picture-labels';

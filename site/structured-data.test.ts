@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breadcrumbOf } from './breadcrumb';
 import { company } from '@/content/company';
 import { home } from './home';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { drawingFile, drawingSources } from './drawings';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { differenceOf, withoutSpace } from './compare-text';
 
 describe('a text without space', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { boxFaces, onFace, outline, project, type Point } from './isometry';
 
 /** The same camera, worked out the long way: cross products instead of angles. */
