@@ -20,6 +20,9 @@ const hosts = /hosts\.spec/;
 /** Starts the development server, once. */
 const development = /development\.spec/;
 
+/** The back/forward cache and prerendering, which the headless shell has not, and Playwright switches off in a whole browser. */
+const wholeBrowser = /navigation|back-forward-cache/;
+
 /** What is the same at every size. */
 const sizeless = /hero-taglines|theme|enquiry-links/;
 
@@ -59,16 +62,31 @@ export default defineConfig({
       },
     },
     { name: 'development', testMatch: development, use: { ...devices['Desktop Chrome'], launchOptions } },
+    {
+      name: 'whole browser',
+      testMatch: wholeBrowser,
+      // Each worker starts a browser of its own.
+      workers: 1,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: desk,
+        launchOptions: {
+          ...launchOptions,
+          executablePath: findBrowser(),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
     // A journey that only one size knows carries that size's tag.
     {
       name: 'desktop',
-      testIgnore: [hosts, development],
+      testIgnore: [hosts, development, wholeBrowser],
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: desk, launchOptions },
     },
     {
       name: 'phone',
-      testIgnore: [hosts, development, sizeless],
+      testIgnore: [hosts, development, wholeBrowser, sizeless],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: phone, launchOptions },
     },

@@ -3,11 +3,6 @@ import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
-import { launchWholeBrowser } from './support/whole-browser';
-
-test.use({ launchOptions: launchWholeBrowser });
-// In one worker: each starts a browser of its own.
-test.describe.configure({ mode: 'default' });
 
 /** One page of each kind, no more than the browser keeps: with a carousel, a form, a slide, a specimen, tabs alone. */
 const kindsOfPage = [routes.home, routes.contact, routes.cloud, routes.identity, routes.techstack];

@@ -2,11 +2,6 @@ import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { emptyEnquiry, openForm, test } from './support/enquiry-page';
-import { launchWholeBrowser } from './support/whole-browser';
-
-test.use({ launchOptions: launchWholeBrowser });
-// In one worker: each starts a browser of its own.
-test.describe.configure({ mode: 'default' });
 
 test.describe('a page out of the back/forward cache', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ context }) => {

@@ -3,11 +3,6 @@ import { anchors, routes } from '@/content/routes';
 import { chapterHref, chapters } from '@/content/street';
 import { footerLink, laidOut, openHydrated } from './support/page';
 import { test } from './support/test';
-import { launchWholeBrowser } from './support/whole-browser';
-
-test.use({ launchOptions: launchWholeBrowser });
-// In one worker: each starts a browser of its own.
-test.describe.configure({ mode: 'default' });
 
 /** The pages that the browser has asked for ahead, by their paths. */
 function speculationsOf(page: Page): string[] {
