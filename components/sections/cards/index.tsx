@@ -26,7 +26,7 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
     <SectionShell {...shellOf(section)} layout="facing">
       <ul className={lists[layout]}>
         {items.map((card) => (
-          <li key={card.title} className={cards[layout]}>
+          <li key={card.title} className={`${cards[layout]} ${card.sample ? styles.sampled : ''}`}>
             <CardBody card={card} />
             {card.sample && <Sample sample={card.sample} />}
           </li>
