@@ -165,7 +165,7 @@ test.describe('any page that is printed', () => {
 /** Words of the page that a reader of the paper would miss: what is only for the eye, or a way to click, aside. */
 function hiddenWords(page: Page, root: string): Promise<string[]> {
   const aside =
-    '[aria-hidden=true], .sr-only, [data-on-drawing], .phone-label, .floating-contact, form, button, .fold-summary, [data-theme-switch], .offer-actions, .whereabouts, nav, [inert], .more-link, .service-more, .intro-actions, .hero a, .vacancy a, .detail-slide a, .banner a, div:has(> form)';
+    '[aria-hidden=true], .sr-only, [data-on-drawing], .phone-label, .floating-contact, form, button, .fold-summary, [data-theme-switch], .offer-actions, .breadcrumb-bar, nav, [inert], .more-link, .service-more, .intro-actions, .hero a, .vacancy a, .detail-slide a, .banner a, div:has(> form)';
   return page.locator(root).evaluate((element, unread) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];

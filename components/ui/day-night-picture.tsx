@@ -16,9 +16,9 @@ export function DayNightPicture({ picture, sizes }: DayNightPictureProps) {
   const day = daySceneOf(picture.scene);
   if (!day) return <Renditions picture={picture} sizes={sizes} />;
   return (
-    <div className="dusk stack">
-      <Renditions picture={{ scene: day, alt: '' }} sizes={sizes} className="dusk-day" />
-      <Renditions picture={picture} sizes={sizes} className="dusk-night" />
+    <div className="day-to-night stack">
+      <Renditions picture={{ scene: day, alt: '' }} sizes={sizes} className="day-picture" />
+      <Renditions picture={picture} sizes={sizes} className="night-picture" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export async function answerForContent(
   response: ServerResponse,
 ): Promise<boolean> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (pathname === scriptAddress) return answered(response, 200, 'text/javascript', script);
+  if (pathname === scriptAddress) return respond(response, 200, 'text/javascript', script);
   if (pathname === streamAddress) {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     const tell = (problems: string) => response.write(`data: ${JSON.stringify(problems)}\n\n`);
@@ -34,7 +34,7 @@ export async function answerForContent(
   if (!isPage(pathname)) return false;
   const problems = await watch.latest();
   // Next's own script asks for data of the page; given a page instead, it loads that.
-  return problems !== '' && answered(response, 500, 'text/html', problemPage(problems));
+  return problems !== '' && respond(response, 500, 'text/html', problemPage(problems));
 }
 
 /** Whether an address is that of a page, and not of a file or of Next's own. */
@@ -42,7 +42,7 @@ function isPage(pathname: string): boolean {
   return !/^\/_next\/|^\/__next|\.\w+$/.test(pathname);
 }
 
-function answered(response: ServerResponse, status: number, type: string, text: string): true {
+function respond(response: ServerResponse, status: number, type: string, text: string): true {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
   response.end(text);
   return true;
