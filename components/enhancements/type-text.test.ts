@@ -31,6 +31,11 @@ function tagline(text: string): HTMLElement {
   document.body.innerHTML = `<p><span>${text}</span><span></span></p>`;
   return document.body.firstElementChild as HTMLElement;
 }
+/** The first frame, and what waits until it is painted. */
+function firstFrame() {
+  jest.advanceTimersToNextFrame();
+  jest.runOnlyPendingTimers();
+}
 const overlay = () => document.querySelector('p')?.lastElementChild;
 
 beforeEach(() => {
@@ -46,14 +51,14 @@ test('hides the text before the first paint, and types it from the first frame o
   typeText(line, speed);
   expect(line).toHaveAttribute('data-typing');
   expect(overlay()).toBeEmptyDOMElement();
-  jest.advanceTimersToNextFrame();
+  firstFrame();
   expect(overlay()).toHaveTextContent('abc');
   expect(line.firstElementChild).toHaveTextContent('abc');
 });
 
 test('moves the edge of a line over its words a character a step, and the words against it', () => {
   typeText(tagline('abc'), speed);
-  jest.advanceTimersToNextFrame();
+  firstFrame();
   const [words, edge] = typed;
   expect(words?.element.parentElement).toBe(edge?.element);
   expect(words?.element).toHaveTextContent('abc');
@@ -66,7 +71,7 @@ test('moves the edge of a line over its words a character a step, and the words 
 
 test('begins a line when the one before has ended', () => {
   typeText(tagline('four to three'), speed);
-  jest.advanceTimersToNextFrame();
+  firstFrame();
   const edges = typed.filter((_, at) => at % 2 === 1);
   expect(edges.map(({ element }) => element.textContent)).toEqual(['four', 'to', 'three']);
   expect(edges.map(({ timing }) => timing.delay)).toEqual([0, 4 * letterTime, 6 * letterTime]);
@@ -74,14 +79,14 @@ test('begins a line when the one before has ended', () => {
 
 test('types a combining mark with its character, and a character beyond 16 bits in one step', () => {
   typeText(tagline('e\u0301\u{1F600}z'), speed);
-  jest.advanceTimersToNextFrame();
+  firstFrame();
   expect(typed[1]?.timing.duration).toBe(3 * letterTime);
 });
 
 test('when the last line is typed, the text itself stands there', () => {
   const line = tagline('four to');
   typeText(line, speed);
-  jest.advanceTimersToNextFrame();
+  firstFrame();
   typed.at(-1)?.animation.onfinish?.();
   expect(line.outerHTML).toBe('<p><span>four to</span><span></span></p>');
 });
@@ -89,7 +94,7 @@ test('when the last line is typed, the text itself stands there', () => {
 test('in another width its lines are others: the text stands there at once', () => {
   const line = tagline('four to');
   typeText(line, speed);
-  jest.advanceTimersToNextFrame();
+  firstFrame();
   window.dispatchEvent(new Event('resize'));
   // A phone that hides its bar resizes the window too.
   expect(overlay()).not.toBeEmptyDOMElement();

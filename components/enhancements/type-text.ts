@@ -1,3 +1,4 @@
+import { afterNextFrame } from './document-state';
 import { textLines, type TextLine } from './text-lines';
 
 /**
@@ -18,8 +19,8 @@ export function typeText(tagline: HTMLElement, speed: number): void {
   if (!text?.firstChild || !typed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   tagline.toggleAttribute('data-typing', true);
 
-  // The first frame: what is measured is what it lays out anyway.
-  requestAnimationFrame(() => {
+  // The first frame has the page to lay out and to paint: together they would be a long task on a slow phone.
+  afterNextFrame(() => {
     const width = tagline.clientWidth;
     const end = () => {
       removeEventListener('resize', endInOtherLines);
