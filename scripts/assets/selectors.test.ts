@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { filesBelow } from '../lib/files';
+
+/** Whether a `:has()` stands in another one: browsers drop such a rule without a word (Selectors Level 4, "Relational pseudo-class"). */
+function hasNestedHas(selector: string): boolean {
+  let depth = 0;
+  let outer = 0;
+  for (const [part] of selector.matchAll(/:has\(|[()]/g)) {
+    if (part === ')') {
+      if (depth === outer) outer = 0;
+      depth -= 1;
+      continue;
+    }
+    depth += 1;
+    if (part === '(') continue;
+    if (outer > 0) return true;
+    outer = depth;
+  }
+  return false;
+}
+
+it.each([
+  ['.list:has(> :not(:has(> .sample)))', true],
+  ['.list:has(> .sample):has(> .note)', false],
+  [':not(:has(> .sample)) > :is(.a, .b):has(+ .c)', false],
+])('knows of %s', (selector, isNested) => {
+  expect(hasNestedHas(selector)).toBe(isNested);
+});
+
+it('is in no stylesheet', () => {
+  const dropped = ['app', 'components'].flatMap((folder) =>
+    filesBelow(folder, '.css').flatMap((file) => {
+      const found: string[] = [];
+      postcss.parse(readFileSync(`${folder}/${file}`, 'utf8')).walkRules(({ selector }) => {
+        if (hasNestedHas(selector)) found.push(`${file}: ${selector}`);
+      });
+      return found;
+    }),
+  );
+  expect(dropped).toEqual([]);
+});
