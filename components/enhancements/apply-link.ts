@@ -1,8 +1,8 @@
 import { followedLink } from './links';
 
 /**
- * Makes links marked `data-enquiry-type` choose that type in the form of their page. They stand beside that form; without
- * a script the visitor chooses there. A click, so that the form hears of it as of the visitor's own.
+ * Makes links marked `data-enquiry-type` choose that type in the form of their page; without a script the visitor
+ * chooses it there. It clicks the radio, so that the form gets the same events as from the visitor.
  */
 export function followApplyLinks(): void {
   document.addEventListener('click', (event) => {

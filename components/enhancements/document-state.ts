@@ -4,13 +4,13 @@ export function whenParsed(run: () => void): void {
   else run();
 }
 
-/** Runs when the page and what it asked for at first are there; at once if they are already. */
+/** Runs on the `load` event of the page; at once if that has passed. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });
 }
 
-/** Runs when the next frame is on the screen: what no frame needs does not keep the answer to a press waiting. */
+/** Runs after the next frame has been painted, for work that must not delay the response to a press. */
 export function afterNextFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,5 +1,5 @@
 import { whenParsed } from './document-state';
 import { placeFloatingContact } from './floating-contact';
 
-/** The inline script behind the floating way to the form; the bands that it keeps off may still be to come. */
+/** The inline script behind the floating link to the form; it waits until those that hide the link are parsed. */
 whenParsed(placeFloatingContact);

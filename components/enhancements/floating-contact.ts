@@ -1,4 +1,4 @@
-/** What has a way to write of its own: while any of it is in view the floating one is not needed. */
+/** The other ways to write to us: while one of them is in view the floating link is not needed. */
 const otherWays = 'main [data-closing], main form, .site-footer';
 
 /**

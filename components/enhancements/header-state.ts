@@ -1,6 +1,6 @@
 import { afterNextFrame } from './document-state';
 
-/** Where (px below the window's top) the header asks what it lies on: right below its bar of 78 px. */
+/** The line (px below the window's top) at which the header looks for its ground: right below its bar of 78 px. */
 const edge = 80;
 
 /**
@@ -12,7 +12,7 @@ export function markScrolledHeader(): void {
   if (!header) return;
   const mark = () => header.toggleAttribute('data-scrolled', scrollY > Number(header.dataset.threshold));
   addEventListener('scroll', mark, { passive: true });
-  // Both read places. Before the first frame that lays out the whole page, with the sections that wait for their turn.
+  // Both read positions, which before the first frame would force a layout of the whole page, skipped sections too.
   afterNextFrame(() => {
     mark();
     followGround(header);
@@ -21,7 +21,7 @@ export function markScrolledHeader(): void {
 
 function followGround(header: HTMLElement): void {
   const grounds = [...document.querySelectorAll<HTMLElement>('main [data-ground], .site-footer, .in-page-nav')]
-    // A card has a ground of its own, which is not that of the page.
+    // A ground inside another is only a card's, not that of the page.
     .filter((element) => !element.parentElement?.closest('[data-ground]'));
   const below = new Set<Element>();
   const mark = (entries: IntersectionObserverEntry[]) => {
@@ -35,7 +35,7 @@ function followGround(header: HTMLElement): void {
     return observer;
   };
   let observer = observe();
-  // The line is measured from the window's lower edge, too.
+  // The root margin depends on the height of the window.
   addEventListener('resize', () => {
     observer.disconnect();
     observer = observe();

@@ -23,7 +23,7 @@ export function markCurrentSection(): void {
     list?.scrollTo({ left: current ? current.offsetLeft - 20 : 0 });
   }
   addEventListener('scroll', mark, { passive: true });
-  // Before the first frame, which begins with a resize, reading places would lay out the sections that wait for their turn.
+  // Reading positions before the first frame, which begins with a resize, would lay out the skipped sections too.
   afterNextFrame(() => {
     mark();
     addEventListener('resize', mark);

@@ -33,7 +33,7 @@ const bundled = new Map<InlineScriptName, string>();
  */
 export function inlineScript(name: InlineScriptName): string {
   const known = bundled.get(name);
-  // In development it may have been edited since.
+  // In development the script may have been edited since it was bundled.
   if (known !== undefined && process.env.NODE_ENV !== 'development') return known;
   const code = bundle(inlineScriptEntries[name]);
   bundled.set(name, code);

@@ -2,10 +2,10 @@ import { afterNextFrame, whenLoaded } from './document-state';
 
 const root = document.documentElement;
 
-/** What may be the beginning of a way down the page, which needs every height. */
+/** Events with which a visitor may start to move down the page, where the real heights are needed. */
 const setOut = ['click', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 
-/** Ends the turn of sections that is under way. */
+/** Cancels the run of `renderSectionsInTurn` that is under way. */
 let turn = new AbortController();
 
 const lazySections = () =>
@@ -13,8 +13,8 @@ const lazySections = () =>
 
 /**
  * Keeps the sections that are not near the viewport from being styled, laid out and painted (`content-visibility: auto`,
- * in app/styles/layout.css), so that the next change of the whole page costs no more than what is seen of it. They keep
- * the heights that they had.
+ * in app/styles/layout.css), so that a change to the whole page costs no more than its visible part. They keep the
+ * heights that they had.
  */
 export function skipDistantSections(): void {
   turn.abort();
@@ -22,13 +22,13 @@ export function skipDistantSections(): void {
   root.dataset.lazySections ??= 'measured';
 }
 
-/** Renders every section at once: the way to a place further down needs every height. */
+/** Renders every section at once: scrolling to a place further down needs the real heights. */
 export function renderEverySection(): void {
   turn.abort();
   delete root.dataset.lazySections;
 }
 
-/** Sections that are rendered in one frame: together less than a long task on a phone, and each frame has a price of its own. */
+/** Sections rendered in one frame: few enough to avoid a long task on a phone; each frame has a cost of its own. */
 const perFrame = 3;
 
 /** Renders section after section, a few a frame, so that none of them keeps an answer waiting. */
@@ -47,13 +47,13 @@ export function renderSectionsInTurn(): void {
 }
 
 /**
- * Has the browser render the first screen before the rest of the page, which then follows section by section: on a phone
- * the whole page in one piece keeps the first paint waiting, and answers nothing meanwhile. The same when the page comes
- * back from the back/forward cache. All at once where the visitor comes to a place further down, by a fragment, a reload
- * or Back, or sets out while heights are still estimated.
+ * Has the browser render the first screen before the rest of the page, which follows section by section: on a phone,
+ * rendering all of it at once would delay the first paint and block input meanwhile. A page that comes back from the
+ * back/forward cache is treated likewise. Everything is rendered at once where the visitor arrives further down (by a
+ * fragment, a reload or Back), or starts to move while heights are still estimated.
  */
 export function renderFirstScreenFirst(): void {
-  // In development React hydrates the whole page, and would find what is written on the sections.
+  // In development React hydrates the whole page, and would report the attributes as mismatches.
   if (process.env.NODE_ENV === 'development') return;
   // A page laid out for paper is printed whole, by programs that take it as soon as it is loaded.
   if (root.dataset.paper !== undefined) return;

@@ -27,7 +27,7 @@ try {
   // Before the fragment leaves the address.
   renderFirstScreenFirst();
   arriveAtSection();
-  // Before the section links, which take a click on the page's own form as handled.
+  // Before the section links, which mark a click on a link to this page's form as handled.
   followApplyLinks();
   followSectionLinks();
   followBackLinks();

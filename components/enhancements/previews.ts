@@ -1,11 +1,11 @@
 /**
- * Hides the preview of a picture when the picture itself can be painted: the edges of a model are translucent, and what is
- * coarse would shine through. Without scripts no preview is shown at all (components/ui/picture.tsx).
+ * Hides the preview of a picture when the picture itself can be painted: the edges of a model are translucent, and the
+ * coarse preview would show through. Without scripts no preview is shown at all (components/ui/picture.tsx).
  */
 export function hidePreviews(): void {
-  // In development React hydrates the whole page, and would find the attribute.
+  // In development React hydrates the whole page, and would report the attribute as a mismatch.
   if (process.env.NODE_ENV === 'development') return;
-  // An image's event does not bubble.
+  // The `load` event of an image does not bubble, so it is captured.
   document.addEventListener(
     'load',
     ({ target }) => {

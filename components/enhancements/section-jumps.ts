@@ -26,9 +26,8 @@ export function followSectionLinks(): void {
 }
 
 /**
- * Arrives at a section of the home page: first at the top of the page, and `data-arrival-delay` ms later, which stands on
- * the hero, by a smooth scroll to the section.
- * The fragment leaves the address before the browser has jumped to it.
+ * Arrives at a section of the home page: shows the top of the page first, and scrolls smoothly to the section after the
+ * hero's `data-arrival-delay` ms. The fragment is removed from the address before the browser can jump to it.
  */
 export function arriveAtSection(): void {
   const { hash, pathname, search } = location;
@@ -43,7 +42,7 @@ export function arriveAtSection(): void {
   );
 }
 
-/** Nothing is scrolled away from a visitor who has set out already, into a field or to a link. */
+/** Stays where it is if the visitor has already moved the focus, into a field or to a link. */
 function arrive(section: HTMLElement): void {
   if (document.activeElement === document.body) scrollToSection(section);
 }

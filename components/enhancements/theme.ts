@@ -2,7 +2,7 @@ import { afterNextFrame } from './document-state';
 
 /** Where the choice is kept, in localStorage; nothing there means as the system. */
 const storageKey = 'theme';
-/** How long (ms) the change waits at most for the pictures in sight: nobody waits longer for a light. */
+/** How long (ms) the change of theme waits at most for the pictures in sight. */
 const patience = 400;
 
 const root = document.documentElement;
@@ -17,7 +17,7 @@ export function restoreTheme(): void {
  * visit, and on pages that come back from the back/forward cache.
  */
 export function followThemeSwitches(): void {
-  // Once more, now that every meta element is there.
+  // Again, because not every meta element was parsed when the head's script ran.
   setTheme(readChoice());
   showChoice(readChoice());
   document.addEventListener('change', ({ target }) => {
@@ -36,8 +36,8 @@ export function followThemeSwitches(): void {
 }
 
 /**
- * The lights go on or off in one sweep over the window (app/styles/night.css), a view transition: the page is styled once.
- * Where there is none, and under reduced motion, the theme is simply there.
+ * Changes the theme in one sweep over the window (app/styles/night.css), a view transition, so that the page is styled
+ * only once. Without view transitions, and under reduced motion, the theme changes at once.
  */
 function changeTheme(choice: string): void {
   if (choice === (root.dataset.theme ?? '')) return showChoice(choice);
@@ -69,7 +69,7 @@ function picturesInSight(): Promise<unknown> {
 function setTheme(choice: string): void {
   if (choice === 'day' || choice === 'night') root.dataset.theme = choice;
   else delete root.dataset.theme;
-  // The browser colours its own frame by the first of these that fits; the switch has a say only here.
+  // The browser colours its own interface by the first of these that matches, so the choice rewrites their queries.
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
     meta.dataset.media ??= meta.getAttribute('media') ?? '';
     const isNight = meta.dataset.media.includes('dark');

@@ -62,19 +62,19 @@ export function DetailPage({ page }: { page: Page }) {
   );
 }
 
-/** The side of a section that is a column beside the one after it; nothing for one that has the page's width. */
+/** The side on which a section is a column beside the next one; nothing for a section as wide as the page. */
 function columnOf(section: Page['sections'][number]): 'left' | 'right' | undefined {
   if (section.kind !== 'brief') return undefined;
   return section.layout === 'left' || section.layout === 'right' ? section.layout : undefined;
 }
 
-/** The technologies and questions that a page ends with stand in one block with what to read next. */
+/** Splits off the technologies and questions at the end of a page, which share a block with what to read next. */
 function splitEnd(sections: Page['sections']): { sections: Page['sections']; end: Page['sections'] } {
   const last = sections.findLastIndex(({ kind }) => kind !== 'techstack' && kind !== 'questions');
   return { sections: sections.slice(0, last + 1), end: sections.slice(last + 1) };
 }
 
-/** A page that begins with a slide has shown its model twice: it ends with that of the page that follows. */
+/** A page that begins with a slide has shown its model twice, so its closing shows that of the first related page. */
 function closingPicture({ slide, closing, related }: Page): Page['closing']['picture'] {
   const next = related?.[0];
   return slide && next ? detailPageAt(next.path).closing.picture : closing.picture;

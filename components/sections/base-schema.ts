@@ -11,12 +11,12 @@ export const section = {
   title: text,
   claim: text.optional(),
   intro: paragraph.optional(),
-  /** What holds for all of the section, in small type below its heading: that its terms are samples. */
+  /** A note on the whole section, in small type below its heading, such as that its terms are samples. */
   note: text.optional(),
   ground: ground.optional(),
 };
 
-/** What a card speaks of, as it looks at work, made up: lines of code, or a small list with its heading. */
+/** An invented example of what a card is about: lines of code, or a short list with its heading. */
 export const sample = z.union([
   z.strictObject({
     code: z

@@ -1,6 +1,6 @@
 import type { Home } from '@/lib/schemas/home';
 
-/** What a block of the home page takes, which is also a page of its own. */
+/** The props of a block of the home page that is also shown on a page of its own. */
 export interface HomeBlockProps<Name extends keyof Home> {
   content: Home[Name];
   /** `true` where the page's h1 already says what the block is. */

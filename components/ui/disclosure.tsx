@@ -10,8 +10,8 @@ interface DisclosureProps {
 }
 
 /**
- * The rest of a long list: folded on a phone until it is asked for, open everywhere else. No script. Without children it
- * stands after what it folds (`folded`), and a wide screen needs none.
+ * The rest of a long list, folded on a phone and open everywhere else, without a script. Without children it controls
+ * the list before it (the `folded` variant), and is hidden on a wide screen.
  */
 export function Disclosure({ count, label = ui.more(count), children }: DisclosureProps) {
   return (

@@ -8,8 +8,9 @@ interface DrawingFileProps {
 }
 
 /**
- * A drawing that was made in code, as a file of `npm run assets`; decoration. It stands there by day and by night, of
- * which one is displayed, and fetched when it comes near the viewport. Both are in one file: the fragment says which.
+ * A drawing that was made in code, as a file of `npm run assets`; decoration. The page has an
+ * image for each theme, of which only the displayed one is fetched, when it comes near the viewport. Both are in one
+ * file: the fragment says which.
  */
 export function DrawingFile({ name, size: [width, height] }: DrawingFileProps) {
   return (['day', 'night'] as const).map((time) => (

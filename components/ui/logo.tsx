@@ -55,7 +55,7 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
         {tone === 'even' && image(file, '', styles.own)}
       </span>
     );
-  // One of the two is displayed, and read.
+  // The stylesheet displays one of the two, so a screen reader reads the name once.
   return (
     <span className={styles.lit}>
       {image(file, name, styles.own)}

@@ -8,7 +8,7 @@ interface MoreLinkProps {
   about?: string;
 }
 
-/** The look of a `MoreLink` on a card whose heading is the link: for the eye alone, the card says it already. */
+/** The look of a `MoreLink` on a card whose heading is the link; hidden from screen readers, which have that link. */
 export function MoreCue({ children, className = 'mt-2' }: { children: string; className?: string }) {
   return (
     <span

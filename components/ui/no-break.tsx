@@ -1,4 +1,4 @@
-/** The characters of a word that fits into a line on the narrowest phone (320 px): of the largest heading, and of a text. */
+/** The longest word, in characters, that fits a line on the narrowest phone (320 px): in a heading, and in text. */
 const longestIn = { heading: 12, text: 24 } as const;
 
 interface NoBreakProps {
@@ -7,7 +7,7 @@ interface NoBreakProps {
   size?: keyof typeof longestIn;
 }
 
-/** Words, those with a hyphen and a number with its unit unbroken: where a line holds few of them, it would end with "sign-" or "9". */
+/** Text in which hyphenated words and numbers with their units do not break: no line ends with "sign-" or "9". */
 export function NoBreak({ text, size = 'heading' }: NoBreakProps) {
   return text.split(/(\S+-\S+|\b\d+ (?:seconds|minutes|days|months)\b)/).map((word, at) =>
     at % 2 === 1 && word.length <= longestIn[size] ? (

@@ -29,7 +29,7 @@ interface Scene {
   readonly webp: string;
 }
 
-/** Above this width of the window, in px as the files', a picture may use its larger ones; a phone's are at most 25 KB. */
+/** Up to this window width (in px) only the smaller files are offered: a phone's are at most 25 KB. */
 const phoneMedia = '(max-width: 640px)';
 const phoneWidths = [480, 680, 800];
 
@@ -46,8 +46,8 @@ function srcSet(files: readonly Rendition[]): string {
 
 /**
  * A scale model as AVIF in the widths that the layout uses, with one WebP for browsers without it, its space reserved
- * before it arrives. One that is rendered by day and by night stands there as a pair, and the stylesheet displays one of
- * them: only that is fetched.
+ * before it arrives. Where it is rendered for both themes the page has both, and only the one that the stylesheet
+ * displays is fetched.
  */
 export function Picture(props: PictureProps) {
   const night = nightSceneOf(props.picture.scene);
@@ -77,15 +77,15 @@ function nightSceneOf(scene: SceneName): SceneName | undefined {
   return night in pictures ? (night as SceneName) : undefined;
 }
 
-/** The scene by day that a picture is the night of; nothing for a scene that is only by night. */
+/** The day scene of a night picture; nothing for any other scene. */
 export function daySceneOf(scene: SceneName): SceneName | undefined {
   return scene.endsWith(byNight) ? (scene.slice(0, -byNight.length) as SceneName) : undefined;
 }
 
 /**
- * Lies below the picture and is painted with the first words (`decoding`); so the picture itself is in no hurry.
- * `object-cover` cuts nothing, as it has its picture's shape. It tells Lighthouse not to ask a picture's resolution of a
- * preview, which is covered by its picture as soon as that is there.
+ * A preview below the picture, painted with the first words (`decoding`), so that the picture itself may be late. It
+ * has the picture's shape, so `object-cover` crops nothing: it only exempts the preview from Lighthouse's check of the
+ * resolution of images.
  */
 function Preview({ scene, className = '' }: { scene: SceneName; className?: string }) {
   const entry = (previews as Record<string, { avif: string }>)[scene];

@@ -12,7 +12,7 @@ interface SectionShellProps {
   /** Said in small type below the intro, or in its place. */
   note?: string;
   ground?: Ground;
-  /** `stacked`: heading above. `split`: heading beside, staying in sight on a large screen. `facing`: heading left, intro right. */
+  /** `stacked`: heading above. `split`: beside, sticky on a large screen. `facing`: heading left, intro right. */
   layout?: 'stacked' | 'split' | 'facing';
   /** The page’s h1 says what the heading says: the heading is for screen readers alone. */
   hiddenHeading?: boolean;
@@ -40,7 +40,7 @@ type HeadProps = Pick<SectionShellProps, 'title' | 'claim' | 'intro' | 'note' | 
   layout: NonNullable<SectionShellProps['layout']>;
 };
 
-/** The heading, what stands beside it, and what below it. A name with its claim, and nothing else, is its own head. */
+/** The heading with what stands beside and below it; a name and a claim alone need no wrapper. */
 function Head({ title, claim, intro, note, aside, layout }: HeadProps) {
   const head = `section-head ${styles[layout]}`;
   if (claim && !intro && !note && !aside)

@@ -1,6 +1,6 @@
 import type { Section } from '../sections/schema';
 
-/** A band and a sentence are all heading, and have no shell. */
+/** Bands and sentences consist of their heading alone, so they have no shell. */
 type Shelled = Exclude<Section, { kind: 'band' | 'sentence' }>;
 
 /** What every section of a page hands to its shell. */

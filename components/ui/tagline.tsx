@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A line that is typed out over its own text when it comes. `type-text.ts` fills the empty element before React hydrates
- * the page, so React takes both as they are; the carousel adds an element of its own.
+ * A line that is typed out over its own text when it is shown. `type-text.ts` fills the empty element before React
+ * hydrates the page, so mismatches are suppressed on both elements; the carousel adds an element of its own.
  */
 export function Tagline({ text, className = '', ...rest }: ComponentProps<'p'> & { text: string }) {
   return (

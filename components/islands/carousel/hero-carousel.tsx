@@ -36,7 +36,7 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
   const effects = useSlideEffects();
   const active = order[position] ?? 0;
 
-  // Without an order on it the document hides its slides.
+  // The stylesheet hides the slides of a document that has no order on it.
   useEffect(() => {
     document.documentElement.dataset.heroOrder ??= '';
   }, []);

@@ -12,7 +12,7 @@ export interface Turn {
   to: number;
   /** 1 where the new slide comes from the right, -1 from the left. */
   direction: 1 | -1;
-  /** Missing where they had not been loaded by then: the slides just change, and what stands there is not typed again. */
+  /** Missing where they were not loaded in time: the slides just change, and the tagline is not typed again. */
   effects: SlideEffects | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a slide is shown, for those who wait until it is, or until it is not any more. */
+/** Whether a slide is shown, with a way to wait until it is or is no longer. */
 export interface SlideVisits {
   set: (isShown: boolean) => void;
   until: (isShown: boolean) => Promise<void>;

@@ -25,7 +25,7 @@ export function TypedTagline({ line, isShown, speed }: TypedTaglineProps) {
   const [width] = useState(line.clientWidth);
   const [sequence] = useState(() => [
     () => slide.until(true),
-    // In the browser's own lines: no word begins on one line and ends on the next.
+    // Broken into the browser's own lines, so that no half-typed word jumps to the next line.
     textLines(line.firstElementChild as Element)
       .map(({ text }) => text)
       .join('\n'),

@@ -51,7 +51,7 @@ function reduce(state: State, event: Partial<State> | 'toggle'): State {
  *
  * They hold while the pointer is on an element marked `data-holds-rotation`, while the focus is inside, and while the
  * page is hidden; afterwards the shown slide gets its whole time again. Pause stops them until Play is pressed, and Play
- * counts for more than the pointer and the focus that are on it. Under reduced motion they do not turn: the stylesheet
+ * overrules the pointer and the focus until both have left. Under reduced motion they do not turn: the stylesheet
  * leaves the button out then.
  */
 export function useRotation({ region, position, interval, since, advance, prepare }: RotationOptions): Rotation {
@@ -64,7 +64,7 @@ export function useRotation({ region, position, interval, since, advance, prepar
     overruled: false,
   });
   const turning = isTurning(state);
-  /** When the time of the shown slide began, where that is not the moment in which its timer starts. */
+  /** When the time of the shown slide began, where that is not when its timer starts. */
   const began = useRef<number>(undefined);
   const sinceWhen = useEffectEvent(since);
   const turn = useEffectEvent(advance);

@@ -33,13 +33,13 @@ export function setMessageId(form: HTMLFormElement, id: string): void {
   if (field) field.value = id;
 }
 
-/** Puts one field right by script, and leaves one that is right alone: setting a value would move the caret. */
+/** Corrects one field by script; a correct one is not touched, as setting its value would move the caret. */
 export function cleanValue(form: HTMLFormElement, name: FieldName, clean: (value: string) => string): void {
   const value = readValues(form)[name];
   if (clean(value) !== value) setValue(form, name, clean(value));
 }
 
-/** Puts a draft back, and never over what stands in the form. */
+/** Restores a draft into the empty fields only, so that it never overwrites what has been typed. */
 export function fillEmptyFields(form: HTMLFormElement, draft: EnquiryValues): void {
   const standing = readValues(form);
   for (const name of fieldNames) {
@@ -48,13 +48,13 @@ export function fillEmptyFields(form: HTMLFormElement, draft: EnquiryValues): vo
   form.dispatchEvent(new Event(filledEvent));
 }
 
-/** Sets one field by script, and tells who listens. */
+/** Sets one field by script, and notifies the subscribers. */
 export function chooseValue(form: HTMLFormElement, name: FieldName, value: string): void {
   setValue(form, name, value);
   form.dispatchEvent(new Event(filledEvent));
 }
 
-/** Empties the form and tells who listens. */
+/** Empties the form, and notifies the subscribers. */
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
   form.dispatchEvent(new Event(filledEvent));

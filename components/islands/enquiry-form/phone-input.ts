@@ -9,13 +9,13 @@ export function digitsOf(value: string): string {
 }
 
 /**
- * Keeps a phone field to its digits. What cannot be a digit, or is one too many, does not get in,
- * and `refuse` says so: nothing is eaten in silence. Listens to `beforeinput`; what reaches the field by another way
- * (autofill, an input method) is judged when the field is left.
+ * Keeps a phone field to its digits. Anything else, or a digit too many, is kept out, and `refuse` tells the visitor.
+ * Handles `beforeinput`; what reaches the field in another way (autofill, an input method) is validated when the field
+ * is left.
  */
 export function guardPhoneInput(event: InputEvent, refuse: () => void): void {
   const field = event.target;
-  // What cannot be refused, such as a composition, is judged when the field is left: writing as well would write twice.
+  // Input that cannot be cancelled, such as a composition, would be inserted twice; it is validated on blur instead.
   if (!(field instanceof HTMLInputElement) || !event.data || !event.cancelable) return;
   const { selectionStart, selectionEnd, value } = field;
   const start = selectionStart ?? value.length;

@@ -21,7 +21,7 @@ export function newMessageId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
-/** Keeps what stands in the form, at once: a crash loses nothing. An empty form is not worth keeping. */
+/** Saves the form at once, so that a crash loses nothing; an empty form removes the draft. */
 export function saveDraft(values: EnquiryValues, id: string, now = Date.now()): void {
   if (isEmpty(values)) browserStorage.remove(storageKeys.draft);
   else browserStorage.write(storageKeys.draft, JSON.stringify({ values, id, savedAt: now } satisfies Draft));
@@ -36,7 +36,7 @@ export function readDraft(now = Date.now()): Draft | undefined {
   return undefined;
 }
 
-/** Notes that a message leaves now. A note that stays says that its page ended, or stopped waiting, before the answer. */
+/** Notes that a message is being sent; a note that stays means that its page never had the answer. */
 export function noteSending(id: string): void {
   browserStorage.write(storageKeys.sending, id);
 }

@@ -10,7 +10,7 @@ import { isUnanswered, wasSent } from './stored-message';
 import { useStoredMessage } from './use-stored-message';
 import * as validation from './validation';
 
-/** A form is never sent sooner (ms) after its first touch: who is faster is made to wait, not refused. */
+/** The least time (ms) from a form's first touch to its sending: a faster submit is delayed, not refused. */
 export const minFillTime = 3_000;
 
 /**
@@ -49,7 +49,7 @@ export function useEnquiry(email: string) {
     const values = formElement.readValues(element);
     setErrors((current) => {
       const next = validation.validateOnInput(current, field, values);
-      // Career asks for the phone, whose blank was not held against the visitor before.
+      // Career makes the phone required, so a blank one becomes an error now.
       return field === 'enquiryType' && isJudged.current ? validation.validateOnInput(next, 'phone', values) : next;
     });
   }
@@ -69,7 +69,7 @@ export function useEnquiry(email: string) {
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const { name } = target as Element as HTMLInputElement;
-    // On the way to Send: the submit judges every field, and a button that is disabled under the pointer helps nobody.
+    // The focus moves to a button, such as Send: submitting validates all, and an error now would disable it mid-press.
     if (!validation.isFieldName(name) || relatedTarget instanceof HTMLButtonElement) return;
     const values = formElement.readValues(currentTarget);
     const error = values[name] === '' ? undefined : validation.validateField(name, values);
@@ -93,8 +93,8 @@ export function useEnquiry(email: string) {
   }
 
   /**
-   * Send was meant while it is disabled: says why, at the first field to correct. Where a form-filler has corrected the
-   * fields without an event there is nothing to say any more, and the form is sent.
+   * Explains, at the first field to correct, why Send is disabled when the visitor tries to use it. If a form-filler
+   * has corrected the fields without an event, the form is sent instead.
    */
   function explainDisabled(element: HTMLFormElement) {
     if (!isBusy.current && !showAllErrors(element, formElement.readValues(element))) element.requestSubmit();
@@ -103,7 +103,7 @@ export function useEnquiry(email: string) {
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     const isDisabled = Object.keys(errors).length > 0;
-    // Enter held down is one Enter; and the browser itself does nothing where Send is disabled.
+    // Enter held down counts once; where Send is disabled the browser ignores Enter, so this explains why.
     if (event.repeat || isDisabled) event.preventDefault();
     if (!event.repeat && isDisabled) explainDisabled(event.currentTarget);
   }
@@ -133,13 +133,13 @@ export function useEnquiry(email: string) {
       await new Promise((resolve) => setTimeout(resolve, remainingMinFillTime(touchedAt.current)));
       sent = wasSent(id) || (await sendEnquiry(values, id, formElement.isHoneypotFilled(element)));
     } catch {
-      // A browser that lacks something, or an extension: the visitor is told that it was not sent.
+      // An old browser or an extension may throw: the visitor is told that the message was not sent.
     } finally {
       isBusy.current = false;
       setSending(false);
       setSpoken('');
     }
-    // What the visitor has written on meanwhile stays.
+    // The form is emptied only if the visitor has not changed it meanwhile.
     if (!sent) stored.compare(element);
     else if (validation.sameValues(formElement.readValues(element), values)) formElement.clearForm(element);
     await showOutcome(sent ? { sent } : { sent, email, values });

@@ -52,7 +52,7 @@ export function useStoredMessage({ form: formRef, ...options }: StoredMessageOpt
   }
 
   const restore = useEffectEvent((form: HTMLFormElement) => {
-    // The browser restores a form that it has left, the id with it; its message may have been sent meanwhile.
+    // The browser may have restored the form and its id after the message was sent.
     if (wasSent(formElement.messageId(form))) formElement.clearForm(form);
     formElement.cleanValue(form, 'phone', digitsOf);
     // What was typed before the form was hydrated is newer than the draft, which fills only what is empty.
@@ -75,7 +75,7 @@ export function useStoredMessage({ form: formRef, ...options }: StoredMessageOpt
     save(form);
   });
 
-  /** This page's own outcome settles the form. */
+  /** While this page is sending, its own outcome decides what becomes of the form. */
   const onChange = useEffectEvent((form: HTMLFormElement) => {
     if (!options.isSending()) compare(form);
   });
@@ -88,7 +88,7 @@ export function useStoredMessage({ form: formRef, ...options }: StoredMessageOpt
     restore(form);
     takeAbout(form);
     addEventListener('hashchange', () => takeAbout(form), { signal });
-    // Another tab has sent the message; a page out of the back/forward cache has heard nothing meanwhile.
+    // Another tab may have sent the message; a page in the back/forward cache gets no storage events.
     addEventListener('storage', () => onChange(form), { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && onChange(form), { signal });
     return () => listening.abort();

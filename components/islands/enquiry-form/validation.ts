@@ -16,7 +16,7 @@ export type EnquiryValues = Readonly<Record<FieldName, string>>;
 /** Why a field is refused. The visitor's words for it: `errorMessage`. */
 export type ErrorCode = 'blank' | 'phoneDigits' | 'emailShape' | 'tooLong';
 
-/** The error flags that are up. */
+/** The errors that are shown, by field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 
 /** The type that makes the phone a required field and changes the message's placeholder. */
@@ -37,7 +37,7 @@ const phonePattern = new RegExp(`^[0-9]{${constants.phoneLength}}$`);
 const domainLabel = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const emailPattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`, 'u');
 
-/** Whether a field is left out without harm: the company always, the phone unless it is about a job. */
+/** Whether a field may be left empty: the company always, the phone unless the enquiry is about a job. */
 export function isOptional(field: FieldName, values: Pick<EnquiryValues, 'enquiryType'>): boolean {
   return field === 'about' || field === 'company' || (field === 'phone' && values.enquiryType !== career);
 }
@@ -86,8 +86,8 @@ export function validateOnBlur(errors: FieldErrors, field: FieldName, values: En
 }
 
 /**
- * Without the errors that hold no more: another type than Career puts an empty phone right, and a form-filler may
- * write into fields without an event.
+ * Drops the errors that no longer apply: any type but Career allows an empty phone, and a form-filler may write into
+ * fields without an event.
  */
 function dropCorrected(errors: FieldErrors, values: EnquiryValues): FieldErrors {
   return fieldNames

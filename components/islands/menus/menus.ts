@@ -41,7 +41,7 @@ export function hydrateMenus(): void {
     });
     // The page came back from the back/forward cache as it was left.
     addEventListener('pageshow', ({ persisted }) => persisted && closePanel(menu));
-    // Before it closes: the focus goes back to the button that opened it, which must not be inert by then.
+    // Before it closes, because the focus returns to the button that opened it, which must not be inert then.
     menu.addEventListener('beforetoggle', ({ newState }) => {
       if (newState !== 'closed') return;
       setRestInert(menu, false);
@@ -64,13 +64,13 @@ export function hydrateMenus(): void {
   });
 }
 
-/** Whether a click is about to replace the page: closing the panel would keep the next one waiting. */
+/** Whether a click is about to load another page, which closing the panel first would delay. */
 function leadsAway(event: MouseEvent): boolean {
   const link = followedLink(event);
   return link !== undefined && plainPath(link.pathname) !== plainPath(location.pathname);
 }
 
-/** An engine without popovers throws at the selector; there the menu stands open (app/styles/fallbacks.css). */
+/** A browser without popovers throws on the selector; there the menu is always open (site-header.module.css). */
 function isOpen(menu: HTMLElement): boolean {
   return 'popover' in menu && menu.matches(':popover-open');
 }

@@ -17,7 +17,7 @@ export function hydrate(element: HTMLElement): void {
   const before = unseenCopy(element);
   let form = element.querySelector('form');
 
-  /** Where the HTML did not match, React has made the form anew, and empty. */
+  /** Where the HTML did not match, React has replaced the form by an empty one, so what was typed is copied over. */
   function keepTyped(): void {
     const current = element.querySelector('form');
     if (form && current && current !== form) copyValues(form, current);

@@ -2,11 +2,11 @@ import { closest } from '@/components/enhancements/closest';
 import { whenActivated, whenLoaded } from '@/components/enhancements/document-state';
 import { placeByKey } from '@/components/enhancements/tab-keys';
 
-/** How long (ms) a kept action, or React once its file is there, may take before the page gives up on it. */
+/** How long (ms) the page waits for a queued action to be repeated, or for React once loaded, before it gives up. */
 const hydrationTimeoutMs = 10_000;
 /** The pause (ms) before a file that failed is fetched a second time. */
 const retryDelayMs = 1_000;
-/** How long (ms) after a page began to load its slides, which turn after 10 s, can do without what turns them. */
+/** The earliest time (ms) of a page's load at which idle hydration starts: the slides first turn after 10 s. */
 const idleDelayMs = 5_000;
 
 /** The module that the build writes for all islands: components/islands/runtime/hydrate.tsx. */
@@ -61,7 +61,7 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
     clearTimeout(timeout);
     listening.abort();
   }
-  /** Shows the page as without scripts: a form keeps what was typed, cannot be sent, and names the address to write to. */
+  /** Shows the page as without scripts: a form keeps its text, cannot be sent, and names the address to write to. */
   function giveUp(): void {
     settle();
     delete document.documentElement.dataset.js;
@@ -93,7 +93,7 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
     if (!tab || placeByKey(event as KeyboardEvent, 0, 1) === undefined) return;
     keep(event, () => tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
   });
-  // Not with the others: React may fail long after it has taken over.
+  // Without the signal of the others, because React may fail long after it has taken over.
   island.addEventListener('app:failed', giveUp);
   on('app:hydrated', () => {
     settle();

@@ -21,7 +21,7 @@ const graph = plainGraph({
   crumbs: printIndexBreadcrumb,
 });
 
-/** The index 'PDF Pages Link :' with its seven links : the covers in a rack, each with its file, and what none of them answers. */
+/** The index 'PDF Pages Link :' with its seven links: the covers, each with its file, and a closing question. */
 export function PrintIndex() {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './print-page.module.css';
 import { nightSheet } from './sheet';
 
 /**
- * The back of every page for printing: a line with the mail address stands for the form, and the footer has no
+ * The back of every page for printing: the mail address stands in for the form, and the footer has no
  * columns (docs/requirements.md, "Pages for printing").
  * @param props.fillsScreen whether it is a screen of its own, as on the home page
  */

@@ -41,7 +41,7 @@ export function PrintCover({ page, fillsScreen = false, children }: PrintCoverPr
   );
 }
 
-/** What stands inside, in one line; `npm run brochures` adds the number of each sheet, which the browser alone knows. */
+/** The contents in one line; `npm run brochures` adds the page numbers, which only a browser can work out. */
 function Contents({ titles }: { titles: readonly string[] }) {
   if (titles.length === 0) return null;
   return (

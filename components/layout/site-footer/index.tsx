@@ -6,8 +6,8 @@ import { footerColumns } from '@/site/navigation';
 import styles from './site-footer.module.css';
 
 /**
- * The footer: who we are in law, every page in three columns, the notices. On a phone the columns fold; above that they
- * stand open (`::details-content`), or fold too where the browser lacks that.
+ * The footer: the company's legal details, every page in three columns, the notices. On a phone the columns fold; above
+ * that they stand open (`::details-content`), or fold too where the browser lacks that.
  */
 export function SiteFooter() {
   const { address, registration } = company;

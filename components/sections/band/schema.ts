@@ -10,7 +10,7 @@ export const band = z.strictObject({
   ground: section.ground,
   /** `beside`: the number, then its words. `above`: the words below it. `end`: the same at the right. */
   layout: z.enum(['beside', 'above', 'end']).optional(),
-  /** On a phone, below the words: a scene by night, where the page has none for long. */
+  /** A night scene below the words, on a phone only, for a long stretch of the page without a picture. */
   picture: pictureSchema.optional(),
   /** What is large: a number with its unit, or a few words. */
   number: textOf(1, 16, 'because it is set as large as a headline'),

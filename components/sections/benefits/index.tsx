@@ -12,7 +12,7 @@ const lists = {
   split: 'paper-columns ruled',
 } as const;
 
-/** A list is folded on a phone after this many (`folded` has the same). */
+/** On a phone a list folds after this many entries; the stylesheet's `folded` rule repeats the number. */
 const shown = 3;
 
 const items = { grid: styles.entry, shaped: styles.card, split: styles.row } as const;

@@ -15,7 +15,7 @@ const looks = {
   right: { list: styles.column, head: 'stacked' },
 } as const;
 
-/** More terms than this are folded on a phone (`folded` has the same): what is wrong, who has it, what we do about it. */
+/** On a phone the terms after these three fold; the stylesheet's `folded` rule repeats the number. */
 const shown = 3;
 
 /** Terms and their answers, mostly five: the page in a minute. */

@@ -14,7 +14,7 @@ const lists = {
 
 const cards = { bento: `tile ${styles.tile}`, columns: styles.column, list: styles.entry } as const;
 
-/** A longer list is folded on a phone after this many cards (`folded` has the same). */
+/** On a phone a longer list folds after this many cards; the stylesheet's `folded` rule repeats the number. */
 const shown = { bento: Infinity, columns: 3, list: 3 } as const;
 
 /** Cards in one of three compositions; a card is a link only when its read-more flag is set. */

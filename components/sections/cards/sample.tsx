@@ -3,7 +3,7 @@ import { ui } from '@/content/interface';
 import type { Sample as Content } from '../base-schema';
 import styles from './sample.module.css';
 
-/** A fragment of what the card speaks of, as it looks at work. */
+/** The invented example on a card: lines of code, or a short list. */
 export function Sample({ sample }: { sample: Content }) {
   if ('code' in sample) return <Code className={`sample drawn ${styles.sample}`}>{sample.code.join('\n')}</Code>;
   return (

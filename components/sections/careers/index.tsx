@@ -9,7 +9,7 @@ import { printWords, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import styles from './careers.module.css';
 
-/** The day is the same wherever the site is built. */
+/** In UTC, so that the day is the same wherever the site is built. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The vacancies. Apply leads to the form with the Career type chosen; on paper the mail address stands in its place. */
@@ -25,7 +25,7 @@ export function Careers({ content }: { content: Home['careers'] }) {
   );
 }
 
-/** On the ground that its model was rendered for. */
+/** A vacancy, on the ground that its model was rendered for. */
 function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
     <article id={vacancy.id} aria-label={vacancy.role} data-ground="mist" className={`vacancy ${styles.vacancy}`}>

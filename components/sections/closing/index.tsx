@@ -23,7 +23,7 @@ interface ClosingProps {
   side?: 'left' | 'right' | 'below' | 'corner';
 }
 
-/** The last screen of a page, by night: what it asks or offers, the way to the form, and to what an order costs. */
+/** The last screen of a page, always dark: what it asks or offers, and the way to the form and to the prices. */
 export function Closing({ question, next, action, href, picture, side = 'right' }: ClosingProps) {
   return (
     <section data-closing data-ground="night" aria-label={question} className={styles.closing}>

@@ -12,8 +12,8 @@ interface DrawingProps {
 }
 
 /**
- * One drawing in two arrangements: the wide one where there are 680 px, below that one that is higher than wide. The
- * room that it has decides, not the viewport. The writing keeps its size on the screen while the drawing shrinks.
+ * One drawing in two arrangements: a wide one from 680 px, and a tall one below that. The width of its container
+ * decides, not that of the viewport. The writing keeps its size on the screen while the drawing shrinks.
  */
 export function Drawing({ name, diagram: { wide, narrow }, alt, words }: DrawingProps) {
   return (

@@ -9,9 +9,9 @@ import styles from './in-page-nav.module.css';
 const line = constants.stickyMenuOffset + constants.sectionScrollPadding.reached;
 
 /**
- * The sticky in-page nav: plain anchors, of which a script marks the current one (components/enhancements/in-page-nav.ts). It
- * has the words and numbers of the model's labels, in the order of the page; where docs/requirements.md names the entries,
- * those, each with the number of the label that says the same.
+ * The sticky in-page nav: plain anchors, of which components/enhancements/in-page-nav.ts marks the current one. Its
+ * words and numbers are those of the model's labels, in the order of the page. Where docs/requirements.md names the
+ * entries, it has those, each with the number of the label for the same section.
  */
 export function InPageNav({ page }: { page: DetailPage }) {
   const labels = labelsOf(page);

@@ -45,8 +45,8 @@ export function LabelledModel({ page, className, first = false }: LabelledModelP
 }
 
 /**
- * The flags: of one size in every picture, each at a share of it. They repeat the list, which is what a keyboard and a
- * screen reader go through.
+ * The flags, of one size in every picture and placed by percentages. They repeat the list, so keyboard and screen
+ * reader users are given only that.
  */
 function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
   return (
@@ -77,7 +77,7 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
 /** A picture on a phone (375 px), and how much lower a flag near its top has its disc there; all in px. */
 const phone = { width: 335, height: 251, lower: 19 };
 
-/** The radius, in px, in which a flag answers to a finger: 44 px across, or as far as half the way to its nearest neighbour. */
+/** A flag's touch radius in px: 22, or half the distance to its nearest neighbour where that is less. */
 function reachOf(labels: readonly PlacedLabel[], at: number): number {
   const discs = labels.map(
     ({ x, y }) => [x * phone.width, y * phone.height + (y < nearTop ? phone.lower : 0)] as const,

@@ -7,7 +7,10 @@ import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/
 import type { Chapter } from '@/lib/street-schema';
 import styles from './next-chapter.module.css';
 
-/** What to read after a chapter: the next one, its house and its page; after the last one the whole street. `wide` where it has the page's width. */
+/**
+ * What to read after a chapter: the next one, with its house and its page; after the last one, the whole street.
+ * `wide` where it has the page's width.
+ */
 export function NextChapter({ chapter, wide = false }: { chapter: Chapter; wide?: boolean }) {
   const { number, after } = chapterOf(chapter.state);
   return (

@@ -10,8 +10,8 @@ import styles from './our-services.module.css';
 type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly DetailPage[] };
 
 /**
- * The six services as a directory on hairlines, each row beside its own model. Where a pointer hovers, the model of the
- * row that it points at comes nearer, and of the row with the focus, and the others stand back. On touch the model is
+ * The six services as a directory on hairlines, each row beside its own model. The model of the row
+ * that is hovered or focused comes nearer, and the others recede. On touch the model is
  * above its words, and 'Read More' always shows.
  */
 export function OurServices({ content, pages, hiddenHeading = false }: OurServicesProps) {

@@ -56,7 +56,7 @@ function Strip({ copy = false }: { copy?: boolean }) {
   );
 }
 
-/** A mark that spells its name, or a name set in type for want of one; beside the others the name is set in type too. */
+/** Whether the name is in the mark already, or stands in its place; every other mark has its name beside it. */
 function spellsItsName(id: LogoId) {
   const { file, wordmark }: LogoContent = logos[id];
   return wordmark ?? !file;

@@ -9,11 +9,11 @@ import styles from './related.module.css';
 
 interface RelatedProps {
   related: NonNullable<DetailPage['related']>;
-  /** `true` where nothing else on a phone shows the model of the first one. */
+  /** `true` shows the model of the first page on a phone, where nothing else there does. */
   withModel?: boolean;
 }
 
-/** The way on: what a reader of this page needs next, and why. On paper with its address. */
+/** The pages that a reader of this one needs next, and why; on paper each with its address. */
 export function Related({ related, withModel = false }: RelatedProps) {
   return (
     <section aria-label={ui.readNext} className="section py-section">

@@ -5,7 +5,7 @@ import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import styles from './rows.module.css';
 
-/** More rows than this are folded on a phone (`folded` has the same). */
+/** On a phone a list folds after this many rows; the stylesheet's `folded` rule repeats the number. */
 const shown = 3;
 
 /** Numbered rows on hairlines: expertise, told one line at a time; perhaps with a model beside them. */

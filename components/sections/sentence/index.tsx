@@ -26,7 +26,7 @@ export function Sentence({ section }: { section: SectionOf<'sentence'> }) {
   );
 }
 
-/** Words with a line below them and their term below that; the first two stay on one line, which is the term's width. */
+/** Underlined words with their term below; the first two stay on one line, as the term is about as wide as they are. */
 function Marked({ term, children }: { term: string; children: string }) {
   const [first = '', second = '', ...rest] = children.split(' ');
   return (

@@ -3,7 +3,7 @@ import type { Ground } from '../base-schema';
 import styles from './side-by-side.module.css';
 
 interface SideBySideProps {
-  /** The side of the first of the two on a large screen; elsewhere it comes first. */
+  /** The side of the first section on a large screen; on a smaller one it comes first. */
   side: 'left' | 'right';
   ground?: Ground | undefined;
   /** Two sections: a column, and what has the rest of the width. */

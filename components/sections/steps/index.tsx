@@ -8,7 +8,7 @@ import type { SectionOf } from '../schema';
 import { Stage } from './stages';
 import styles from './steps.module.css';
 
-/** Steps are folded on a phone after this many (`folded` has the same). */
+/** On a phone a list folds after this many steps; the stylesheet's `folded` rule repeats the number. */
 const shown = 3;
 
 /** How it works, in order: a numbered path, with a drawing over each step where the section names one. */

@@ -4,7 +4,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 
-/** A long table is folded on a phone after this many rows (`folded` has the same), if it has more than `whole`. */
+/** On a phone a table of more than `whole` rows folds after this many; app/styles/table.css repeats the number. */
 const shown = 2;
 const whole = 3;
 
@@ -12,9 +12,9 @@ const whole = 3;
 const weeks = /^\d+–\d+$/;
 
 /**
- * A table; on a phone each row becomes a block whose cells carry their column's name, and a long one folds: the rows
- * themselves cannot stand in a <details>, so the one after the table says whether they are shown. The roles say again what the
- * elements are: a browser forgets that of an element that is not displayed as a table (WCAG 1.3.1).
+ * A table; on a phone each row becomes a block whose cells carry their column's name, and a long one folds. Rows cannot
+ * stand inside a <details>, so the one after the table controls them. The roles repeat what the elements are, because a
+ * browser drops the semantics of a table that is not displayed as one (WCAG 1.3.1).
  */
 export function Table({ section }: { section: SectionOf<'table'> }) {
   return (

@@ -4,7 +4,7 @@ import styles from './tech-tiles.module.css';
 
 interface TechTilesProps {
   items: readonly { name: string; logo?: LogoId | undefined }[];
-  /** On a phone the mark stands above its name, so that three have room in a row. */
+  /** `true` puts the mark above its name on a phone, so that three tiles fit into a row. */
   upright?: boolean;
   /** The list's own layout. */
   className: string;

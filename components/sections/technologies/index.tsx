@@ -2,7 +2,7 @@ import { logos, type LogoId } from '@/content/logos';
 import { TechTiles } from '../tech-tiles';
 import styles from './technologies.module.css';
 
-/** Of more than this none is left over in two columns. */
+/** A list longer than this has two columns on a tablet, so that no tile is left over. */
 const few = 6;
 
 /** Technologies as tiles, each with its mark and its name. */

@@ -10,8 +10,8 @@ interface Tab {
 }
 
 /**
- * Tabs after the APG pattern, perhaps with a line before them, which a script switches (components/enhancements/tabs.ts). Without JavaScript every panel
- * stands under its heading.
+ * Tabs after the APG pattern, perhaps with a line before them; components/enhancements/tabs.ts switches them. Without
+ * JavaScript every panel stands under its heading.
  */
 export function TechstackTabs({ tabs, before }: { tabs: readonly Tab[]; before?: ReactNode }) {
   return (

@@ -31,7 +31,7 @@ export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
   );
 }
 
-/** The tools of this page, each leading to the tab that it is in: the tabs open with the first one, whatever the page. */
+/** The tools of this page, each a link to its tab, because on every page it is the first tab that is open at first. */
 function Own({ tools }: { tools: readonly LogoId[] }) {
   return (
     <p className={styles.own}>

@@ -28,7 +28,7 @@ export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProp
   );
 }
 
-/** From the first: a tile of two rows, two that lie beside it, three below. */
+/** The shapes of the first three tiles: one of two rows and two wide ones beside it; the other three are equal. */
 const shapes = ['tall', 'wide', 'wide'] as const;
 
 interface SolutionProps {

@@ -3,7 +3,7 @@ import type { Crumb } from '@/site/breadcrumb';
 import { ui } from '@/content/interface';
 import styles from './breadcrumb.module.css';
 
-/** The parent alone, with the line's only arrow; the page's own name stands in its h1. */
+/** The classes that leave only the parent on a phone, with an arrow: the page's own name stands in its h1. */
 function onPhone(generationsAbove: number): string | undefined {
   if (generationsAbove > 1) return 'max-sm:hidden';
   return generationsAbove === 0 ? 'max-sm:sr-only' : undefined;

@@ -26,7 +26,7 @@ interface StageProps {
   index: number;
 }
 
-/** What a step leaves behind, beside its words, which say it: nothing for a screen reader. */
+/** The drawing of what a step leaves behind; hidden from screen readers, as the words beside it say the same. */
 export function Stage({ of, index }: StageProps) {
   const { parts, stages } = drawings[of];
   const { above = 0, scene } = stages[index] ?? {};

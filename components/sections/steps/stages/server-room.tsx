@@ -29,7 +29,7 @@ function Rack({ id, tone }: { id: string; tone: 'navy' | 'stone' }) {
   );
 }
 
-/** A floor between two walls, so that one looks in. */
+/** A floor with its two rear walls only, so that the inside can be seen. */
 function Room({ id }: { id: string }) {
   const half = room / 2;
   return (
@@ -44,7 +44,7 @@ function Room({ id }: { id: string }) {
   );
 }
 
-/** The light of the lamp on the floor, for what stands in it to cover: a circle within the walls and the rim. */
+/** The circle of lamplight on the floor, drawn before the racks, which cover part of it. */
 const light = <ellipse rx="80" ry={short(80 * Math.SQRT2 * down)} fill="url(#stage-light)" />;
 
 /** The lamp under the ceiling. */
@@ -59,7 +59,7 @@ function Lamp({ on }: { on: boolean }) {
   );
 }
 
-/** The new place: frames for what is to come, or so many racks. */
+/** The cloud, with the racks that have been moved to it; empty frames stand in it until the first one. */
 function Cloud({ racks }: { racks: number }) {
   return (
     <g transform={`translate(${cloud.join(' ')})`}>
@@ -82,7 +82,7 @@ function Cloud({ racks }: { racks: number }) {
   );
 }
 
-/** What is listed: a line around each rack of a row. */
+/** A line around each rack of a row, to show that it has been listed. */
 const listed = (y: number) => (
   <path
     fill="none"
@@ -92,7 +92,7 @@ const listed = (y: number) => (
   />
 );
 
-/** The room without a light; its plinth keeps a rim, or by night it would be one with the page. */
+/** The room with its lamp out; the rim sets its plinth off from the page in the night theme. */
 const darkness = (
   <>
     <path
@@ -118,7 +118,7 @@ interface SceneProps {
   moved?: number;
 }
 
-/** The room at one stage; with its last rack goes its light. */
+/** The room at one stage; the lamp goes out when the last rack has left. */
 function Scene({ full, part = 'stage-rack', marked, moved }: SceneProps) {
   return (
     <>

@@ -39,7 +39,7 @@ function Floor({ id, tone }: { id: string; tone: 'plaster' | 'teal' }) {
   );
 }
 
-/** Floors from the ground up: `p` is a plain one, `t` the one that the product is for. */
+/** Floors from the ground up, a letter each: `p` is plain, `t` the floor that the product is for. */
 function Floors({ built }: { built: string }) {
   return [...built].map((floor, level) => (
     <Use key={level} part={floor === 't' ? 'stage-feature' : 'stage-floor'} at={[0, 0, level * storey]} />
