@@ -22,7 +22,7 @@ export function checkContent<Schema extends z.ZodType>(
   const result = schema.safeParse(data, { error: defaultMessage, reportInput: true });
   if (result.success) return { data: result.data };
   const problems = result.error.issues.flatMap((issue) => problemsOf(issue, valueAt(data, issue.path)));
-  // A field whose name is misspelt is not missing as well.
+  // A field whose name is misspelt is not reported as missing too.
   const meant = new Set(problems.map((one) => one.meant).filter(Boolean));
   return { problems: problems.filter((one) => !one.isMissing || !meant.has(fieldName(one.path))) };
 }
@@ -35,7 +35,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-/** The one of `names` that somebody meant who wrote `name`: nothing when none is near. */
+/** The one of `names` that `name` is probably a misspelling of; nothing when none is close. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const most = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
   const [best] = names
@@ -45,7 +45,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return best?.one;
 }
 
-/** Schemas say what was expected; what they leave out is said below. Of an unknown field the known ones are passed on. */
+/** Leaves missing messages to `expectation`, and passes on the known fields where one is unknown. */
 function defaultMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code !== 'unrecognized_keys') return '';
   const { shape } = (issue.inst as z.core.$ZodObject)._zod.def;
@@ -67,7 +67,7 @@ function problemsOf(issue: Issue, written: unknown): FoundProblem[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownField(path, key, message.split(' '), written));
-  // A message that does not begin with what was expected says what stands there as well.
+  // A message that does not begin with "expected" is complete: it names what was found as well.
   if (message && !message.startsWith('expected')) return [{ path, sentence: sentence(message, '') }];
   const isMissing = written === undefined;
   return [{ path, sentence: `${found(issue, written)}. ${expectation(issue, written)}`, isMissing }];
@@ -85,7 +85,7 @@ function unknownField(path: PropertyKey[], key: string, known: readonly string[]
   };
 }
 
-/** What stands there, with its length where that is the matter. */
+/** What was found, with its length where that is the problem. */
 function found({ code }: Issue, written: unknown): string {
   if (written === undefined) return 'is missing';
   if (typeof written === 'string') {
@@ -113,7 +113,7 @@ function expectation(issue: Issue, written: unknown): string {
   return 'Expected something else.';
 }
 
-/** The words of which one has to stand there. */
+/** The values that are allowed. */
 function optionsOf(issue: Issue): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
   return (issue.code === 'invalid_union' && 'options' in issue && issue.options?.map(String)) || [];

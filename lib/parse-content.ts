@@ -12,7 +12,7 @@ export function parseContent<Schema extends z.ZodType>(file: string, schema: Sch
   if ('data' in result) return result.data;
   const lines = result.problems.map(({ path, sentence }) => `  ${fieldName(path)} ${sentence}`);
   const error = new Error(`${file} does not fit:\n${lines.join('\n')}`);
-  // Who reads it edits words: the way through our code says nothing to them.
+  // The message is for people who edit words: a stack trace would tell them nothing.
   error.stack = error.message;
   throw error;
 }

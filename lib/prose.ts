@@ -1,7 +1,7 @@
 /** Words of a sentence that is short enough to be a quotable end. */
 const longestCloser = 12;
 
-/** The most of each, as a share: of all blocks, and of blocks of several sentences. */
+/** The largest shares: of two-sentence blocks among all, and of quotable ends among blocks of several sentences. */
 const proseLimits = { twoSentences: 0.3, closers: 0.25 } as const;
 
 /** What is not prose of the page: words for search engines, for a picture, for a drawing, and other pages' names. */

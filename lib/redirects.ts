@@ -18,7 +18,7 @@ export interface RedirectFault {
   readonly message: string;
 }
 
-/** Hosts write addresses into files of their own syntax: what needs no quoting anywhere is all that is taken. */
+/** Only addresses that need no quoting are accepted, as each host writes them in a syntax of its own. */
 const address = /^(?:\/[A-Za-z0-9](?:[A-Za-z0-9._~-]*[A-Za-z0-9])?)+$/;
 
 /** Folders of files that no page may be moved away from. */

@@ -14,7 +14,7 @@ interface PageMetadata {
 
 /**
  * The one builder of a page's metadata: Next replaces nested objects instead of merging them, so nothing is inherited.
- * A page that is not listed still lets robots follow its links; a preview does not.
+ * Robots may follow the links of a page that is not listed, but not those of a preview.
  */
 export function pageMetadata({ path, seo, indexed = true }: PageMetadata): Metadata {
   const title = pageTitle(seo.pageName);

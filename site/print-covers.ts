@@ -23,7 +23,7 @@ function slideTo(href: string): Slide {
   return slide;
 }
 
-/** The model on the back of every print page, beside the way to the form: the slide of the home page that leads there. */
+/** The picture on the back of every print page: that of the home page's slide that leads to the form. */
 export const backPicture = slideTo(homeSection(anchors.contact)).picture;
 
 /** The whole model of a cover whose picture is a detail of it, for where the cover is small. */

@@ -17,7 +17,7 @@ export function absoluteUrl(path: string): string {
   return `${site.origin}${site.basePath}${path === '/' && !site.basePath ? '/' : path.replace(/\/$/, '')}`;
 }
 
-/** The same as paper says it, for a reader to type. */
+/** The absolute address as printed on paper, for a reader to type. */
 export function printedAddress(path: string): string {
   return absoluteUrl(path).replace(/^https?:\/\//, '');
 }

@@ -24,9 +24,9 @@ export const companySchema = z.strictObject({
   }),
   enquiryRetention: paragraph,
   terms: z.strictObject({
-    /** Said once on a page that has terms. */
+    /** Shown once on a page that has terms. */
     note: text,
-    /** Said with each further table of terms, to which links lead. */
+    /** Shown with every further table of terms that links lead to. */
     mark: text,
     reply: text,
     officeHours: text,

@@ -28,7 +28,7 @@ export const uiSchema = z.strictObject({
   source: template,
 }); // prettier-ignore
 
-/** Decoration, so it has no words. */
+/** The menu's picture is decorative, so its alternative text is empty. */
 export const menuPictureSchema = z.strictObject({ ...pictureSchema.shape, alt: z.literal('') });
 
 export const draftHoursSchema = z.number().int().min(1).max(168);

@@ -31,10 +31,10 @@ export const streetLightSchema = z.strictObject({ day: light, night: light });
 const hour = light.partial().extend({ sky: colour, night: colour });
 export const hoursSchema = z.strictObject(Object.fromEntries(houseStates.map((state) => [state, hour])));
 
-/** What stands on a ground, and how well it has to be told from it: words, and controls (WCAG 1.4.3 and 1.4.11). */
+/** The contrast with its ground that each token needs: words and controls (WCAG 1.4.3 and 1.4.11). */
 const needed = { ink: 4.5, muted: 4.5, link: 4.5, danger: 4.5, control: 3, highlight: 3 } as const;
 
-/** The grounds with their colours: whatever stands on one can be seen there. */
+/** The grounds with their colours, each with enough contrast to be seen on its ground. */
 export const groundsSchema = z
   .record(z.string(), z.record(z.enum(['day', 'night']), z.custom<GroundColours>()))
   .superRefine((grounds, context) => {
@@ -42,7 +42,7 @@ export const groundsSchema = z
     for (const [name, times] of Object.entries(grounds)) {
       for (const [time, colours] of Object.entries(times)) {
         for (const { token, one, other, reached } of faint(colours)) {
-          // The same two colours meet on several grounds.
+          // The same pair of colours may occur on several grounds; it is reported once.
           if (told.has(`${one} ${other}`)) continue;
           told.add(`${one} ${other}`);
           const message = `is “${one}” (${palette[one]}) on “${other}” (${palette[other]}), where it is hard to see: their contrast is ${reached.toFixed(1)}. Expected ${needed[token]} or more`;

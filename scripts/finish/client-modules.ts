@@ -8,8 +8,8 @@ import { nextModules } from './next-modules.mjs';
 const ofEveryPage = /^node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\//;
 
 /**
- * Checks that every client module is an island: in a finished page nothing hydrates another one, and it would stand there
- * dead without a word.
+ * Checks that every client module is an island: a finished page hydrates nothing else, so any other one would silently
+ * do nothing.
  * @param manifests where `next build` writes which modules each route has, '.next/server/app'
  * @param islands the modules that `components/islands/runtime/registry.ts` names, as paths from the root
  * @throws Error that names the module, the route that asks for it and what to do

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { BuildError, take } from './html';
 
-/** What people, crawlers and messengers read, who may stop after a few KB, in groups. */
+/** What crawlers and link previews read, first in the head, as they may stop after a few KB; in groups. */
 const groups = [
   'meta[charset], meta[name=viewport], title, [name=description], [name=keywords], [name=robots], [rel=canonical]',
   '[property^="og:"]',
@@ -13,7 +13,7 @@ const groups = [
  * Orders the head and writes it a tag a line: first what is read, then structured data, then what is run.
  * @param before elements that the build adds before the page's own scripts, the policy first, which rules what follows it
  * @param after elements that it adds after them
- * @throws BuildError when the head misses something, or holds what nobody knows
+ * @throws BuildError when the head lacks a required element, or has an unknown one
  */
 export function arrangeHead(page: HTMLElement, before: readonly string[], after: readonly string[]): void {
   for (const selector of ['head', 'head > meta[charset]', 'head > meta[name=viewport]', 'head > title']) {

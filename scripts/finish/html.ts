@@ -1,17 +1,17 @@
 import { parse, TextNode, type HTMLElement } from 'node-html-parser';
 
-/** What finishing a page expects and did not find. The caller adds the file. */
+/** Thrown when a page is not what the finishing step expects; the caller adds the name of the file. */
 export class BuildError extends Error {
   constructor(expected: string, found: string) {
     super(`expected ${expected}, found ${found.length > 160 ? `${found.slice(0, 160)} ...` : found}`);
   }
 }
 
-/** Without what HTML leaves open: the slash of a void element, and how an empty shape of a drawing ends. */
+/** Removes differences that mean nothing: the slash of a void element, and the end tag of an empty SVG shape. */
 const normalised = (html: string) =>
   html.replace(/\/>|<\/(?:path|circle|ellipse|line|polygon|polyline|rect|use)>/g, (end) => (end === '/>' ? '>' : ''));
 
-/** Parses a page that React wrote. @throws BuildError when it is no such page, or would not be written as it was read */
+/** Parses a page that React wrote. @throws BuildError when it is no page, or parsing would change it */
 export function parsePage(html: string): HTMLElement {
   if (!html.startsWith('<!DOCTYPE html>')) throw new BuildError('<!DOCTYPE html> first', html.slice(0, 40));
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
@@ -34,8 +34,8 @@ const blocks =
 const before = new RegExp(`(?<![-\\n])>(?=<(?:${blocks})\\b)`, 'g');
 
 /**
- * Writes a page with a line for each block, so that a text can be found and two versions compared. Inside an island React
- * expects the nodes that it has rendered: there the line is broken inside the tag before, where white space is no node.
+ * Writes a page with a line for each block, so that it can be searched and compared. Inside an island React expects the
+ * nodes that it has rendered, so the line breaks inside the previous tag, where white space adds no text node.
  */
 export function inLines(page: HTMLElement): string {
   for (const island of page.querySelectorAll('[data-island]')) {

@@ -1,4 +1,4 @@
-/** Modules of Next that do nothing without its client, and what to take instead: the linter and the build say it. */
+/** Modules of Next that do nothing without its client, and what to use instead, as the linter and the build suggest. */
 export const nextModules = {
   'next/link': 'The browser navigates here: take SiteLink (components/ui/site-link.tsx).',
   'next/script': 'No page runs it: take InlineScript (components/ui/inline-script.tsx), or an island.',

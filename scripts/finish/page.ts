@@ -36,7 +36,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
     .querySelectorAll('*')
     .map((one) => [one.localName, ...Object.entries(one.attributes).flat()].join(' '));
   const names = new Set([...tags.flatMap((tag) => tag.split(/\s+/)), ...[...scripts, ...code].flatMap(wordsIn)]);
-  // The sprite keeps the icons that the page refers to; an island may change one for another by its name.
+  // The sprite keeps the icons that the page refers to, and those that an island's code names.
   for (const icon of page.querySelectorAll('symbol'))
     if (!names.has(`#${icon.id}`) && !names.has(icon.id.replace('icon-', ''))) icon.remove();
 
@@ -47,7 +47,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   const style = pruneStyles(rules, new Set([...names, ...read]));
   assertDeclared([style, onPaper, ...tags].join(''), names);
   const policy = policyOf([...scripts, ...loader], style, islands, site.mailOrigin);
-  // On a screen the one for paper is enabled when the page is loaded (components/enhancements/print-styles.ts).
+  // The print stylesheet is disabled until the page has loaded (components/enhancements/print-styles.ts).
   const link = `<link rel="stylesheet" media="print" href="${site.print.href}"`;
   const onScreen = [`${link} disabled>`, `<noscript>${link}></noscript>`];
   const print = page.querySelector('[data-paper]') ? [`${link}>`] : onScreen;
@@ -72,7 +72,7 @@ function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): vo
     childNodes.filter(({ nodeType }) => nodeType === 8).forEach((comment) => comment.remove());
 }
 
-/** @throws BuildError that names the first element or attribute that a browser would refuse, or that asks for Next's files */
+/** @throws BuildError that names the first element or attribute that the policy blocks or that needs Next's files */
 function assertAllowed(page: HTMLElement): void {
   const blocked = page.querySelector('iframe, frame, object, embed, base, audio, video, style');
   if (blocked) throw new BuildError('no element that the policy blocks', blocked.outerHTML);

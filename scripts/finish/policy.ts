@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** The style that react-type-animation adds to the document: an element that is empty, and filled then. */
+/** The style element that react-type-animation adds to the document: first empty, then with its rules. */
 const typingStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-RpGvlRbRQPlLZDBLDKCjN1VY9+ac/RHqgjmDHc2Y6PA='",
 ];
 
 /**
- * The Content-Security-Policy of a page, as a `<meta>` (CSP Level 3), which ignores `frame-ancestors` and the like. The fonts
- * and previews that a page carries are `data:`. Firefox judges prefetched pages by `default-src`; a script sends the form,
- * so that what is typed goes into no address (`form-action`); no script may make code of a text (Trusted Types).
+ * The Content-Security-Policy of a page, as a `<meta>` (CSP Level 3), which ignores `frame-ancestors` and the like. The
+ * fonts and previews in a page are `data:`, and Firefox applies `default-src` to prefetched pages. A script sends the
+ * form, so `form-action` forbids a plain submit, which would put what was typed into an address. Trusted Types keep
+ * scripts from turning text into code.
  * @param scripts the code of the page's inline scripts
  */
 export function policyOf(scripts: string[], style: string, islands: string[], mailOrigin: string): string {

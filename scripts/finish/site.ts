@@ -64,7 +64,7 @@ export async function finishSite({ raw, out, manifests, basePath, mailOrigin }: 
   return files.filter((file) => file.endsWith('.html')).length;
 }
 
-/** Whether only Next's client reads a file: a chunk, a payload of its router beside a page, the 404 page's second name. */
+/** Whether a file is for Next's client alone: a chunk, a router payload beside a page, or a second copy of the 404. */
 function isForClient(raw: string, file: string): boolean {
   const isPayload = file.endsWith('.txt') && existsSync(join(raw, file.replace(/txt$/, 'html')));
   return isPayload || /^_next\/|^_not-found|(?:^|\/)__next\./.test(file);

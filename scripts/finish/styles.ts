@@ -10,8 +10,8 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari
 export type SplitStyles = ReturnType<typeof readStyles>;
 
 /**
- * Reads a stylesheet. Its fonts become `data:`: in a file of its own a font arrives a round trip after the first words, and
- * moves them. Those of public/, which few pages show, stay files below `basePath`.
+ * Reads a stylesheet. Its fonts become `data:`, because a font in its own file arrives a round trip after the first
+ * words and shifts them. Those in public/, which few pages show, stay files below `basePath`.
  * @returns its rules for screens; and those of `@media print`, each with the layers and conditions that it stands in
  * @throws BuildError when the stylesheet would end its element, or asks for another file
  */
@@ -36,8 +36,9 @@ export function readStyles(file: string, basePath: string) {
 }
 
 /**
- * Leaves the rules of a stylesheet that a page can use: a rule whose elements, classes, ids or ground stand nowhere goes, and
- * so does a variable that nothing reads. Other attributes and states never decide: a script or the visitor may change them.
+ * Keeps only the rules that a page can use: those whose elements, classes, ids or ground occur nowhere are removed, and
+ * so are variables that nothing reads. Other attributes and states are ignored, as a script or the visitor may change
+ * them.
  * @param names the words of the page's tags and scripts
  */
 export function pruneStyles(css: string, names: ReadonlySet<string>): string {
@@ -48,15 +49,15 @@ export function pruneStyles(css: string, names: ReadonlySet<string>): string {
   return minify(rules, unread);
 }
 
-/** The parts of a text field that Tailwind's base styles speak of. */
+/** The parts of a text field that Tailwind's base styles select. */
 const fieldParts = /^(?:file-selector-button|placeholder|-webkit-(?:calendar|date|inner|outer|search).*)$/;
 
-/** Whether a page can come to have what a part of a selector asks for; classes and ids are not asked here. */
+/** Whether a part of a selector can ever match in a page; classes and ids are left to `unusedSymbols`. */
 function canMatch(part: SelectorComponent, names: ReadonlySet<string>): boolean {
   if (part.type === 'type') return names.has(part.name.toLowerCase());
   if (part.type === 'pseudo-element')
     return names.has('textarea') || !fieldParts.test('name' in part ? part.name : part.kind);
-  // A script gives the header the ground of a section; nothing else writes one after the server.
+  // No new ground can appear later: the one script that sets a ground copies a section's to the header.
   if (part.type === 'attribute' && /^data-(?:ground|paper)$/.test(part.name))
     return names.has(part.operation?.value ?? part.name);
   return true;
@@ -69,7 +70,7 @@ export function variablesReadBy(css: string): string[] {
   return symbolsIn(css, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g);
 }
 
-/** Takes out the fonts whose family no rule asks for: a page loads all that it declares (components/enhancements). */
+/** Takes out the fonts whose family no rule asks for: page.inline.ts loads every declared one. */
 function withoutUnusedFonts(css: string): string {
   const face = /@font-face\{[^}]*\}/g;
   const asked = (css.replace(face, '').match(/(?<=font[\w-]*:)[^;}]*/g) ?? []).join();
@@ -80,14 +81,14 @@ function symbolsIn(css: string, symbol: RegExp): string[] {
   return [...new Set(Array.from(css.matchAll(symbol), ([, name = '']) => name.replaceAll('\\', '')))];
 }
 
-/** Writes a stylesheet in few bytes, without rules of `unusedSymbols` and of selectors with a part that never `matches`. */
+/** Minifies a stylesheet, leaving out `unusedSymbols` and selectors with a part that does not match. */
 export function minify(css: string, unusedSymbols?: string[], matches?: (part: SelectorComponent) => boolean): string {
   const visitor = matches && { Selector: (all: SelectorComponent[]) => (all.every(matches) ? undefined : []) };
   const options = { filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols, visitor };
   return transform(options).code.toString();
 }
 
-/** @throws BuildError that names the first variable that rules read without a fallback, and neither they nor `names` have */
+/** @throws BuildError that names the first variable read without a fallback that neither rules nor `names` declare */
 export function assertDeclared(css: string, names: ReadonlySet<string>): void {
   const known = new Set([...names, ...symbolsIn(css, declared)]);
   const lost = symbolsIn(css, /var\(\s*(--[\w-]+)\s*\)/g).find((name) => !known.has(name));

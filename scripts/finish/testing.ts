@@ -1,4 +1,4 @@
-/** What the tests of the finishing step share: pages and sites as `next build` writes them, in the least that counts. */
+/** What the tests of the finishing step share: pages and sites as `next build` writes them, cut to what matters. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
