@@ -9,8 +9,7 @@ const typingStyles = [
 /**
  * The Content-Security-Policy of a page, as a `<meta>` (CSP Level 3), which ignores `frame-ancestors` and the like. The
  * fonts and previews in a page are `data:`, and Firefox applies `default-src` to prefetched pages. A script sends the
- * form, so `form-action` forbids a plain submit, which would put what was typed into an address. Trusted Types keep
- * scripts from turning text into code.
+ * form, so `form-action` forbids a plain submit, which writes what was typed into an address; no text becomes code.
  * @param scripts the code of the page's inline scripts
  */
 export function policyOf(scripts: string[], style: string, islands: string[], mailOrigin: string): string {

@@ -37,8 +37,7 @@ export function readStyles(file: string, basePath: string) {
 
 /**
  * Keeps only the rules that a page can use: those whose elements, classes, ids or ground occur nowhere are removed, and
- * so are variables that nothing reads. Other attributes and states are ignored, as a script or the visitor may change
- * them.
+ * so are variables that nothing reads. Other attributes and states are ignored, as they may change.
  * @param names the words of the page's tags and scripts
  */
 export function pruneStyles(css: string, names: ReadonlySet<string>): string {
