@@ -151,8 +151,8 @@ const oakByNight = dark('oakByNight', 'oakByNightRaised', 'oakByNightHairline');
 
 /**
  * The grounds that a section can stand on (`data-ground`), by day and by night. Those named by a night are dark in
- * both: the first and the last screen of a page, and a plate that wants a night of its own. The last six are for plates, and the
- * sections of their page that return to their colour.
+ * both: the first and the last screen of a page, and a plate that wants a night of its own. The last six are for
+ * plates, and for the sections of their page that return to their colour.
  */
 export const grounds = {
   paper: { day: white, night: navy },

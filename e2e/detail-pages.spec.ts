@@ -213,7 +213,9 @@ test('a slide is the top of its page: 70 % of the screen, its picture on half of
     await expect(region).toHaveAccessibleName(slide?.heading ?? '');
     await expect(region.getByRole('heading', { level: 1 })).toHaveText(header.title);
     await expect(region.getByText(slide?.heading ?? '').first()).toBeVisible();
-    await expect(region.locator('.tagline-text')).toHaveText(header.claim);
+    const claim = region.locator('.tagline-text');
+    await expect(claim).toHaveText(header.claim);
+    await expect(claim).toBeVisible();
     const visit = region.getByRole('link', { name: slide?.button.label });
     await expect(visit).toHaveAttribute('href', `${slide?.button.href}#${introAnchor}`);
     await expect(page.locator(`#${introAnchor}`)).toBeAttached();

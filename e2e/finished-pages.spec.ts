@@ -4,14 +4,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { rawExport } from '../scripts/lib/built-site';
 
-/** One page of each kind; the form of the contact page is on the home page too. */
+/** One page of each kind. */
 const pages = [
   routes.home,
+  routes.contact,
   routes.ourServices,
   routes.techstack,
   routes.identity,
   routes.productEngineering,
   routes.printCloud,
+  '/404',
 ];
 /** Each at a width in px: the step knows selectors, not widths, so one of a phone and one of a desk are enough. */
 const media = {

@@ -30,6 +30,7 @@ test('the first tagline is typed from the first paint, with its text in the HTML
   // Its first frame.
   await page.clock.runFor(20);
   const line = slide.locator('.tagline');
+  await expect(line.locator('.tagline-typed').first()).toHaveAttribute('aria-hidden', 'true');
   for (const characters of [0, 1, 10, 30]) {
     const typed = await typedAt(line, (characters + 0.5) * delay);
     expect(tagline.startsWith(typed)).toBe(true);

@@ -5,7 +5,6 @@ import { Intro } from '@/components/sections/intro';
 import { PageEnd } from '@/components/sections/page-end';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { SideBySide } from '@/components/sections/side-by-side';
-import { chapterAt } from '@/content/street';
 import { detailPageAt } from '@/site/pages';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schemas/detail-page';
@@ -41,14 +40,7 @@ export function DetailPage({ page }: { page: Page }) {
             </SideBySide>
           );
         })}
-        <PageEnd
-          sections={end}
-          related={page.related}
-          chapter={chapterAt(page.path)}
-          layout={page.end}
-          ground={page.endGround}
-          nextIsShown={Boolean(page.slide)}
-        />
+        <PageEnd sections={end} page={page} />
       </div>
       <Closing
         {...page.closing}

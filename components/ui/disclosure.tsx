@@ -15,7 +15,7 @@ interface DisclosureProps {
  */
 export function Disclosure({ count, label = ui.more(count), children }: DisclosureProps) {
   return (
-    <details className={`accordion fold ${children ? '' : 'sm:hidden'}`}>
+    <details className={`accordion fold ${children ? '' : 'fold-rest sm:hidden'}`}>
       <summary className="fold-summary">{label}</summary>
       {children}
     </details>

@@ -1,5 +1,5 @@
 import { ContentIcon } from '@/components/ui/content-icon';
-import { Disclosure } from '@/components/ui/disclosure';
+import { FoldedRest } from '@/components/ui/folded-rest';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
@@ -12,39 +12,31 @@ const lists = {
   split: 'paper-columns ruled',
 } as const;
 
-/** On a phone a list folds after this many entries; the stylesheet's `folded` rule repeats the number. */
-const shown = 3;
-
 const items = { grid: styles.entry, shaped: styles.card, split: styles.row } as const;
 
 /** Key benefits: with icons in a grid, on a shaped background, or as a list beside the heading. */
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   const { layout } = section;
-  const rest = section.items.length - shown;
-  const folds = rest > 1;
-  const list = (
-    <ul className={`${lists[layout]} ${folds ? styles.folding : ''}`}>
-      {section.items.map((item) => (
-        <li key={item.point} className={items[layout]}>
-          {item.icon && (
-            <ContentIcon name={item.icon} size={layout === 'split' ? 'line' : 'card'} className="text-highlight" />
-          )}
-          <h3 className="text-title">{item.point}</h3>
-          <p className="max-w-text text-muted">
-            <NoBreak text={item.description} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <SectionShell
       {...shellOf(section)}
       layout={layout === 'split' ? 'split' : 'facing'}
       className={layout === 'shaped' ? styles.shaped : ''}
     >
-      {list}
-      {folds && <Disclosure count={rest} />}
+      <ul className={lists[layout]}>
+        {section.items.map((item) => (
+          <li key={item.point} className={items[layout]}>
+            {item.icon && (
+              <ContentIcon name={item.icon} size={layout === 'split' ? 'line' : 'card'} className="text-highlight" />
+            )}
+            <h3 className="text-title">{item.point}</h3>
+            <p className="max-w-text text-muted">
+              <NoBreak text={item.description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <FoldedRest of={section.items.length} />
     </SectionShell>
   );
 }

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../schema';
-import { Disclosure } from '@/components/ui/disclosure';
+import { FoldedRest } from '@/components/ui/folded-rest';
 import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
@@ -15,15 +15,10 @@ const looks = {
   right: { list: styles.column, head: 'stacked' },
 } as const;
 
-/** On a phone the terms after these three fold; the stylesheet's `folded` rule repeats the number. */
-const shown = 3;
-
 /** Terms and their answers, mostly five: the page in a minute. */
 export function Brief({ section }: { section: SectionOf<'brief'> }) {
   const { layout = 'rows', items, picture } = section;
   const { list, head } = looks[layout];
-  const rest = items.length - shown;
-  const folds = rest > 1;
   const beside = layout === 'left' || layout === 'right';
   return (
     <SectionShell
@@ -33,7 +28,7 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
       className={beside ? styles.card : ''}
       aside={picture && <SectionPicture picture={picture} />}
     >
-      <dl className={`${list} ${folds ? styles.folding : ''}`} data-ground={layout === 'sheet' ? 'night' : undefined}>
+      <dl className={list} data-ground={layout === 'sheet' ? 'night' : undefined}>
         {items.map((item) => (
           <div key={item.term}>
             <dt>{item.term}</dt>
@@ -41,7 +36,7 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
           </div>
         ))}
       </dl>
-      {folds && <Disclosure count={rest} />}
+      <FoldedRest of={items.length} />
     </SectionShell>
   );
 }

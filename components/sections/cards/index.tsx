@@ -1,5 +1,5 @@
 import { CardBody } from '@/components/ui/card-body';
-import { Disclosure } from '@/components/ui/disclosure';
+import { FoldedRest } from '@/components/ui/folded-rest';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
@@ -14,14 +14,9 @@ const lists = {
 
 const cards = { bento: `tile ${styles.tile}`, columns: styles.column, list: styles.entry } as const;
 
-/** On a phone a longer list folds after this many cards; the stylesheet's `folded` rule repeats the number. */
-const shown = { bento: Infinity, columns: 3, list: 3 } as const;
-
 /** Cards in one of three compositions; a card is a link only when its read-more flag is set. */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   const { layout, items } = section;
-  const rest = items.length - shown[layout];
-  const folds = rest > 1;
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       <ul className={lists[layout]}>
@@ -32,7 +27,7 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
           </li>
         ))}
       </ul>
-      {folds && <Disclosure count={rest} />}
+      {layout !== 'bento' && <FoldedRest of={items.length} />}
     </SectionShell>
   );
 }

@@ -1,5 +1,5 @@
+import { chapterAt } from '@/content/street';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import type { Chapter } from '@/lib/street-schema';
 import type { Section, SectionOf } from '../schema';
 import { NextChapter } from '../next-chapter';
 import { Questions } from '../questions';
@@ -10,13 +10,7 @@ import styles from './page-end.module.css';
 interface PageEndProps {
   /** The technologies and the questions that the page ends with, in its order. */
   sections: readonly Section[];
-  related: DetailPage['related'];
-  /** The chapter of the story that the page tells: the next one is what to read then. */
-  chapter: Chapter | undefined;
-  layout?: DetailPage['end'];
-  ground?: DetailPage['endGround'];
-  /** `true` where the closing shows the model of the page to read next. */
-  nextIsShown?: boolean;
+  page: DetailPage;
 }
 
 type EndSection = SectionOf<'techstack'> | SectionOf<'questions'>;
@@ -24,20 +18,16 @@ type EndSection = SectionOf<'techstack'> | SectionOf<'questions'>;
 const isEnd = (section: Section): section is EndSection => section.kind === 'techstack' || section.kind === 'questions';
 
 /** What a reader looks up at the end of a page, on one ground: the tools, what buyers ask, and what to read next. */
-export function PageEnd({
-  sections,
-  related,
-  chapter,
-  layout = 'across',
-  ground = 'mist',
-  nextIsShown = false,
-}: PageEndProps) {
+export function PageEnd({ sections, page }: PageEndProps) {
+  const { related, end: layout = 'across', endGround: ground = 'mist' } = page;
+  const chapter = chapterAt(page.path);
   const parts = sections.filter(isEnd);
   const wide = layout === 'halves';
   const next = (
     <>
       {chapter && <NextChapter chapter={chapter} wide={wide} />}
-      {related && <Related related={related} withModel={!nextIsShown} />}
+      {/* The closing of a page with a slide shows that model. */}
+      {related && <Related related={related} withModel={!page.slide} />}
     </>
   );
   const show = (section: EndSection) =>

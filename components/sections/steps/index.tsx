@@ -1,6 +1,6 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import { Disclosure } from '@/components/ui/disclosure';
+import { FoldedRest } from '@/components/ui/folded-rest';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
 import { BuildingSite } from '../building-site';
 import { StepWords } from '../step-words';
@@ -8,13 +8,9 @@ import type { SectionOf } from '../schema';
 import { Stage } from './stages';
 import styles from './steps.module.css';
 
-/** On a phone a list folds after this many steps; the stylesheet's `folded` rule repeats the number. */
-const shown = 3;
-
 /** How it works, in order: a numbered path, with a drawing over each step where the section names one. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   const { stages } = section;
-  const rest = section.items.length - shown;
   if (stages === 'building-site') return <BuildingSite section={section} />;
   return (
     <SectionShell {...shellOf(section)} layout="facing">
@@ -27,7 +23,7 @@ export function Steps({ section }: { section: SectionOf<'steps'> }) {
           </li>
         ))}
       </ol>
-      {rest > 1 && <Disclosure count={rest} />}
+      <FoldedRest of={section.items.length} />
     </SectionShell>
   );
 }
