@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 
 // Next would announce at its first start that it collects usage data, and collect it.
@@ -28,8 +29,12 @@ const config: NextConfig = {
   // `npm run check` type-checks the whole repository, tests and scripts included; twice would be slower, not safer.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // The 404 page beside two root layouts (app/global-not-found.tsx).
-  experimental: { globalNotFound: true },
+  experimental: {
+    // The 404 page beside two root layouts (app/global-not-found.tsx).
+    globalNotFound: true,
+    // Next leaves one core free, of a small machine's two.
+    cpus: availableParallelism(),
+  },
   // Bundles the inline scripts while pages are rendered; it is a program, which no bundler can take in.
   serverExternalPackages: ['esbuild'],
 };
