@@ -55,8 +55,8 @@ describe('the counts', () => {
 describe('the limits', () => {
   it('tell what is over them', () => {
     expect(overLimit(proseOf(['There are two of them. Here is one.']))).toEqual([
-      'blocks of two sentences: 1 of 1, at most 30 %',
-      'short last sentences: 1 of 1, at most 25 %',
+      'Blocks of two sentences: 1 of 1, at most 30 %',
+      'Short last sentences: 1 of 1, at most 25 %',
     ]);
   });
 });

@@ -42,13 +42,13 @@ export function proseOf(data: unknown) {
   };
 }
 
-/** What is over its limit, a sentence each. */
+/** What is over its limit, a sentence each, without its full stop. */
 export function overLimit({ blocks, twoSentences, several, closers }: ReturnType<typeof proseOf>): string[] {
   const check = (what: string, part: number, whole: number, limit: number) =>
     part > limit * whole ? [`${what}: ${part} of ${whole}, at most ${100 * limit} %`] : [];
   return [
-    ...check('blocks of two sentences', twoSentences, blocks, proseLimits.twoSentences),
-    ...check('short last sentences', closers, several, proseLimits.closers),
+    ...check('Blocks of two sentences', twoSentences, blocks, proseLimits.twoSentences),
+    ...check('Short last sentences', closers, several, proseLimits.closers),
   ];
 }
 

@@ -1,19 +1,14 @@
 import { parseArgs } from 'node:util';
 import { company } from '@/content/company';
-import { home } from '@/site/home';
-import { detailPages } from '@/site/pages';
-import { sectionPages } from '@/site/section-pages';
 import { builtSite } from './lib/built-site';
 import { main } from './lib/main';
 import { reportAgainst } from './report/against';
 import { checkSite } from './report/checks';
-import { editorialFindings } from './report/editorial';
-import { factFindings } from './report/facts';
+import { contentNotices } from './report/content-notices';
 import { wordsOf } from './report/finding';
 import { readSite } from './report/read-site';
 import { writeReport } from './report/report-document';
 import { ReportPage, rowOf } from './report/report-page';
-import { wordingFindings } from './report/wording';
 
 /**
  * `npm run report`: what search engines and link previews see of the exported site, read from its HTML. Writes
@@ -42,12 +37,7 @@ function hostToCompare(): string | undefined {
 async function reportSite(): Promise<boolean> {
   const site = await readSite(builtSite());
   const today = new Date().toISOString().slice(0, 10);
-  const findings = [
-    ...checkSite(site, today),
-    ...editorialFindings(),
-    ...factFindings(),
-    ...wordingFindings([home, detailPages, sectionPages]),
-  ];
+  const findings = [...checkSite(site, today), ...contentNotices()];
   const rows = site.pages.map((page) => rowOf(page, findings));
   const pages = site.pages.map((page, at) => {
     return { ...page, text: undefined, picture: page.picture?.file, ...rows[at] };

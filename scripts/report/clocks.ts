@@ -10,14 +10,18 @@ const zones: Readonly<Record<string, string>> = {
   Sydney: 'Australia/Sydney',
 };
 
+/** From and to, as `company.terms.officeHours` says them. */
+const [opens = 0, closes = 0] = Array.from(company.terms.officeHours.matchAll(/(\d\d):00/g), ([, hour]) =>
+  Number(hour),
+);
+
 /** What a page says of clocks and office hours, held against the clocks themselves. */
 export function* clockNotices({ sections = [] }: WrittenPage): Notices {
   for (const section of sections) {
     if (section.kind === 'table' && section.id === 'time-zones')
-      for (const [office = '', said = '', hours = ''] of section.rows) yield* rowNotices(office, said, hours);
+      for (const [office = '', apart = '', shared = ''] of section.rows) yield* rowNotices(office, apart, shared);
     if (section.kind !== 'figure' || section.figure.type !== 'two-days') continue;
     const [, winter = 0] = hoursAhead('America/Los_Angeles');
-    const [opens, closes] = officeHours();
     const ours = section.figure.rows.find(({ who }) => who.includes(company.city));
     if (ours?.days.some(({ from, to }) => (from + winter) % 24 !== opens || (to + winter) % 24 !== closes))
       yield ['clocks', `Its two days show other office hours than ${opens} to ${closes} in ${company.city}.`];
@@ -25,33 +29,25 @@ export function* clockNotices({ sections = [] }: WrittenPage): Notices {
 }
 
 /** A row of the table of time zones: an office, how far its clocks are from ours, the hours that both are at work. */
-function* rowNotices(office: string, said: string, hours: string): Notices {
+function* rowNotices(office: string, apart: string, shared: string): Notices {
   const zone = zones[office];
   if (!zone) return;
   const ahead = hoursAhead(zone);
-  const apart = ahead.map(Math.abs).sort((a, b) => a - b);
-  const right = `${apart.join('–')} hours ${Math.max(...ahead) > 0 ? 'ahead' : 'behind'}`;
-  if (said !== right) yield ['clocks', `The table says “${said}” of ${office}, and the clocks say “${right}”.`];
-  const [opens, closes] = officeHours();
-  const isShared = apart.some((hours) => Math.min(hours, 24 - hours) < closes - opens);
-  if (hours.startsWith('No common office hours') !== isShared) return;
-  yield [
-    'clocks',
-    `The table says “${hours}” of ${office}, and by the clocks there are ${isShared ? '' : 'no '}common office hours.`,
-  ];
+  const hours = ahead.map(Math.abs).sort((a, b) => a - b);
+  const right = `${hours.join('–')} hours ${Math.max(...ahead) > 0 ? 'ahead' : 'behind'}`;
+  if (apart !== right) yield ['clocks', `The table says “${apart}” of ${office}, and the clocks say “${right}”.`];
+  const isShared = hours.some((one) => Math.min(one, 24 - one) < closes - opens);
+  const truth = `by the clocks there are ${isShared ? '' : 'no '}common office hours`;
+  if (shared.startsWith('No common office hours') === isShared)
+    yield ['clocks', `The table says “${shared}” of ${office}, and ${truth}.`];
 }
 
 /** The hours between a zone's clocks and ours, least and most in a year; positive where we are ahead. */
-function hoursAhead(zone: string): number[] {
+function hoursAhead(timeZone: string): number[] {
   const ours = Number(/^UTC([+-]\d+)/.exec(company.clocks.kept)?.[1]);
   const offsets = ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((moment) => {
-    const written = new Date(moment).toLocaleString('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    const written = new Date(moment).toLocaleString('en', { timeZone, timeZoneName: 'longOffset' });
     return Number(/GMT([+-]\d+)/.exec(written)?.[1] ?? 0);
   });
   return offsets.map((offset) => ours - offset).sort((a, b) => a - b);
-}
-
-/** From and to, as `company.terms.officeHours` says them. */
-function officeHours() {
-  return [...company.terms.officeHours.matchAll(/(\d\d):00/g)].map(([, hour]) => Number(hour)) as [number, number];
 }

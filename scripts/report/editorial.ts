@@ -1,6 +1,6 @@
 import { chapterAt } from '@/content/street';
 import { overLimit, proseOf } from '@/lib/prose';
-import { noticesBy, writtenPages, type Notices, type WrittenPage } from './written-pages';
+import type { Notices, WrittenPage } from './written-pages';
 
 /** Words that are not ours: worn, too big, at second hand (CONTENT.md, "How we write"). */
 const worn =
@@ -24,21 +24,18 @@ const fewestWords = 400;
 
 const briefLabels = 'The problem, Who has it, What we do, How we start, What it is built with';
 
-/** What a second reader would say of the words: notices, none of which stops anything. */
-export function editorialFindings(pages: readonly WrittenPage[] = writtenPages()) {
-  return noticesBy(pages, function* (page, all) {
-    yield* wordNotices(page, all);
-    yield* headingNotices(page);
-    if (page.isDetail) yield* detailNotices(page, all);
-  });
+/** What a second reader would say of a page's words. */
+export function* editorialNotices(page: WrittenPage, pages: readonly WrittenPage[]): Notices {
+  yield* wordNotices(page, pages);
+  yield* headingNotices(page);
+  if (page.isDetail) yield* detailNotices(page, pages);
 }
 
 function* wordNotices(page: WrittenPage, pages: readonly WrittenPage[]): Notices {
   const texts = textsOf(page.data);
   const samples = texts.filter((text) => /\bsample text\b/i.test(text)).length;
   if (samples) yield ['samples', `${samples} texts are samples that nobody has replaced yet.`];
-  for (const limit of overLimit(proseOf(page.data)))
-    yield ['rhythm', `${limit.charAt(0).toUpperCase()}${limit.slice(1)}.`];
+  for (const limit of overLimit(proseOf(page.data))) yield ['rhythm', `${limit}.`];
   const quoted = (pattern: RegExp) =>
     [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))].map((words) => `“${words}”`).join(', ');
   if (quoted(oldNames)) yield ['words', `No longer the name of a product: ${quoted(oldNames)}.`];
@@ -104,21 +101,19 @@ const mostShared = 1 / 3;
 const phraseLength = 4;
 
 function sharedPart(one: unknown, other: unknown): number {
-  const [phrases, others] = [one, other].map((data) => {
-    const words = wordsIn(data);
-    return new Set(words.slice(phraseLength - 1).map((_, at) => words.slice(at, at + phraseLength).join(' ')));
-  }) as [Set<string>, Set<string>];
+  const [phrases, others] = [phrasesIn(one), phrasesIn(other)];
   const both = [...phrases].filter((phrase) => others.has(phrase)).length;
   return both / Math.max(1, Math.min(phrases.size, others.size));
 }
 
+function phrasesIn(data: unknown): Set<string> {
+  const words = wordsIn(data);
+  return new Set(words.slice(phraseLength - 1).map((_, at) => words.slice(at, at + phraseLength).join(' ')));
+}
+
 function wordsIn(data: unknown): string[] {
-  return (
-    textsOf(data)
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{N}’'.&-]*/gu) ?? []
-  );
+  const text = textsOf(data).join(' ').toLowerCase();
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.&-]*/gu) ?? [];
 }
 
 /** Words that carry no search. */

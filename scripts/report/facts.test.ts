@@ -1,19 +1,13 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
-import { factFindings } from './facts';
-import { writtenPages, type WrittenPage } from './written-pages';
+import { factNotices, untoldNotices } from './facts';
+import type { WrittenPage } from './written-pages';
 
-const said = (page: Partial<WrittenPage> & { data: object }) =>
-  factFindings([...writtenPages(), { route: '/new', file: 'content/pages/new.ts', ...page }])
-    .filter(({ route }) => route === '/new')
-    .map(({ subject, text }) => `${subject}: ${text}`);
+const said = (change: Partial<WrittenPage>) =>
+  Array.from(factNotices({ route: '/new', file: 'content/pages/new.ts', data: {}, ...change }), ([, text]) => text);
 
-it('stops nothing: all that it says of the pages is a notice', () => {
-  expect(factFindings().filter(({ level }) => level !== 'notice')).toEqual([]);
-});
-
-it.each<[string, Partial<WrittenPage> & { data: object }, string]>([
+it.each<[string, Partial<WrittenPage>, string]>([
   ['an answer about ownership in other words', { data: {}, sections: [{ kind: 'questions', title: 'Questions', items: [{ question: 'Who owns the code?', answer: 'It belongs to both of us.' }] }] }, `does not say “${company.terms.ownership}”`],
   ['a term that is not called a sample', { data: { text: `Notice: ${company.terms.noticeForTeams}.` } }, 'does not say that it is a sample term'],
   ['a headline without the name in the menu', { data: { text: 'Sample text' }, name: 'Data migration', h1: 'Moving records' }, 'The menu says “Data migration”'],
@@ -28,11 +22,11 @@ it('takes a slide’s heading, a hyphen and an ampersand for the name', () => {
   ).toEqual([]);
 });
 
-it('notices a product of the band, a term and a step that no page tells', () => {
-  const texts = factFindings([{ route: routes.home, file: 'content/home.ts', data: {} }]).map(({ text }) => text);
-  expect(texts).toEqual(
+it('notices a step that a page leaves out, a term and a product of the band that no page tells', () => {
+  const page = { route: routes.home, file: 'content/home.ts', data: {} };
+  expect(said(page)).toContain('It tells how an engagement begins, and not the step “proposal”.');
+  expect(Array.from(untoldNotices([page]), ([, text]) => text)).toEqual(
     expect.arrayContaining([
-      'It tells how an engagement begins, and not the step “proposal”.',
       `No page tells the term “${company.terms.note}”.`,
       expect.stringContaining('is in the band of partners'),
     ]),

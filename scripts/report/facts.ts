@@ -1,9 +1,7 @@
 import { company } from '@/content/company';
 import { logos, partnerLogos } from '@/content/logos';
 import { routes } from '@/content/routes';
-import { clockNotices } from './clocks';
-import type { Finding } from './finding';
-import { noticesBy, writtenPages, type Notices, type WrittenPage } from './written-pages';
+import type { Notices, WrittenPage } from './written-pages';
 
 /** The four steps of an engagement, wherever they are told. */
 const steps = ['questions', 'proposal', 'first piece', 'plan'];
@@ -15,32 +13,23 @@ const otherOwner = 'your Microsoft tenant';
 
 const { note, ...terms } = company.terms;
 
-/**
- * Where pages tell a fact in words that may not agree with what the company says of itself. A reader has to judge them:
- * a sentence can say the same in other words.
- */
-export function factFindings(pages: readonly WrittenPage[] = writtenPages()): Finding[] {
-  const all = JSON.stringify(pages);
+/** Facts of the company that no page tells, and products of the home page's band that no page names. */
+export function* untoldNotices(pages: readonly WrittenPage[]): Notices {
+  for (const term of missing([note, ...Object.values(terms)], JSON.stringify(pages)))
+    yield ['terms', `No page tells the term “${term}”.`, 'content/company.ts'];
   const details = JSON.stringify(pages.filter(({ isDetail }) => isDetail));
-  const notice = (file: string, subject: string, text: string): Finding => {
-    return { route: '/', level: 'notice', subject, text, where: file };
-  };
-  const untold = missing([note, ...Object.values(terms)], all);
-  const unnamed = partnerLogos.filter(
-    ({ logo }) => !details.includes(logos[logo].name) && !details.includes(`"${logo}"`),
-  );
-  return [
-    ...noticesBy(pages, factNotices),
-    ...untold.map((term) => notice('content/company.ts', 'terms', `No page tells the term “${term}”.`)),
-    ...unnamed.map(({ logo }) => {
-      const text = `“${logos[logo].name}” is in the band of partners, and no solution, service or integration page names it.`;
-      return notice('content/logos.ts', 'logos', text);
-    }),
-    ...noticesBy(pages, clockNotices),
-  ];
+  for (const { logo } of partnerLogos) {
+    const { name } = logos[logo];
+    const text = `“${name}” is in the band of partners, and no solution, service or integration page names it.`;
+    if (!details.includes(name) && !details.includes(`"${logo}"`)) yield ['logos', text, 'content/logos.ts'];
+  }
 }
 
-function* factNotices(page: WrittenPage): Notices {
+/**
+ * Where a page tells a fact in words that may not agree with what the company says of itself. A reader has to judge them:
+ * a sentence can say the same in other words.
+ */
+export function* factNotices(page: WrittenPage): Notices {
   const { route, file, data, name, slide, h1, sections = [] } = page;
   const words = JSON.stringify(data);
   const { ownership } = company.terms;

@@ -1,30 +1,38 @@
 /** @jest-environment node */
-import { wordingFindings, wordingOf } from './wording';
+import { wordingNotices } from './wording';
+import type { WrittenPage } from './written-pages';
 
-const page = (content: unknown) => [{ route: '/', content }];
-const closing = (question: string, next: string) => ({ closing: { question, next } });
-
-it('counts semicolons, “what … and what” and “stand” for “is” by sentences', () => {
-  const text = 'It is there; it stays there. We ask what you do and how you do it. The rule stands nowhere else.';
-  expect(wordingOf(page({ text }))).toMatchObject({ sentences: 3, semicolons: 1, whatAndWhat: 1, standForIs: 1 });
+const page = (written: Partial<WrittenPage>): WrittenPage => ({
+  route: '/',
+  file: 'content/home.ts',
+  h1: 'A page',
+  data: {},
+  ...written,
 });
+const said = (...pages: Partial<WrittenPage>[]) => Array.from(wordingNotices(pages.map(page)), ([, text]) => text);
+
+it.each([
+  ['semicolons', 1, 'It is there; it stays there for good.', '1 of 1 sentences have a semicolon, at most 0 read well.'],
+  ['“what … and what”', 11, 'We ask what you do and how you do it.', '11 sentences are built as "what … and what", at most 10 read well.'],
+  ['“stand” for “is”', 5, 'The rule stands nowhere else.', '5 sentences say "stand" for "is", at most 4 read well.'],
+])('counts %s by sentences', (_, times, text, notice) => {
+  expect(said({ data: Array(times).fill(text) })).toEqual([notice]);
+  expect(said({ data: Array(times - 1).fill(text) })).toEqual([]);
+}); // prettier-ignore
 
 it('leaves the idioms with “stand”', () => {
   const text = 'MVP stands for minimum viable product. The assessment is complete as it stands. They stand by it.';
-  expect(wordingOf(page({ text })).standForIs).toBe(0);
+  expect(said({ data: Array(9).fill(text) })).toEqual([]);
 });
 
 it('tells a closing that asks from the formula of question, imperative and promise', () => {
-  const pages = [
-    ...page(closing('Which server is next?', 'Send the list; we answer with questions.')),
-    ...page(closing('Which server is next?', 'An assessment says it.')),
-    ...page(closing('A proposal costs nothing', 'Send the list and we reply.')),
-  ];
-  expect(wordingOf(pages)).toMatchObject({ asking: 2, formulas: 1, sameQuestion: 2 });
-});
-
-it('notices what is over its limit, and nothing else', () => {
-  expect(wordingFindings(page({ text: 'Nothing here is worth a notice at all.' }))).toEqual([]);
-  const texts = wordingFindings(page({ text: 'It is there; it stays there for good.' })).map(({ text }) => text);
-  expect(texts).toEqual(['1 of 1 sentences have a semicolon, at most 0 read well.']);
+  const closing = (question: string, next: string) => ({ closing: { question, next } });
+  const formula = closing('Which server is next?', 'Send the list; we answer with questions.');
+  expect(said(...Array<typeof formula>(5).fill(formula))).toEqual([
+    '5 pages close with a question, an imperative and "we answer", at most 4 read well.',
+  ]);
+  const asking = Array.from({ length: 13 }, (_, at) => closing(`Which is server ${at}?`, 'An assessment says it.'));
+  expect(said(...asking)).toEqual(['13 pages close with a question, at most 12 read well.']);
+  const told = closing('A proposal costs nothing', 'Send the list and we reply.');
+  expect(said(...Array<typeof told>(6).fill(told))).toEqual(['6 pages ask the same question, at most 5 read well.']);
 });

@@ -4,7 +4,6 @@ import type { DetailPage } from '@/lib/schemas/detail-page';
 import { home } from '@/site/home';
 import { detailPages, fileOf } from '@/site/pages';
 import { sectionPages } from '@/site/section-pages';
-import type { Finding } from './finding';
 
 /** A page as its content file holds it. */
 export interface WrittenPage extends Partial<Pick<DetailPage, 'name' | 'search' | 'sections'>> {
@@ -17,6 +16,7 @@ export interface WrittenPage extends Partial<Pick<DetailPage, 'name' | 'search' 
   readonly slide?: { readonly heading: string };
   readonly menu?: readonly { readonly label: string; readonly section: string }[];
   readonly related?: readonly { readonly path: string }[];
+  readonly closing?: { readonly question: string; readonly next: string };
   readonly isDetail?: boolean;
   /** False where search engines are asked to leave the page out. */
   readonly indexed?: boolean;
@@ -28,15 +28,8 @@ export function writtenPages(): WrittenPage[] {
     { route: routes.home, file: 'content/home.ts', data: home, h1: home.hero.title },
     ...detailPages.map((page) => {
       const { title: h1, picture } = page.header;
-      return {
-        ...page,
-        route: page.path,
-        file: fileOf(page.path),
-        data: page,
-        h1,
-        scene: picture.scene,
-        isDetail: true,
-      };
+      const file = fileOf(page.path);
+      return { ...page, route: page.path, file, data: page, h1, scene: picture.scene, isDetail: true };
     }),
     ...Object.values(sectionPages).map((page) => {
       const file = `content/section-pages${page.path}.ts`;
@@ -46,17 +39,5 @@ export function writtenPages(): WrittenPage[] {
   ];
 }
 
-/** What is to be said of a page: what it is about, and a sentence. */
-export type Notices = Iterable<readonly [subject: string, text: string]>;
-
-/** Says of every page what there is to say, as notices: a person has to judge them. */
-export function noticesBy(
-  pages: readonly WrittenPage[],
-  noticesOf: (page: WrittenPage, pages: readonly WrittenPage[]) => Notices,
-): Finding[] {
-  return pages.flatMap((page) =>
-    Array.from(noticesOf(page, pages), ([subject, text]): Finding => {
-      return { route: page.route, level: 'notice', subject, text, where: page.file };
-    }),
-  );
-}
+/** What is to be said: what it is about, a sentence, and where to change it if not in the page's own file. */
+export type Notices = Iterable<readonly [subject: string, text: string, where?: string]>;

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { contentNotices } from './content-notices';
+import { writtenPages } from './written-pages';
+
+it('reads every page of the site, and stops nothing: all that it says is a notice', () => {
+  expect(writtenPages().length).toBeGreaterThan(24);
+  expect(contentNotices().filter(({ level }) => level !== 'notice')).toEqual([]);
+});
+
+it('says of each page where to change it, and of the whole site what no page says', () => {
+  const found = contentNotices([
+    { route: '/new', file: 'content/pages/new.ts', data: ['A seamless journey'], h1: 'New' },
+  ]);
+  expect(found).toContainEqual(expect.objectContaining({ route: '/new', where: 'content/pages/new.ts' }));
+  expect(found).toContainEqual(expect.objectContaining({ route: '/', where: 'content/company.ts' }));
+});
