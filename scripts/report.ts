@@ -40,7 +40,7 @@ async function reportSite(): Promise<boolean> {
   const findings = [...checkSite(site, today), ...contentNotices()];
   const rows = site.pages.map((page) => rowOf(page, findings));
   const pages = site.pages.map((page, at) => {
-    return { ...page, text: undefined, picture: page.picture?.file, ...rows[at] };
+    return { ...page, document: undefined, text: undefined, picture: page.picture?.file, ...rows[at] };
   });
   const count = (level: string) => findings.filter((one) => one.level === level).length;
   const summary = `${pages.length} pages, ${site.sitemap.length} of them in the sitemap: ${count('error')} errors, which stop the site from going out, and ${count('notice')} notices, for a person to judge.`;

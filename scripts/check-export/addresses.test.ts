@@ -1,42 +1,53 @@
 /** @jest-environment node */
-import { exportProblems, type ExportFacts } from './addresses';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { routes } from '@/content/routes';
+import { absoluteUrl, site } from '@/site/urls';
+import { exportProblems } from './addresses';
 
-const page = (address: string, ...parts: string[]) => ({ address, html: `<main id="main">${parts.join('')}</main>` });
-const whole: ExportFacts = {
-  pages: [
-    page('/', '<a href="/cloud#main">Cloud</a>', '<a href="/cloud#about=x">Ask</a>', '<a href="/a.pdf">A</a>'),
-    page('/cloud'),
-  ],
-  routes: ['/', '/cloud'],
-  others: [],
-  origin: 'https://site.example',
-  basePath: '',
-  sitemap: '<loc>https://site.example</loc><loc>https://site.example/cloud</loc>',
-  hasFile: (address) => address === '/a.pdf',
-};
+jest.mock('@/content/redirects', () => ({ redirects: [{ from: '/old', to: '/contact' }] }));
+
+const folder = mkdtempSync(join(tmpdir(), 'export-'));
+const page = (...parts: string[]) => `<main id="main">${parts.join('')}</main>`;
+const sitemap = (address: string) => `<urlset><url><loc>${address}</loc></url></urlset>`;
+const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route}.html`);
+
+/** What is wrong with an export that has every page and these files; none where a text is undefined. */
+function problemsWith(files: Record<string, string | undefined>): string[] {
+  rmSync(folder, { recursive: true });
+  const whole = Object.fromEntries(Object.values(routes).map((route) => [fileOf(route), page()]));
+  for (const [file, text] of Object.entries({ ...whole, 'sitemap.xml': sitemap(absoluteUrl('/')), ...files })) {
+    if (text === undefined) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return exportProblems(folder);
+}
+
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it('finds nothing wrong with a site that is whole, also below a folder', () => {
-  expect(exportProblems(whole)).toEqual([]);
-  const below = {
-    ...whole,
-    basePath: '/preview',
-    pages: [page('/', '<a href="/preview/cloud">Cloud</a>'), page('/cloud')],
-  };
-  expect(exportProblems({ ...below, sitemap: '<loc>https://site.example/preview/cloud</loc>' })).toEqual([]);
-});
+  const linksBelow = (base: string) =>
+    page(`<a href="${base}/contact#main">x</a>`, `<a href="${base}/contact#about=x">x</a>`, `<a href="${base}/a.pdf">x</a>`, '<a href="mailto:x@y.z">x</a>');
+  expect(problemsWith({ 'index.html': linksBelow(''), 'a.pdf': 'A brochure' })).toEqual([]);
+  jest.replaceProperty(site, 'basePath', '/preview');
+  expect(problemsWith({ 'index.html': linksBelow('/preview'), 'a.pdf': 'A brochure' })).toEqual([]);
+}); // prettier-ignore
 
-it.each<[string, Partial<ExportFacts>, string]>([
-  ['a page that is lost', { routes: ['/', '/cloud', '/api'] }, 'content/routes.ts names /api'],
-  ['a page that nobody knows', { routes: ['/'] }, 'a page /cloud that content/routes.ts does not name'],
-  ['a link that leads nowhere', { pages: [page('/', '<a href="/gone">Gone</a>'), page('/cloud')] }, '/ leads to /gone'],
-  ['a link to a section that is gone', { pages: [page('/', '<a href="/cloud#gone">Gone</a>'), page('/cloud')] }, '/cloud#gone'],
-  ['a section of the page itself', { pages: [page('/', '<a href="#gone">Gone</a>'), page('/cloud')] }, '/#gone'],
-  ['a canonical', { pages: [page('/', '<link rel="canonical" href="https://site.example/b">'), page('/cloud')] }, '/ leads to /b'],
-  ['the sitemap', { sitemap: '<loc>https://site.example/old</loc>' }, 'sitemap.xml leads to /old'],
-])('names %s', (_, change, words) => {
-  expect(exportProblems({ ...whole, ...change })).toEqual([expect.stringContaining(words)]);
+it.each<[string, Record<string, string | undefined>, string]>([
+  ['a page that is lost', { [fileOf(routes.cloud)]: undefined }, `content/routes.ts names ${routes.cloud}`],
+  ['a page that nobody knows', { 'stray.html': page() }, 'a page /stray that content/routes.ts does not name'],
+  ['a link that leads nowhere', { 'index.html': page('<a href="/gone">x</a>') }, '/ leads to /gone'],
+  ['a link to a section that is gone', { 'index.html': page('<a href="/contact#gone">x</a>') }, '/contact#gone'],
+  ['a section of the page itself', { 'index.html': page('<a href="#gone">x</a>') }, '/#gone'],
+  ['a canonical', { 'index.html': `<link rel="canonical" href="${absoluteUrl('/b')}">` }, '/ leads to /b'],
+  ['the sitemap', { 'sitemap.xml': sitemap(absoluteUrl('/gone')) }, 'sitemap.xml leads to /gone'],
+])('names %s', (_, files, words) => {
+  expect(problemsWith(files)).toEqual([expect.stringContaining(words)]);
 }); // prettier-ignore
 
 it('lets an address lead away that has moved', () => {
-  expect(exportProblems({ ...whole, pages: [...whole.pages, page('/old')], others: ['/old'] })).toEqual([]);
+  expect(problemsWith({ 'old.html': page() })).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { socialPictureOf } from '@/site/social';
 import { expectationOf } from './expected';
 import { checkSite } from './checks';
 import type { Finding } from './finding';
-import type { PageFacts } from './read-page';
+import { readPage, type PageFacts } from './read-page';
 import type { SiteFacts } from './read-site';
 
 const today = '2100-01-01';
@@ -30,11 +30,10 @@ function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
     '@graph': [{ '@type': 'WebSite', '@id': '#site', name: company.brand, url, publisher: { '@id': '#site' } }],
   };
   return {
-    route,
+    ...readPage(route, ''),
     titles: [title],
     descriptions: [seo.description],
     keywords: seo.keywords.join(),
-    headings: [],
     canonicals: canonical ? [url] : [],
     robots: indexable ? 'index, follow' : 'noindex, follow',
     social: {
@@ -45,7 +44,6 @@ function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
     },
     words: 500,
     text: company.brand,
-    breadcrumb: [],
     sendsTo: ['https://api.emailjs.com'],
     structuredData: [JSON.stringify(graph)],
     picture: { file, data: Buffer.alloc(0), preview: '' },

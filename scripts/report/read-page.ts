@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 
-/** What one exported page says about itself. Lists hold every occurrence: two titles are a fault to see. */
+/** What one page of the site says about itself. Lists hold every occurrence: two titles are a fault to see. */
 export type PageFacts = Readonly<ReturnType<typeof readPage>> & {
   /** The social picture; none where there is no file. */
   readonly picture?: Awaited<ReturnType<typeof socialPicture>>;
@@ -13,50 +13,62 @@ const unread = 'script, style, noscript, template, [aria-hidden="true"], [inert]
 /** How much of a page the crawlers of messengers and networks read, in bytes; the shortest known. */
 const crawlerBytes = 32_768;
 
+/** Scripts and styles are text: what looks like a tag in them is none. */
+const blockTextElements = { script: true, style: true };
+
 /**
- * Reads one exported page. What a title, a description or a link preview is made of is read from the page's beginning
- * alone, as crawlers do.
+ * Reads a page. What a title, a description or a link preview is made of is read from the page's beginning alone, as
+ * crawlers do.
  * @param route its address, such as "/contact"; "/404" is the page for unknown addresses
  */
 export function readPage(route: string, html: string) {
-  const document = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: true } });
+  const document = parse(html, { blockTextElements });
   // A style or script that is cut in the middle is left out, as a crawler does.
   const read = Buffer.from(html).subarray(0, crawlerBytes).toString('utf8');
   const whole = read.replace(/<(style|script)\b(?:(?!<\/\1>)[\s\S])*$/, '');
   const beginning = parse(whole.includes('</head>') ? whole : `${whole}</head>`);
-  const attributesIn = (part: HTMLElement, selector: string, name: string) =>
-    part.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
-  const attributes = (selector: string, name: string) => attributesIn(document, selector, name);
   const meta = (name: string) => attributesIn(beginning, `meta[name="${name}"]`, 'content');
 
-  const facts = {
+  const visible = parse(html, { blockTextElements });
+  for (const element of visible.querySelectorAll(unread)) element.remove();
+  const main = visible.querySelector('main');
+  return {
     route,
+    /** The whole page. */
+    document,
     titles: beginning.querySelectorAll('head title').map((element) => element.text.trim()),
     descriptions: meta('description'),
     keywords: meta('keywords').join(),
     canonicals: attributesIn(beginning, 'link[rel="canonical"]', 'href'),
     robots: meta('robots').join(', '),
     /** Open Graph and Twitter properties by name, such as "og:image:width". */
-    social: socialOf(beginning),
+    social: Object.fromEntries(
+      beginning
+        .querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')
+        .map(({ attributes: { property, name = '', content = '' } }) => [property ?? name, content]),
+    ) as Readonly<Record<string, string>>,
     /** The origins that the page's policy lets it send to: of a page with the form, where that posts. */
-    sendsTo: attributes('meta[http-equiv="Content-Security-Policy"]', 'content').flatMap(connectSources),
+    sendsTo: attributesIn(document, 'meta[http-equiv="Content-Security-Policy"]', 'content').flatMap(connectSources),
     headings: document.querySelectorAll('h1').map(textOf),
     /** The JSON of each block of structured data as it stands in the page. */
     structuredData: document.querySelectorAll('script[type="application/ld+json"]').map((element) => element.rawText),
     /** The visible breadcrumb; the last entry is the page itself and has no link. */
     breadcrumb: breadcrumbOf(document),
-  };
-
-  // From here on the document holds only what is read.
-  for (const element of document.querySelectorAll(unread)) element.remove();
-  const main = document.querySelector('main');
-  return {
-    ...facts,
     /** Words of the main landmark that a visitor can read. */
     words: main ? textOf(main).split(' ').filter(Boolean).length : 0,
     /** The text of the whole page and the days in its time elements: what structured data may repeat. */
-    text: `${textOf(document.querySelector('body') ?? document)} ${attributes('time', 'datetime').join(' ')}`,
+    text: `${textOf(visible.querySelector('body') ?? visible)} ${attributesIn(visible, 'time', 'datetime').join(' ')}`,
   };
+}
+
+/** An attribute of every element that a selector finds; "" where an element lacks it. */
+export function attributesIn(part: HTMLElement, selector: string, name: string): string[] {
+  return part.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
+}
+
+/** The addresses in a sitemap, or in an index of sitemaps. */
+export function locationsIn(sitemap: string): string[] {
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address.trim());
 }
 
 /**
@@ -73,12 +85,6 @@ export async function socialPicture(file: string, data: Buffer) {
 function connectSources(policy: string): string[] {
   const [, sources = ''] = /(?:^|;)\s*connect-src ([^;]*)/.exec(policy) ?? [];
   return sources.split(/\s+/).filter((source) => source && !source.startsWith("'"));
-}
-
-function socialOf(document: HTMLElement): Readonly<Record<string, string>> {
-  const elements = document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]');
-  const entries = elements.map(({ attributes: { property, name = '', content = '' } }) => [property ?? name, content]);
-  return Object.fromEntries(entries);
 }
 
 /** The first nav with an ordered list whose last entry says that it is the page itself. */

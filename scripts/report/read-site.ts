@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isLocalSite } from '../lib/built-site';
 import { filesBelow, routeOf } from '../lib/files';
-import { readPage, socialPicture, type PageFacts } from './read-page';
+import { locationsIn, readPage, socialPicture, type PageFacts } from './read-page';
 
 /** The exported site. */
 export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
@@ -13,29 +12,37 @@ export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
  * @param folder where it lies
  */
 export async function readSite(folder: string) {
-  const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const files = filesBelow(folder, '.html').filter((file) => !path.basename(file).startsWith('_'));
-  const read = await Promise.all(files.map(async (file) => readPage(routeOf(file), await text(file))));
-  read.sort((one, other) => one.route.localeCompare(other.route));
+  const read = readPages(folder);
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
   const withPicture = async (page: PageFacts) => {
     const [before, file] = page.social['og:image']?.split(base) ?? [];
-    if (before !== '' || !file || !existsSync(path.join(folder, file))) return page;
-    return { ...page, picture: await socialPicture(file, await readFile(path.join(folder, file))) };
+    if (before !== '' || !file || !existsSync(join(folder, file))) return page;
+    return { ...page, picture: await socialPicture(file, readFileSync(join(folder, file))) };
   };
   const pages: readonly PageFacts[] = await Promise.all(read.map(withPicture));
-  const sitemap = await text('sitemap.xml').catch(() => '');
   return {
     /** Where the site will stand, origin and base path, without a trailing slash: as the home page says. */
     base,
     pages,
     /** The addresses in sitemap.xml. */
-    sitemap: [...sitemap.matchAll(/(?<=<loc>)[^<]+/g)].map(String),
+    sitemap: locationsIn(textAt(folder, 'sitemap.xml')),
     /** Whether the site is for this machine alone, so that its form may post there. */
     local: isLocalSite(),
-    robotsTxt: await text('robots.txt').catch(() => ''),
+    robotsTxt: textAt(folder, 'robots.txt'),
     /** Whether every page asks not to be indexed: a build with NEXT_PUBLIC_PREVIEW=1. */
     preview: pages.every((page) => page.robots.includes('noindex')),
   };
+}
+
+/** The pages of an export, in the order of their addresses. */
+export function readPages(folder: string): PageFacts[] {
+  return filesBelow(folder, '.html')
+    .map((file) => readPage(routeOf(file), textAt(folder, file)))
+    .sort((one, other) => one.route.localeCompare(other.route));
+}
+
+/** A file's text; '' where there is none. */
+function textAt(folder: string, file: string): string {
+  return existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
 }

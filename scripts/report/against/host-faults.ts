@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cacheControlOf, securityHeaders } from '../../lib/headers';
 import type { Finding } from '../finding';
+import { attributesIn } from '../read-page';
 import { ask, inParallel } from './ask';
 import { onHost, type HostPage, type HostSite } from './read-host';
+
+/** A page that is there. */
+type SoundPage = Required<Pick<HostPage, 'route' | 'answer' | 'facts'>>;
 
 /** What the host itself does wrong, whatever is deployed there. */
 export type HostFault = Pick<Finding, 'level' | 'subject' | 'text'>;
@@ -14,17 +18,17 @@ const notice = (subject: string, text: string): HostFault => ({ level: 'notice',
  * Checks how a host serves a site: status codes, the page for unknown addresses, https, compression, caching, the
  * headers of deploy/, policies that a proxy has altered, and pictures that do not load.
  */
-export async function hostFaults(host: HostSite): Promise<HostFault[]> {
-  const pages = [...host.pages.values()];
-  const sound = pages.filter((page) => page.facts);
+export async function hostFaults({ origin, pages, sitemap, faults }: HostSite): Promise<HostFault[]> {
+  const all = [...pages.values()];
+  const sound = all.flatMap(({ route, answer, facts }) => (answer && facts ? [{ route, answer, facts }] : []));
   return [
-    ...host.faults.map((text) => error('sitemap', text)),
-    ...pages.flatMap((page) => statusFaults(page, host.sitemap.includes(page.route))),
-    ...(await unknownAddress(host.origin)),
-    ...(await plainHttp(host.origin)),
-    ...headerFaults(sound, host.origin),
+    ...faults.map((text) => error('sitemap', text)),
+    ...all.flatMap((page) => statusFaults(page, sitemap.includes(page.route))),
+    ...(await unknownAddress(origin)),
+    ...(await plainHttp(origin)),
+    ...headerFaults(sound, origin),
     ...sound.flatMap(policyFaults),
-    ...(await pictureFaults(sound, host.origin)),
+    ...(await pictureFaults(sound, origin)),
   ];
 }
 
@@ -56,12 +60,12 @@ async function plainHttp(origin: string): Promise<HostFault[]> {
 }
 
 /** One line for each header that is missing or other than in deploy/, with how many pages it concerns. */
-function headerFaults(pages: readonly HostPage[], origin: string): HostFault[] {
+function headerFaults(pages: readonly SoundPage[], origin: string): HostFault[] {
   const wanted = Object.entries({ ...securityHeaders, 'Cache-Control': cacheControlOf('/') }).filter(
     ([name]) => origin.startsWith('https:') || name !== 'Strict-Transport-Security',
   );
   const faults = pages.flatMap(({ answer }) => {
-    const sent = (name: string) => answer?.headers.get(name);
+    const sent = (name: string) => answer.headers.get(name);
     const others = wanted.filter(([name, value]) => sent(name) !== value);
     const isCompressed = /^(?:br|gzip|zstd)$/.test(sent('content-encoding') ?? '');
     return [
@@ -74,11 +78,11 @@ function headerFaults(pages: readonly HostPage[], origin: string): HostFault[] {
 }
 
 /** A policy that does not fit its own page has been altered on the way, or the page has: its scripts would not run. */
-function policyFaults({ route, document, answer }: HostPage): HostFault[] {
-  const header = answer?.headers.get('content-security-policy') ?? '';
+function policyFaults({ route, answer, facts: { document } }: SoundPage): HostFault[] {
+  const header = answer.headers.get('content-security-policy') ?? '';
   const isOwn = header && header !== securityHeaders['Content-Security-Policy'];
-  const policy = document?.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content');
-  const inline = document?.querySelectorAll('script:not([src]):not([type*=json]), style') ?? [];
+  const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content');
+  const inline = document.querySelectorAll('script:not([src]):not([type*=json]), style');
   const strays = inline.filter(({ rawText }) => !policy?.includes(`'sha256-${sha256(rawText).toString('base64')}'`));
   const text = `${strays.length} inline scripts or styles do not fit the page’s policy; something between the build and the browser changes pages.`;
   return [
@@ -87,12 +91,11 @@ function policyFaults({ route, document, answer }: HostPage): HostFault[] {
   ];
 }
 
-async function pictureFaults(pages: readonly HostPage[], origin: string): Promise<HostFault[]> {
-  const addresses = pages.flatMap(({ document, facts }) => {
-    const inPage = document?.querySelectorAll('img[src]').map((image) => image.getAttribute('src') ?? '') ?? [];
-    const local = inPage.filter((src) => !src.startsWith('data:')).map((src) => new URL(src, origin).href);
-    const social = facts?.social['og:image'];
-    return social ? [...local, onHost(social, origin)] : local;
+async function pictureFaults(pages: readonly SoundPage[], origin: string): Promise<HostFault[]> {
+  const addresses = pages.flatMap(({ facts }) => {
+    const inPage = attributesIn(facts.document, 'img[src]', 'src').filter((src) => !src.startsWith('data:'));
+    const social = facts.social['og:image'];
+    return [...inPage.map((src) => new URL(src, origin).href), ...(social ? [onHost(social, origin)] : [])];
   });
   const faults = await inParallel(new Set(addresses), 'pictures asked for', async (address) => {
     try {

@@ -1,5 +1,4 @@
-import { parse, type HTMLElement } from 'node-html-parser';
-import { readPage, socialPicture, type PageFacts } from '../read-page';
+import { attributesIn, locationsIn, readPage, socialPicture, type PageFacts } from '../read-page';
 import { ask, inParallel, type HostAnswer } from './ask';
 
 /** A page as the host sends it, or why it does not. */
@@ -8,8 +7,7 @@ export interface HostPage {
   readonly answer?: HostAnswer;
   /** The sentence that says why there is no answer. */
   readonly trouble?: string;
-  /** Where it is an HTML page with status 200: the page, and what it says about itself. */
-  readonly document?: HTMLElement;
+  /** What it says about itself, where it is an HTML page with status 200. */
   readonly facts?: PageFacts;
 }
 
@@ -60,13 +58,11 @@ export async function readHost(origin: string, built: readonly string[], base: s
 async function readAt(origin: string, route: string): Promise<HostPage> {
   try {
     const answer = await ask(origin + route);
-    const html = answer.body.toString();
     if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('text/html')) return { route, answer };
-    const facts = readPage(route, html);
+    const facts = readPage(route, answer.body.toString());
     const social = facts.social['og:image'];
     const picture = social ? await pictureAt(onHost(social, origin)) : undefined;
-    const document = parse(html, { blockTextElements: { script: true, style: true } });
-    return { route, answer, document, facts: { ...facts, picture } };
+    return { route, answer, facts: { ...facts, picture } };
   } catch (error) {
     return { route, trouble: (error as Error).message };
   }
@@ -82,19 +78,19 @@ async function pictureAt(address: string): Promise<PageFacts['picture']> {
 }
 
 /** The addresses that a page links to. */
-function linksOf({ document, answer }: HostPage): string[] {
-  const links = document?.querySelectorAll('a[href]') ?? [];
-  return links.flatMap((link) => URL.parse(link.getAttribute('href') ?? '', answer?.url)?.href ?? []);
+function linksOf({ facts, answer }: HostPage): string[] {
+  const links = facts ? attributesIn(facts.document, 'a[href]', 'href') : [];
+  return links.flatMap((link) => URL.parse(link, answer?.url)?.href ?? []);
 }
 
 /** The addresses of the sitemap, and of the sitemaps that an index names. */
 async function readSitemap(address: string, faults: string[]): Promise<string[]> {
   const { status, body } = await ask(address);
-  const sitemap = parse(body.toString());
-  const locations = sitemap.querySelectorAll('loc').map(({ text }) => text.trim());
-  if (sitemap.querySelector('sitemapindex'))
+  const sitemap = body.toString();
+  const locations = locationsIn(sitemap);
+  if (sitemap.includes('<sitemapindex'))
     return (await inParallel(locations, 'sitemaps read', (one) => readSitemap(one, faults))).flat();
   if (status !== 200) faults.push(`${address} answers ${status}; expected the sitemap.`);
-  else if (!sitemap.querySelector('urlset')) faults.push(`${address} is no sitemap: it has no <urlset>.`);
+  else if (!sitemap.includes('<urlset')) faults.push(`${address} is no sitemap: it has no <urlset>.`);
   return locations;
 }
