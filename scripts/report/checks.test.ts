@@ -146,11 +146,6 @@ describe('an error', () => {
     const errors = findingsWith('', {}, change);
     expect(errors).toContainEqual(expect.objectContaining({ level: 'error', subject: 'sitemap' }));
   });
-
-  it('is a page that the build did not make', () => {
-    const errors = findingsWith('', {}, { pages: pages.filter((page) => page.route !== routes.contact) });
-    expect(errors).toContainEqual(expect.objectContaining({ level: 'error', route: routes.contact }));
-  });
 });
 
 it('is told to a person that search results cut a title, and where to change it', () => {

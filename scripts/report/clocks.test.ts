@@ -8,7 +8,7 @@ const table = (...rows: string[][]): WrittenPage => ({
   data: {},
   sections: [{ kind: 'table', id: 'time-zones', title: 'Clocks', columns: ['Office', 'Apart', 'At work'], rows }],
 });
-const said = (...rows: string[][]) => Array.from(clockNotices(table(...rows)), ([, text]) => text);
+const said = (...rows: string[][]) => Array.from(clockNotices(table(...rows)), ({ text }) => text);
 
 it('takes what the clocks say, and an office that it does not know', () => {
   expect(said(['London', '7–8 hours ahead', 'Your morning'], ['Atlantis', 'Far', 'Never'])).toEqual([]);

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
-import type { Notices, WrittenPage } from './written-pages';
+import { notice, type Said } from './finding';
+import type { WrittenPage } from './written-pages';
 
 /** The offices of the table of time zones, by their places. */
 const zones: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ const [opens = 0, closes = 0] = Array.from(company.terms.officeHours.matchAll(/(
 );
 
 /** What a page says of clocks and office hours, held against the clocks themselves. */
-export function* clockNotices({ sections = [] }: WrittenPage): Notices {
+export function* clockNotices({ sections = [] }: WrittenPage): Generator<Said> {
   for (const section of sections) {
     if (section.kind === 'table' && section.id === 'time-zones')
       for (const [office = '', apart = '', shared = ''] of section.rows) yield* rowNotices(office, apart, shared);
@@ -24,22 +25,22 @@ export function* clockNotices({ sections = [] }: WrittenPage): Notices {
     const [, winter = 0] = hoursAhead('America/Los_Angeles');
     const ours = section.figure.rows.find(({ who }) => who.includes(company.city));
     if (ours?.days.some(({ from, to }) => (from + winter) % 24 !== opens || (to + winter) % 24 !== closes))
-      yield ['clocks', `Its two days show other office hours than ${opens} to ${closes} in ${company.city}.`];
+      yield notice('clocks', `Its two days show other office hours than ${opens} to ${closes} in ${company.city}.`);
   }
 }
 
 /** A row of the table of time zones: an office, how far its clocks are from ours, the hours that both are at work. */
-function* rowNotices(office: string, apart: string, shared: string): Notices {
+function* rowNotices(office: string, apart: string, shared: string): Generator<Said> {
   const zone = zones[office];
   if (!zone) return;
   const ahead = hoursAhead(zone);
   const hours = ahead.map(Math.abs).sort((a, b) => a - b);
   const right = `${hours.join('–')} hours ${Math.max(...ahead) > 0 ? 'ahead' : 'behind'}`;
-  if (apart !== right) yield ['clocks', `The table says “${apart}” of ${office}, and the clocks say “${right}”.`];
+  if (apart !== right) yield notice('clocks', `The table says “${apart}” of ${office}, and the clocks say “${right}”.`);
   const isShared = hours.some((one) => Math.min(one, 24 - one) < closes - opens);
   const truth = `by the clocks there are ${isShared ? '' : 'no '}common office hours`;
   if (shared.startsWith('No common office hours') === isShared)
-    yield ['clocks', `The table says “${shared}” of ${office}, and ${truth}.`];
+    yield notice('clocks', `The table says “${shared}” of ${office}, and ${truth}.`);
 }
 
 /** The hours between a zone's clocks and ours, least and most in a year; positive where we are ahead. */

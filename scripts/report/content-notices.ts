@@ -2,23 +2,19 @@ import { routes } from '@/content/routes';
 import { clockNotices } from './clocks';
 import { editorialNotices } from './editorial';
 import { factNotices, untoldNotices } from './facts';
-import type { Finding } from './finding';
+import { findingsOf, type Finding } from './finding';
 import { wordingNotices } from './wording';
-import { writtenPages, type Notices, type WrittenPage } from './written-pages';
+import { writtenPages, type WrittenPage } from './written-pages';
 
 /** What a second reader would say of the words: notices, none of which stops anything. */
 export function contentNotices(pages: readonly WrittenPage[] = writtenPages()): Finding[] {
-  const found = (route: string, notices: Notices, file?: string) =>
-    Array.from(notices, ([subject, text, where = file]): Finding => {
-      return { route, level: 'notice', subject, text, where };
-    });
   return [
-    ...pages.flatMap((page) =>
-      [editorialNotices(page, pages), factNotices(page), clockNotices(page)].flatMap((notices) =>
-        found(page.route, notices, page.file),
-      ),
-    ),
-    ...found(routes.home, untoldNotices(pages)),
-    ...found(routes.home, wordingNotices(pages)),
+    ...pages.flatMap((page) => [
+      ...findingsOf(page.route, editorialNotices(page, pages), page.file),
+      ...findingsOf(page.route, factNotices(page), page.file),
+      ...findingsOf(page.route, clockNotices(page), page.file),
+    ]),
+    ...findingsOf(routes.home, untoldNotices(pages)),
+    ...findingsOf(routes.home, wordingNotices(pages)),
   ];
 }

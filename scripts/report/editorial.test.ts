@@ -6,7 +6,7 @@ import type { WrittenPage } from './written-pages';
 /** What is said of a page with this in it. */
 function said(change: Partial<WrittenPage>, ...others: WrittenPage[]): string[] {
   const page = { route: '/a', file: 'content/a.ts', data: {}, ...change };
-  return Array.from(editorialNotices(page, [...others, page]), ([subject, text]) => `${subject}: ${text}`);
+  return Array.from(editorialNotices(page, [...others, page]), ({ subject, text }) => `${subject}: ${text}`);
 }
 
 const detail = {

@@ -1,6 +1,7 @@
 import { chapterAt } from '@/content/street';
 import { overLimit, proseOf } from '@/lib/prose';
-import type { Notices, WrittenPage } from './written-pages';
+import { notice, type Said } from './finding';
+import type { WrittenPage } from './written-pages';
 
 /** Words that are not ours: worn, too big, at second hand (CONTENT.md, "How we write"). */
 const worn =
@@ -25,30 +26,30 @@ const fewestWords = 400;
 const briefLabels = 'The problem, Who has it, What we do, How we start, What it is built with';
 
 /** What a second reader would say of a page's words. */
-export function* editorialNotices(page: WrittenPage, pages: readonly WrittenPage[]): Notices {
+export function* editorialNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Said> {
   yield* wordNotices(page, pages);
   yield* headingNotices(page);
   if (page.isDetail) yield* detailNotices(page, pages);
 }
 
-function* wordNotices(page: WrittenPage, pages: readonly WrittenPage[]): Notices {
+function* wordNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Said> {
   const texts = textsOf(page.data);
   const samples = texts.filter((text) => /\bsample text\b/i.test(text)).length;
-  if (samples) yield ['samples', `${samples} texts are samples that nobody has replaced yet.`];
-  for (const limit of overLimit(proseOf(page.data))) yield ['rhythm', `${limit}.`];
+  if (samples) yield notice('samples', `${samples} texts are samples that nobody has replaced yet.`);
+  for (const limit of overLimit(proseOf(page.data))) yield notice('rhythm', `${limit}.`);
   const quoted = (pattern: RegExp) =>
     [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))].map((words) => `“${words}”`).join(', ');
-  if (quoted(oldNames)) yield ['words', `No longer the name of a product: ${quoted(oldNames)}.`];
-  if (quoted(worn)) yield ['words', `Not how we write: ${quoted(worn)}.`];
+  if (quoted(oldNames)) yield notice('words', `No longer the name of a product: ${quoted(oldNames)}.`);
+  if (quoted(worn)) yield notice('words', `Not how we write: ${quoted(worn)}.`);
   for (const idea of owned) {
     const telling = pages.filter(({ data }) => textsOf(data).some((text) => idea.test(text)));
     if (telling[0] !== page || telling.length < 3) continue;
     const routes = telling.map(({ route }) => route).join(', ');
-    yield ['words', `${quoted(idea)} is said on ${routes}; one page should own it, and one more may say it.`];
+    yield notice('words', `${quoted(idea)} is said on ${routes}; one page should own it, and one more may say it.`);
   }
 }
 
-function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: WrittenPage): Notices {
+function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: WrittenPage): Generator<Said> {
   const { pageName = '', description = '' } = seo ?? {};
   const places = {
     'title (seo.pageName)': pageName,
@@ -58,40 +59,45 @@ function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: Wri
   for (const [place, words] of Object.entries(places)) {
     const there = stemsIn(words);
     const missing = stemsIn(search ?? '').filter((stem) => !there.includes(stem));
-    if (missing.length) yield ['search', `The ${place} lacks words of the search “${search}”: ${missing.join(', ')}.`];
+    if (missing.length)
+      yield notice('search', `The ${place} lacks words of the search “${search}”: ${missing.join(', ')}.`);
   }
   const headings = sections.map(({ title }) => title);
   const twice = headings.find((heading, at) => headings.indexOf(heading) !== at);
-  if (twice) yield ['headings', `The headline “${twice}” stands twice on this page.`];
+  if (twice) yield notice('headings', `The headline “${twice}” stands twice on this page.`);
   for (const { label, section } of menu) {
     const heading = sections.find(({ id }) => id === section)?.title ?? '';
     if (!heading.includes(label))
-      yield ['headings', `The menu says “${label}”, and the section it leads to “${heading}”.`];
+      yield notice('headings', `The menu says “${label}”, and the section it leads to “${heading}”.`);
   }
 }
 
-function* detailNotices(page: WrittenPage, pages: readonly WrittenPage[]): Notices {
+function* detailNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Said> {
   const { route, sections = [], scene } = page;
   for (const section of sections) {
     const labels = section.kind === 'brief' ? section.items.map(({ term }) => term).join(', ') : briefLabels;
-    if (labels !== briefLabels) yield ['brief', `Its labels are ${labels}; all other briefs have ${briefLabels}.`];
+    if (labels !== briefLabels)
+      yield notice('brief', `Its labels are ${labels}; all other briefs have ${briefLabels}.`);
   }
   const words = wordsIn(sections).length;
   if (words < fewestWords)
-    yield ['words', `Its sections have ${words} words; the pages that readers find have ${fewestWords} and more.`];
+    yield notice(
+      'words',
+      `Its sections have ${words} words; the pages that readers find have ${fewestWords} and more.`,
+    );
   if (!sections.some(({ kind }) => kind === 'figure'))
-    yield ['figure', 'The page has no figure, a specimen of the work that no other page has.'];
+    yield notice('figure', 'The page has no figure, a specimen of the work that no other page has.');
   const leads = pages.some(({ related }) => related?.some(({ path }) => path === route));
   if (!chapterAt(route) && !leads)
-    yield ['links', 'No other page has this one among its “related”, so readers find it by menus alone.'];
+    yield notice('links', 'No other page has this one among its “related”, so readers find it by menus alone.');
 
   const others = pages.slice(0, pages.indexOf(page)).filter(({ isDetail }) => isDetail);
   const twin = others.find((other) => other.scene === scene);
-  if (twin) yield ['picture', `Its first picture, “${scene}”, is that of ${twin.route} too.`];
+  if (twin) yield notice('picture', `Its first picture, “${scene}”, is that of ${twin.route} too.`);
   for (const other of others) {
     const share = sharedPart(page.data, other.data);
     const text = `It shares ${Math.round(share * 100)} % of its text with ${other.route}`;
-    if (share > mostShared) yield ['words', `${text}; what both say belongs on one of them.`];
+    if (share > mostShared) yield notice('words', `${text}; what both say belongs on one of them.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { factNotices, untoldNotices } from './facts';
 import type { WrittenPage } from './written-pages';
 
 const said = (change: Partial<WrittenPage>) =>
-  Array.from(factNotices({ route: '/new', file: 'content/pages/new.ts', data: {}, ...change }), ([, text]) => text);
+  Array.from(factNotices({ route: '/new', file: 'content/pages/new.ts', data: {}, ...change }), ({ text }) => text);
 
 it.each<[string, Partial<WrittenPage>, string]>([
   ['an answer about ownership in other words', { data: {}, sections: [{ kind: 'questions', title: 'Questions', items: [{ question: 'Who owns the code?', answer: 'It belongs to both of us.' }] }] }, `does not say “${company.terms.ownership}”`],
@@ -25,7 +25,7 @@ it('takes a slide’s heading, a hyphen and an ampersand for the name', () => {
 it('notices a step that a page leaves out, a term and a product of the band that no page tells', () => {
   const page = { route: routes.home, file: 'content/home.ts', data: {} };
   expect(said(page)).toContain('It tells how an engagement begins, and not the step “proposal”.');
-  expect(Array.from(untoldNotices([page]), ([, text]) => text)).toEqual(
+  expect(Array.from(untoldNotices([page]), ({ text }) => text)).toEqual(
     expect.arrayContaining([
       `No page tells the term “${company.terms.note}”.`,
       expect.stringContaining('is in the band of partners'),

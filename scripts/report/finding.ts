@@ -11,7 +11,28 @@ export interface Finding {
   readonly where?: string;
 }
 
+/** What a check has to say, before it is known of which page. */
+export type Said = Omit<Finding, 'route'>;
+
+export const error = (subject: string, text: string, where?: string): Said => ({
+  level: 'error',
+  subject,
+  text,
+  where,
+});
+export const notice = (subject: string, text: string, where?: string): Said => ({
+  level: 'notice',
+  subject,
+  text,
+  where,
+});
+
+/** What checks have to say of a page; `file` is where to change it unless they say otherwise. */
+export function findingsOf(route: string, said: Iterable<Said>, file?: string): Finding[] {
+  return Array.from(said, (one) => ({ route, ...one, where: one.where ?? file }));
+}
+
 /** A finding in words. */
-export function wordsOf({ subject, text, where }: Pick<Finding, 'subject' | 'text' | 'where'>): string {
+export function wordsOf({ subject, text, where }: Said): string {
   return `${subject}: ${text}${where ? ` Change ${where}.` : ''}`;
 }

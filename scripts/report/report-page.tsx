@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 import type { PageFacts } from './read-page';
 import type { SiteFacts } from './read-site';
 import { Findings, LinkCards, SearchResult, Table } from './report-document';
-import { checkGraph } from './rich-results';
+import { nodesOf } from './rich-results';
 
 interface ReportPageProps {
   site: SiteFacts;
@@ -55,7 +55,7 @@ const usualTypes = new Set(['Organization', 'WebSite', 'WebPage', 'BreadcrumbLis
 /** A page in short, by the columns of the report's tables; the lengths of its title and description in characters. */
 export function rowOf(page: PageFacts, findings: readonly Finding[]) {
   const levels = findings.filter((one) => one.route === page.route).map((one) => one.level);
-  const types = page.structuredData.flatMap((json) => checkGraph(json, { text: '', base: '', today: '' }).types);
+  const types = page.structuredData.flatMap(nodesOf).map((node) => String(node['@type']));
   const [canonical] = page.canonicals;
   const path = canonical && new URL(canonical).pathname;
   return {

@@ -1,4 +1,4 @@
-import type { Finding } from './finding';
+import { error, notice, type Said } from './finding';
 
 interface Rule {
   readonly required: readonly string[];
@@ -28,27 +28,12 @@ const rules: Readonly<Record<string, Rule>> = {
   OccupationalExperienceRequirements: { required: ['monthsOfExperience'], shown: ['description'] },
 };
 
-type Node = Record<string, unknown>;
+type Node = Readonly<Record<string, unknown>>;
 
-/** An error stops CI; a notice is for a person to judge. */
-type Problem = Pick<Finding, 'level' | 'text'>;
+const subject = 'structured data';
 
-/**
- * Checks one block of structured data: the types at its top level, in order, its breadcrumb, and what is wrong with it.
- * @param context everything that a visitor reads on the page, with the days of its time elements; where the site stands,
- *   with which every address must start; and the day of the check, such as "2026-11-21"
- */
-export function checkGraph(json: string, context: Readonly<Record<'text' | 'base' | 'today', string>>) {
-  const nodes = topNodes(json);
-  const problems: Problem[] = nodesIn(nodes).flatMap((node) => nodeProblems(node, context));
-  if (nodes.length === 0) problems.push(error('The block is no graph in JSON.'));
-  if (json.includes('<')) problems.push(error('A "<" is not escaped; it could end the block.'));
-  const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
-  const breadcrumb = (list ?? []) as { name: string; item: string }[];
-  return { types: nodes.map((node) => String(node['@type'])), breadcrumb, problems };
-}
-
-function topNodes(json: string): Node[] {
+/** The nodes at the top of a block of structured data; none where it is no graph in JSON. */
+export function nodesOf(json: string): Node[] {
   try {
     return (JSON.parse(json) as { '@graph'?: Node[] })['@graph'] ?? [];
   } catch {
@@ -56,30 +41,40 @@ function topNodes(json: string): Node[] {
   }
 }
 
-/** A node and every node inside it. */
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+/**
+ * Checks one block of structured data.
+ * @param text everything that a visitor reads on the page, with the days of its time elements
+ * @param base where the site stands, with which every address must start
+ * @param today the day of the check, such as "2026-11-21"
+ */
+export function* aboutGraph(json: string, text: string, base: string, today: string): Generator<Said> {
+  const nodes = nodesOf(json);
+  for (const node of withInner(nodes)) yield* aboutNode(node, text, base, today);
+  if (nodes.length === 0) yield error(subject, 'The block is no graph in JSON.');
+  if (json.includes('<')) yield error(subject, 'A "<" is not escaped; it could end the block.');
 }
 
-function nodeProblems(node: Node, { text, base, today }: Parameters<typeof checkGraph>[1]): Problem[] {
+/** Nodes and every node inside them. */
+function withInner(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(withInner);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(withInner)];
+}
+
+function* aboutNode(node: Node, text: string, base: string, today: string): Generator<Said> {
   const { '@type': type, title, name = title, validThrough } = node;
-  const subject = name ? `${String(type)} "${String(name)}"` : String(type);
+  const what = name ? `${String(type)} "${String(name)}"` : String(type);
   const { required = [], recommended = [], shown = [] } = rules[String(type)] ?? {};
   const wordsOf = (field: string) => String(node[field] ?? '');
-  const isMissing = (field: string) => !wordsOf(field);
-  const unseen = shown.filter((field) => !text.includes(wordsOf(field)));
-  const foreign = ['url', 'item', 'logo'].filter((field) => wordsOf(field) && !wordsOf(field).startsWith(base));
-  const hasEnded = typeof validThrough === 'string' && validThrough.slice(0, 10) < today;
-  return [
-    ...required.filter(isMissing).map((field) => error(`${subject} says no ${field}; it is required.`)),
-    ...recommended.filter(isMissing).map((field) => notice(`${subject} says no ${field}, which Google recommends.`)),
-    ...unseen.map((field) => error(`${subject} says "${wordsOf(field)}" as its ${field}, which is not on the page.`)),
-    ...foreign.map((field) => error(`${subject} has an address outside ${base}: ${wordsOf(field)}.`)),
-    ...(hasEnded ? [notice(`${subject} has ended: take it off the page.`)] : []),
-  ];
+  for (const field of required) if (!wordsOf(field)) yield error(subject, `${what} says no ${field}; it is required.`);
+  for (const field of recommended)
+    if (!wordsOf(field)) yield notice(subject, `${what} says no ${field}, which Google recommends.`);
+  for (const field of shown)
+    if (!text.includes(wordsOf(field)))
+      yield error(subject, `${what} says "${wordsOf(field)}" as its ${field}, which is not on the page.`);
+  for (const field of ['url', 'item', 'logo'])
+    if (wordsOf(field) && !wordsOf(field).startsWith(base))
+      yield error(subject, `${what} has an address outside ${base}: ${wordsOf(field)}.`);
+  if (typeof validThrough === 'string' && validThrough.slice(0, 10) < today)
+    yield notice(subject, `${what} has ended: take it off the page.`);
 }
-
-const error = (text: string): Problem => ({ level: 'error', text });
-const notice = (text: string): Problem => ({ level: 'notice', text });

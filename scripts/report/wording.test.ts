@@ -9,7 +9,7 @@ const page = (written: Partial<WrittenPage>): WrittenPage => ({
   data: {},
   ...written,
 });
-const said = (...pages: Partial<WrittenPage>[]) => Array.from(wordingNotices(pages.map(page)), ([, text]) => text);
+const said = (...pages: Partial<WrittenPage>[]) => Array.from(wordingNotices(pages.map(page)), ({ text }) => text);
 
 it.each([
   ['semicolons', 1, 'It is there; it stays there for good.', '1 of 1 sentences have a semicolon, at most 0 read well.'],

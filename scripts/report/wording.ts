@@ -1,5 +1,6 @@
 import { blocksOf, sentencesOf } from '@/lib/prose';
-import type { Notices, WrittenPage } from './written-pages';
+import { notice, type Said } from './finding';
+import type { WrittenPage } from './written-pages';
 
 const imperative = /(^|[.;] )(Name|Tell|Send|Describe|List|Show|Bring|Write|Give)\b/;
 const promise = /\b(we|the reply|you) (answer|reply|say|tell|hear|ask|draft|come back)/i;
@@ -8,7 +9,7 @@ const whatAndWhat = /\b(what|who|whom|how|which)\b[^.;:?]{3,70}\band (what|who|w
 const standForIs = /\b(stands?|stood)\b(?!-| (for|up|by|alone)\b)(?<!\bas it stands)/i;
 
 /** The habits of the whole site by which readers hear a formula, where they are over their limit. */
-export function* wordingNotices(pages: readonly WrittenPage[]): Notices {
+export function* wordingNotices(pages: readonly WrittenPage[]): Generator<Said> {
   // The words of the controls belong to no page.
   const written = pages.filter(({ h1 }) => h1);
   const sentences = written.flatMap(({ data }) => blocksOf(data)).flatMap(sentencesOf);
@@ -35,5 +36,5 @@ export function* wordingNotices(pages: readonly WrittenPage[]): Notices {
     ],
   ];
   for (const [found, most, text] of habits)
-    if (found > most) yield ['wording', `${found} ${text}, at most ${most} read well.`];
+    if (found > most) yield notice('wording', `${found} ${text}, at most ${most} read well.`);
 }

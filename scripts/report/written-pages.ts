@@ -38,6 +38,3 @@ export function writtenPages(): WrittenPage[] {
     { route: routes.home, file: 'content/interface.ts', data: ui },
   ];
 }
-
-/** What is to be said: what it is about, a sentence, and where to change it if not in the page's own file. */
-export type Notices = Iterable<readonly [subject: string, text: string, where?: string]>;

@@ -1,14 +1,14 @@
+import type { Said } from '../finding';
 import type { PageFacts } from '../read-page';
 import { Findings, LinkCards, SearchResult, Table } from '../report-document';
 import type { Difference } from './differences';
-import type { HostFault } from './host-faults';
 import type { HostSite } from './read-host';
 
 interface AgainstPageProps {
   host: HostSite;
   built: readonly PageFacts[];
   differences: readonly Difference[];
-  faults: readonly HostFault[];
+  faults: readonly Said[];
 }
 
 /** Before and after side by side, for marketing. */

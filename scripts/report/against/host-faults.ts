@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cacheControlOf, securityHeaders } from '../../lib/headers';
-import type { Finding } from '../finding';
+import { error, notice, type Said } from '../finding';
 import { attributesIn } from '../read-page';
 import { ask, inParallel } from './ask';
 import { onHost, type HostPage, type HostSite } from './read-host';
@@ -8,17 +8,11 @@ import { onHost, type HostPage, type HostSite } from './read-host';
 /** A page that is there. */
 type SoundPage = Required<Pick<HostPage, 'route' | 'answer' | 'facts'>>;
 
-/** What the host itself does wrong, whatever is deployed there. */
-export type HostFault = Pick<Finding, 'level' | 'subject' | 'text'>;
-
-const error = (subject: string, text: string): HostFault => ({ level: 'error', subject, text });
-const notice = (subject: string, text: string): HostFault => ({ level: 'notice', subject, text });
-
 /**
- * Checks how a host serves a site: status codes, the page for unknown addresses, https, compression, caching, the
+ * Checks how a host serves a site, whatever is deployed there: status codes, the page for unknown addresses, https, compression, caching, the
  * headers of deploy/, policies that a proxy has altered, and pictures that do not load.
  */
-export async function hostFaults({ origin, pages, sitemap, faults }: HostSite): Promise<HostFault[]> {
+export async function hostFaults({ origin, pages, sitemap, faults }: HostSite): Promise<Said[]> {
   const all = [...pages.values()];
   const sound = all.flatMap(({ route, answer, facts }) => (answer && facts ? [{ route, answer, facts }] : []));
   return [
@@ -32,7 +26,7 @@ export async function hostFaults({ origin, pages, sitemap, faults }: HostSite): 
   ];
 }
 
-function statusFaults({ route, answer, trouble = '' }: HostPage, isListed: boolean): HostFault[] {
+function statusFaults({ route, answer, trouble = '' }: HostPage, isListed: boolean): Said[] {
   if (!answer) return [error('status', trouble)];
   const { status, redirected, url } = answer;
   if (status >= 500) return [error('status', `${route} answers ${status}.`)];
@@ -41,13 +35,13 @@ function statusFaults({ route, answer, trouble = '' }: HostPage, isListed: boole
   return redirected ? [notice('status', `The sitemap names ${route}, which leads on to ${url}.`)] : [];
 }
 
-async function unknownAddress(origin: string): Promise<HostFault[]> {
+async function unknownAddress(origin: string): Promise<Said[]> {
   const { status } = await ask(`${origin}/no-such-page-${sha256(origin).toString('hex').slice(0, 8)}`);
   const text = `An address that does not exist answers ${status}; expected 404, or search engines list it.`;
   return status === 404 ? [] : [error('missing pages', text)];
 }
 
-async function plainHttp(origin: string): Promise<HostFault[]> {
+async function plainHttp(origin: string): Promise<Said[]> {
   if (!origin.startsWith('https:')) return [];
   try {
     const { status, headers } = await ask(origin.replace('https:', 'http:'), { redirect: 'manual' });
@@ -60,7 +54,7 @@ async function plainHttp(origin: string): Promise<HostFault[]> {
 }
 
 /** One line for each header that is missing or other than in deploy/, with how many pages it concerns. */
-function headerFaults(pages: readonly SoundPage[], origin: string): HostFault[] {
+function headerFaults(pages: readonly SoundPage[], origin: string): Said[] {
   const wanted = Object.entries({ ...securityHeaders, 'Cache-Control': cacheControlOf('/') }).filter(
     ([name]) => origin.startsWith('https:') || name !== 'Strict-Transport-Security',
   );
@@ -78,7 +72,7 @@ function headerFaults(pages: readonly SoundPage[], origin: string): HostFault[] 
 }
 
 /** A policy that does not fit its own page has been altered on the way, or the page has: its scripts would not run. */
-function policyFaults({ route, answer, facts: { document } }: SoundPage): HostFault[] {
+function policyFaults({ route, answer, facts: { document } }: SoundPage): Said[] {
   const header = answer.headers.get('content-security-policy') ?? '';
   const isOwn = header && header !== securityHeaders['Content-Security-Policy'];
   const policy = document.querySelector('meta[http-equiv=Content-Security-Policy]')?.getAttribute('content');
@@ -91,7 +85,7 @@ function policyFaults({ route, answer, facts: { document } }: SoundPage): HostFa
   ];
 }
 
-async function pictureFaults(pages: readonly SoundPage[], origin: string): Promise<HostFault[]> {
+async function pictureFaults(pages: readonly SoundPage[], origin: string): Promise<Said[]> {
   const addresses = pages.flatMap(({ facts }) => {
     const inPage = attributesIn(facts.document, 'img[src]', 'src').filter((src) => !src.startsWith('data:'));
     const social = facts.social['og:image'];
