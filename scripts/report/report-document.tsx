@@ -3,16 +3,11 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paletteCss } from '../assets/palette';
-import { wordsOf, type Finding } from './finding';
+import { expectationOf } from './expected';
+import { wordsOf, type Said } from './finding';
 import type { PageFacts } from './read-page';
 
-/** The folder of the reports. */
-const target = 'report';
-
 interface ReportDocument {
-  /** The names of the two files. */
-  readonly html: string;
-  readonly json: string;
   /** Its title and its `h1`. */
   readonly name: string;
   /** Above the name: of what, and of which day. */
@@ -20,17 +15,25 @@ interface ReportDocument {
   /** Below the name: what was found, in a sentence. */
   readonly summary: string;
   readonly children: ReactNode;
-  /** The same as data. */
-  readonly data: object;
 }
 
 /**
  * Writes a report as one HTML page that needs nothing beside it, and as JSON.
+ * @param html the name of the page
+ * @param json the name of the same as data
  * @returns the path of the page
  */
-export function writeReport({ html, json, name, of, summary, children, data }: ReportDocument): string {
+export function writeReport(html: string, json: string, report: ReportDocument, data: object): string {
+  const folder = 'report';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, html), `<!doctype html>${renderToStaticMarkup(<Report {...report} />)}`);
+  writeFileSync(path.join(folder, json), `${JSON.stringify(data, null, 2)}\n`);
+  return path.join(folder, html);
+}
+
+function Report({ name, of, summary, children }: ReportDocument) {
   const css = readFileSync(path.join(import.meta.dirname, 'report.css'), 'utf8');
-  const page = (
+  return (
     <html lang="en">
       {/* eslint-disable-next-line @next/next/no-head-element -- a page of its own, without Next */}
       <head>
@@ -48,14 +51,10 @@ export function writeReport({ html, json, name, of, summary, children, data }: R
       </body>
     </html>
   );
-  mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(target, html), `<!doctype html>${renderToStaticMarkup(page)}`);
-  writeFileSync(path.join(target, json), `${JSON.stringify(data, null, 2)}\n`);
-  return path.join(target, html);
 }
 
 /** Findings as a list; those of a page lead to what the report says of it. */
-export function Findings({ findings }: { findings: readonly (Omit<Finding, 'route'> & { route?: string })[] }) {
+export function Findings({ findings }: { findings: readonly (Said & { route?: string })[] }) {
   return (
     <ul>
       {findings.map((finding) => (
@@ -68,24 +67,29 @@ export function Findings({ findings }: { findings: readonly (Omit<Finding, 'rout
   );
 }
 
-/** A table whose first column names its rows. */
-export function Table({ columns, rows }: { columns: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+/** A table of records; the first column names the rows. */
+export function Table({ rows }: { rows: readonly Readonly<Record<string, ReactNode>>[] }) {
   return (
     <table>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {Object.keys(rows[0] ?? {}).map((column) => (
             <th key={column}>{column}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
-            ))}
+        {rows.map((row, at) => (
+          <tr key={at}>
+            {Object.values(row).map((cell, column) =>
+              column === 0 ? (
+                <th scope="row" key={column}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={column}>{cell}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
@@ -93,35 +97,35 @@ export function Table({ columns, rows }: { columns: readonly string[]; rows: rea
   );
 }
 
-interface PreviewProps {
-  page: PageFacts;
-  host: string;
-}
-
-/** A page as a search engine lists it on a desktop, cut by the stylesheet where its line ends. */
-export function SearchResult({ page, host }: PreviewProps) {
+/**
+ * A page as a search engine lists it on a desktop, cut by the stylesheet where its line ends, and as WhatsApp, Slack and
+ * LinkedIn show its link: each takes other parts of the same tags.
+ */
+export function Previews({ page, host }: { page?: PageFacts; host: string }) {
+  if (!page) return <p>No page.</p>;
+  const { route, social, titles, descriptions, picture } = page;
   return (
-    <div className="result">
-      <p>{[host, ...page.route.split('/').filter(Boolean)].join(' › ')}</p>
-      <p className="result-title">{page.titles[0]}</p>
-      <p className="result-description">{page.descriptions[0]}</p>
-    </div>
-  );
-}
-
-/** A page as WhatsApp, Slack and LinkedIn show its link: each takes other parts of the same tags. */
-export function LinkCards({ page: { social, titles, descriptions, picture }, host }: PreviewProps) {
-  return (
-    <div className="cards">
-      {['WhatsApp', 'Slack', 'LinkedIn'].map((service) => (
-        <figure className={`card ${service.toLowerCase()}`} key={service}>
-          <figcaption>{service}</figcaption>
-          {picture ? <img src={picture.preview} alt={social['og:image:alt']} /> : <p>No picture</p>}
-          <b>{social['og:title'] ?? titles[0]}</b>
-          {service !== 'LinkedIn' && <p>{social['og:description'] ?? descriptions[0]}</p>}
-          <p>{host}</p>
-        </figure>
-      ))}
-    </div>
+    <>
+      {expectationOf(route).indexable ? (
+        <div className="result">
+          <p>{[host, ...route.split('/').filter(Boolean)].join(' › ')}</p>
+          <p className="result-title">{titles[0]}</p>
+          <p className="result-description">{descriptions[0]}</p>
+        </div>
+      ) : (
+        <p>Search engines are asked to leave this page out.</p>
+      )}
+      <div className="cards">
+        {['WhatsApp', 'Slack', 'LinkedIn'].map((service) => (
+          <figure className={`card ${service.toLowerCase()}`} key={service}>
+            <figcaption>{service}</figcaption>
+            {picture ? <img src={picture.preview} alt={social['og:image:alt']} /> : <p>No picture</p>}
+            <b>{social['og:title'] ?? titles[0]}</b>
+            {service !== 'LinkedIn' && <p>{social['og:description'] ?? descriptions[0]}</p>}
+            <p>{host}</p>
+          </figure>
+        ))}
+      </div>
+    </>
   );
 }

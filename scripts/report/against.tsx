@@ -1,27 +1,27 @@
 import { redirects } from '@/content/redirects';
-import { AgainstPage } from './against/against-page';
 import { differencesOf } from './against/differences';
 import { hostFaults } from './against/host-faults';
 import { readHost } from './against/read-host';
 import { wordsOf } from './finding';
 import { readSite } from './read-site';
-import { writeReport } from './report-document';
+import { Findings, Previews, Table, writeReport } from './report-document';
 
 /**
  * Compares the site that a host serves with the build: what a deploy would change for search, and what the host itself
- * does wrong. Writes against.html and against.json, and prints a table.
+ * does wrong. Writes against.html and against.json, before and after side by side for marketing, and prints a table.
  * @param address the host, such as https://www.company.com
  * @param folder the built site
  * @returns whether nothing is lost and the host is sound
  * @throws Error with one sentence when the address is none or the host does not answer
  */
 export async function reportAgainst(address: string, folder: string): Promise<boolean> {
-  const origin = originOf(address);
+  const { origin, host: name } = hostOf(address);
   const site = await readSite(folder);
-  const routes = site.pages.map(({ route }) => route).filter((route) => route !== '/404');
+  const built = site.pages.filter(({ route }) => route !== '/404');
   console.error(`Reading ${origin} ...`);
-  const host = await readHost(origin, [...routes, ...redirects.map(({ from }) => from)], site.base);
-  const differences = differencesOf(host, site.pages, redirects);
+  const wanted = [...built, ...redirects.map(({ from }) => ({ route: from }))].map(({ route }) => route);
+  const host = await readHost(origin, wanted, site.base);
+  const differences = differencesOf(host, built, redirects);
   const faults = await hostFaults(host);
 
   const today = new Date().toISOString().slice(0, 10);
@@ -31,15 +31,45 @@ export async function reportAgainst(address: string, folder: string): Promise<bo
     differences.length > 0
       ? `${differences.length} differences, ${errors} errors.`
       : `Nothing would change for search engines and link previews: the site there is this build. ${errors} errors.`;
-  const file = writeReport({
-    html: 'against.html',
-    json: 'against.json',
-    name: `What a deploy would change on ${new URL(origin).host}`,
-    of: `${today}, ${pages} pages`,
-    summary,
-    children: AgainstPage({ host, built: site.pages, differences, faults }),
-    data: { origin, today, differences, faults },
-  });
+  const routes = [...new Set(differences.map((one) => one.route))];
+  const children = (
+    <>
+      <h2>What would change</h2>
+      {routes.map((route) => (
+        <section id={route} key={route}>
+          <h3>{route}</h3>
+          <Table
+            rows={differences
+              .filter((one) => one.route === route)
+              .map(({ subject, level, before, after }) => ({
+                what: <span className={level}>{subject}</span>,
+                now: before || 'nothing',
+                'after the deploy': after || 'nothing',
+              }))}
+          />
+          <div className="sides">
+            <div>
+              <h4>Now</h4>
+              <Previews page={host.pages.get(route)?.facts} host={name} />
+            </div>
+            <div>
+              <h4>After the deploy</h4>
+              <Previews page={built.find((page) => page.route === route)} host={name} />
+            </div>
+          </div>
+        </section>
+      ))}
+      <h2>What the host does wrong</h2>
+      {faults.length === 0 && <p>Nothing was found.</p>}
+      <Findings findings={faults} />
+    </>
+  );
+  const file = writeReport(
+    'against.html',
+    'against.json',
+    { name: `What a deploy would change on ${name}`, of: `${today}, ${pages} pages`, summary, children },
+    { origin, today, differences, faults },
+  );
 
   const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
   if (differences.length > 0)
@@ -54,8 +84,8 @@ export async function reportAgainst(address: string, folder: string): Promise<bo
 }
 
 /** @throws Error when the address is none of a host */
-function originOf(address: string): string {
+function hostOf(address: string): URL {
   const url = URL.parse(address);
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  if (url && /^https?:$/.test(url.protocol)) return url;
   throw new Error(`--against is "${address}"; expected the address of a host, such as https://www.example.com.`);
 }
