@@ -26,10 +26,10 @@ export async function readSite(folder: string) {
     base,
     pages,
     /** The addresses in sitemap.xml. */
-    sitemap: locationsIn(textAt(folder, 'sitemap.xml')),
+    sitemap: locationsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8')),
     /** Whether the site is for this machine alone, so that its form may post there. */
     local: isLocalSite(),
-    robotsTxt: textAt(folder, 'robots.txt'),
+    robotsTxt: readFileSync(join(folder, 'robots.txt'), 'utf8'),
     /** Whether every page asks not to be indexed: a build with NEXT_PUBLIC_PREVIEW=1. */
     preview: pages.every((page) => page.robots.includes('noindex')),
   };
@@ -38,11 +38,6 @@ export async function readSite(folder: string) {
 /** The pages of an export, in the order of their addresses. */
 export function readPages(folder: string): PageFacts[] {
   return filesBelow(folder, '.html')
-    .map((file) => readPage(routeOf(file), textAt(folder, file)))
+    .map((file) => readPage(routeOf(file), readFileSync(join(folder, file), 'utf8')))
     .sort((one, other) => one.route.localeCompare(other.route));
-}
-
-/** A file's text; '' where there is none. */
-function textAt(folder: string, file: string): string {
-  return existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
 }

@@ -29,6 +29,7 @@ const whole = {
   'two.html': page('Two'),
   '404.html': page('Not here'),
   'sitemap.xml': sitemap('/', '/two'),
+  'robots.txt': '',
 };
 
 function write(name: string, files: Record<string, string>): string {

@@ -12,14 +12,7 @@ export interface HostPage {
 }
 
 /** What a host says of its site. */
-export interface HostSite {
-  readonly origin: string;
-  readonly pages: ReadonlyMap<string, HostPage>;
-  /** The addresses in its sitemap, as paths. */
-  readonly sitemap: readonly string[];
-  /** One sentence for each fault of the sitemap. */
-  readonly faults: readonly string[];
-}
+export type HostSite = Readonly<Awaited<ReturnType<typeof readHost>>>;
 
 /** A file on the host that is asked: pages name their pictures by where the site will stand. */
 export const onHost = (address: string, origin: string) => new URL(new URL(address, origin).pathname, origin).href;
@@ -32,7 +25,7 @@ export const onHost = (address: string, origin: string) => new URL(new URL(addre
  * @param base where the build says that it stands: addresses that begin with it are taken for the host's own
  * @throws Error with one sentence when the host does not answer at all
  */
-export async function readHost(origin: string, built: readonly string[], base: string): Promise<HostSite> {
+export async function readHost(origin: string, built: readonly string[], base: string) {
   await ask(origin);
   const pathsOf = (address: string) => {
     const own = [base, origin].find((one) => address === one || address.startsWith(`${one}/`));
@@ -45,14 +38,17 @@ export async function readHost(origin: string, built: readonly string[], base: s
   while (wanted.size > 0) {
     const read = await inParallel(wanted, 'pages read', (route) => readAt(origin, route));
     for (const page of read) pages.set(page.route, page);
-    wanted = new Set(
-      read
-        .flatMap(linksOf)
-        .flatMap(pathsOf)
-        .filter((path) => !pages.has(path) && !/\.\w+$/.test(path)),
-    );
+    const linked = read.flatMap(linksOf).flatMap(pathsOf);
+    wanted = new Set(linked.filter((path) => !pages.has(path) && !/\.\w+$/.test(path)));
   }
-  return { origin, pages, sitemap, faults };
+  return {
+    origin,
+    pages,
+    /** The addresses in its sitemap, as paths. */
+    sitemap,
+    /** One sentence for each fault of the sitemap. */
+    faults,
+  };
 }
 
 async function readAt(origin: string, route: string): Promise<HostPage> {
@@ -61,20 +57,16 @@ async function readAt(origin: string, route: string): Promise<HostPage> {
     if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('text/html')) return { route, answer };
     const facts = readPage(route, answer.body.toString());
     const social = facts.social['og:image'];
-    const picture = social ? await pictureAt(onHost(social, origin)) : undefined;
+    // That a picture does not load is told of pictures.
+    const picture = social ? await pictureAt(onHost(social, origin)).catch(() => undefined) : undefined;
     return { route, answer, facts: { ...facts, picture } };
   } catch (error) {
     return { route, trouble: (error as Error).message };
   }
 }
 
-/** A social picture; nothing where it does not load. */
-async function pictureAt(address: string): Promise<PageFacts['picture']> {
-  try {
-    return await socialPicture(address, (await ask(address)).body);
-  } catch {
-    return undefined;
-  }
+async function pictureAt(address: string) {
+  return socialPicture(address, (await ask(address)).body);
 }
 
 /** The addresses that a page links to. */
