@@ -29,7 +29,7 @@ export function checkSite(site: SiteFacts, today: string): Finding[] {
       ...findingsOf(page.route, aboutSharing(page)),
       ...findingsOf(page.route, aboutStructuredData(page, site.base, today)),
     ]),
-    ...findingsOf('/', site.preview ? aboutPreview(site) : aboutAddresses(site)),
+    ...findingsOf('/', aboutAddresses(site)),
   ];
 }
 
@@ -96,13 +96,13 @@ function* aboutStructuredData(page: PageFacts, base: string, today: string): Gen
   if (listed(told) !== listed(visible)) yield error('structured data', differ);
 }
 
-function* aboutPreview({ sitemap }: SiteFacts): Generator<Said> {
-  yield notice('robots', 'This is a preview build, which asks search engines to leave it out: do not publish it.');
-  if (sitemap.length) yield error('sitemap', 'A preview names its pages in the sitemap.');
-}
-
 /** The sitemap, robots.txt, and where the pages say that they stand. */
-function* aboutAddresses({ pages, sitemap, base, robotsTxt }: SiteFacts): Generator<Said> {
+function* aboutAddresses({ pages, sitemap, base, robotsTxt, preview }: SiteFacts): Generator<Said> {
+  if (preview) {
+    yield notice('robots', 'This is a preview build, which asks search engines to leave it out: do not publish it.');
+    if (sitemap.length) yield error('sitemap', 'A preview names its pages in the sitemap.');
+    return;
+  }
   if (!base.startsWith(company.origin))
     yield notice('canonical', `The pages stand on ${base}; content/company.ts says ${company.origin}.`);
   const named = sitemap.map(withoutSlash);

@@ -24,33 +24,26 @@ interface ReportDocument {
  * @returns the path of the page
  */
 export function writeReport(html: string, json: string, report: ReportDocument, data: object): string {
+  const { name, of, summary, children } = report;
+  const css = readFileSync(path.join(import.meta.dirname, 'report.css'), 'utf8');
+  const page = (
+    <>
+      <meta charSet="utf-8" />
+      <title>{name}</title>
+      <style dangerouslySetInnerHTML={{ __html: paletteCss() + css }} />
+      <header>
+        <p>{of}</p>
+        <h1>{name}</h1>
+        <p>{summary}</p>
+      </header>
+      <main>{children}</main>
+    </>
+  );
   const folder = 'report';
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, html), `<!doctype html>${renderToStaticMarkup(<Report {...report} />)}`);
+  writeFileSync(path.join(folder, html), `<!doctype html><html lang="en">${renderToStaticMarkup(page)}</html>`);
   writeFileSync(path.join(folder, json), `${JSON.stringify(data, null, 2)}\n`);
   return path.join(folder, html);
-}
-
-function Report({ name, of, summary, children }: ReportDocument) {
-  const css = readFileSync(path.join(import.meta.dirname, 'report.css'), 'utf8');
-  return (
-    <html lang="en">
-      {/* eslint-disable-next-line @next/next/no-head-element -- a page of its own, without Next */}
-      <head>
-        <meta charSet="utf-8" />
-        <title>{name}</title>
-        <style dangerouslySetInnerHTML={{ __html: paletteCss() + css }} />
-      </head>
-      <body>
-        <header>
-          <p>{of}</p>
-          <h1>{name}</h1>
-          <p>{summary}</p>
-        </header>
-        <main>{children}</main>
-      </body>
-    </html>
-  );
 }
 
 /** Findings as a list; those of a page lead to what the report says of it. */
@@ -79,17 +72,12 @@ export function Table({ rows }: { rows: readonly Readonly<Record<string, ReactNo
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
-          <tr key={at}>
-            {Object.values(row).map((cell, column) =>
-              column === 0 ? (
-                <th scope="row" key={column}>
-                  {cell}
-                </th>
-              ) : (
-                <td key={column}>{cell}</td>
-              ),
-            )}
+        {rows.map(Object.values<ReactNode>).map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={at}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,16 +1,10 @@
 import { error, notice, type Said } from './finding';
 
-interface Rule {
-  readonly required: readonly string[];
-  readonly recommended?: readonly string[];
-  readonly shown?: readonly string[];
-}
-
 /**
  * What each type of structured data must and should say for Google's rich results, and which of its fields must stand on
  * the page itself (developers.google.com/search/docs/appearance/structured-data): Google forbids what visitors cannot see.
  */
-const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Partial<Record<'required' | 'recommended' | 'shown', readonly string[]>>>> = {
   Organization: { required: ['name'], shown: ['name', 'legalName', 'email', 'foundingDate'] },
   WebSite: { required: ['name', 'url'], shown: ['name'] },
   BreadcrumbList: { required: ['itemListElement'] },

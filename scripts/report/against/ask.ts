@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pMap from 'p-map';
 
-/** What a host answered in the end, after its redirects. */
-export interface HostAnswer extends Pick<Response, 'status' | 'headers' | 'redirected'> {
-  /** The address that answered. */
-  readonly url: string;
-  readonly body: Buffer;
-}
+/** What a host answered in the end, after its redirects; `url` is the address that answered. */
+export type HostAnswer = Awaited<ReturnType<typeof ask>>;
 
 /** Time in ms that a host has to answer, and how often it is asked. */
 const limits = { answer: 15_000, tries: 3 } as const;
@@ -17,10 +13,7 @@ const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; site-report)', 'Accept
  * Asks a host for an address, follows redirects, and tries again after a failure of the network or of the server (5xx).
  * @throws Error with one sentence when the host does not answer, its certificate fails or its redirects go in circles
  */
-export async function ask(
-  address: string,
-  options: Pick<RequestInit, 'redirect' | 'method'> = {},
-): Promise<HostAnswer> {
+export async function ask(address: string, options: Pick<RequestInit, 'redirect' | 'method'> = {}) {
   for (let tried = 1; ; tried++) {
     try {
       const signal = AbortSignal.timeout(limits.answer);
