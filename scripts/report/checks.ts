@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { isOnThisMachine } from '../lib/form-settings';
 import { expectationOf } from './expected';
-import { error, findingsOf, notice, type Finding, type Said } from './finding';
+import { deliberate, error, findingsOf, notice, type Finding, type Said } from './finding';
 import type { PageFacts } from './read-page';
 import type { SiteFacts } from './read-site';
 import { aboutGraph, nodesOf } from './rich-results';
@@ -39,7 +39,7 @@ function* aboutPage(
 ): Generator<Said> {
   const { indexable, canonical, exception, file } = expectationOf(route);
   const isHidden = robots.includes('noindex');
-  if (exception) yield { level: 'deliberate', subject: isHidden ? 'robots' : 'canonical', text: exception };
+  if (exception) yield deliberate(isHidden ? 'robots' : 'canonical', exception);
 
   const here = sendsTo.find(isOnThisMachine);
   if (here && !site.local)

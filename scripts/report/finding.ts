@@ -14,18 +14,13 @@ export interface Finding {
 /** What a check has to say, before it is known of which page. */
 export type Said = Omit<Finding, 'route'>;
 
-export const error = (subject: string, text: string, where?: string): Said => ({
-  level: 'error',
-  subject,
-  text,
-  where,
-});
-export const notice = (subject: string, text: string, where?: string): Said => ({
-  level: 'notice',
-  subject,
-  text,
-  where,
-});
+const saying =
+  (level: Finding['level']) =>
+  (subject: string, text: string, where?: string): Said => ({ level, subject, text, where });
+
+export const error = saying('error');
+export const notice = saying('notice');
+export const deliberate = saying('deliberate');
 
 /** What checks have to say of a page; `file` is where to change it unless they say otherwise. */
 export function findingsOf(route: string, said: Iterable<Said>, file?: string): Finding[] {

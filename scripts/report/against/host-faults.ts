@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cacheControlOf, securityHeaders } from '../../lib/headers';
+import { cacheControlOf, localHeaders, securityHeaders } from '../../lib/headers';
 import { error, notice, type Said } from '../finding';
 import { attributesIn } from '../read-page';
 import { ask, inParallel } from './ask';
@@ -9,8 +9,8 @@ import { onHost, type HostPage, type HostSite } from './read-host';
 type SoundPage = Required<Pick<HostPage, 'route' | 'answer' | 'facts'>>;
 
 /**
- * Checks how a host serves a site, whatever is deployed there: status codes, the page for unknown addresses, https, compression, caching, the
- * headers of deploy/, policies that a proxy has altered, and pictures that do not load.
+ * Checks how a host serves a site, whatever is deployed there: status codes, the page for unknown addresses, https,
+ * compression, caching, the headers of deploy/, policies that a proxy has altered, and pictures that do not load.
  */
 export async function hostFaults({ origin, pages, sitemap, faults }: HostSite): Promise<Said[]> {
   const all = [...pages.values()];
@@ -55,9 +55,8 @@ async function plainHttp(origin: string): Promise<Said[]> {
 
 /** One line for each header that is missing or other than in deploy/, with how many pages it concerns. */
 function headerFaults(pages: readonly SoundPage[], origin: string): Said[] {
-  const wanted = Object.entries({ ...securityHeaders, 'Cache-Control': cacheControlOf('/') }).filter(
-    ([name]) => origin.startsWith('https:') || name !== 'Strict-Transport-Security',
-  );
+  const headers = origin.startsWith('https:') ? securityHeaders : localHeaders;
+  const wanted = Object.entries({ ...headers, 'Cache-Control': cacheControlOf('/') });
   const faults = pages.flatMap(({ answer }) => {
     const sent = (name: string) => answer.headers.get(name);
     const others = wanted.filter(([name, value]) => sent(name) !== value);
