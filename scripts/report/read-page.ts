@@ -47,8 +47,10 @@ export function readPage(route: string, html: string) {
         .querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')
         .map(({ attributes: { property, name = '', content = '' } }) => [property ?? name, content]),
     ) as Readonly<Record<string, string>>,
-    /** The origins that the page's policy lets it send to: of a page with the form, where that posts. */
-    sendsTo: attributesIn(document, 'meta[http-equiv="Content-Security-Policy"]', 'content').flatMap(connectSources),
+    /** The origins that the page's policy names: of a page with the form, where that posts. */
+    sendsTo: attributesIn(document, 'meta[http-equiv="Content-Security-Policy"]', 'content').flatMap(
+      (policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? [],
+    ),
     headings: document.querySelectorAll('h1').map(textOf),
     /** The JSON of each block of structured data as it stands in the page. */
     structuredData: document.querySelectorAll('script[type="application/ld+json"]').map((element) => element.rawText),
@@ -79,12 +81,6 @@ export function locationsIn(sitemap: string): string[] {
 export async function socialPicture(file: string, data: Buffer) {
   const small = await sharp(data).resize({ width: 600 }).webp({ quality: 72 }).toBuffer();
   return { file, data, preview: `data:image/webp;base64,${small.toString('base64')}` };
-}
-
-/** What a policy lets a page connect to, beside the site itself. */
-function connectSources(policy: string): string[] {
-  const [, sources = ''] = /(?:^|;)\s*connect-src ([^;]*)/.exec(policy) ?? [];
-  return sources.split(/\s+/).filter((source) => source && !source.startsWith("'"));
 }
 
 /** The first nav with an ordered list whose last entry says that it is the page itself. */
