@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { site } from '@/site/urls';
+import { filesBelow, routeOf } from '../lib/files';
 import { attributesIn, locationsIn } from '../report/read-page';
-import { readPages } from '../report/read-site';
 
 /**
  * Checks that every address that somebody can be led to is there, and that every page is known: menus, links, flags,
@@ -14,15 +15,19 @@ import { readPages } from '../report/read-site';
  */
 export function exportProblems(folder: string): string[] {
   const { origin } = new URL(site.origin);
-  const pages = readPages(folder);
-  const idsAt = new Map(pages.map(({ route, document }) => [route, new Set(attributesIn(document, '[id]', 'id'))]));
-  const named: string[] = Object.values(routes);
-  const known = new Set([...named, '/404', ...redirects.map(({ from }) => from)]);
-  const links = pages.flatMap(({ route, document }) =>
-    [
+  const pages = filesBelow(folder, '.html').map((file) => {
+    const document = parse(readFileSync(join(folder, file), 'utf8'));
+    const links = [
       ...attributesIn(document, 'a[href], link[rel=canonical]', 'href'),
       ...attributesIn(document, 'meta[property="og:url"]', 'content'),
-    ].map((link) => ({ from: route, url: new URL(link, origin + site.basePath + route) })),
+    ];
+    return { route: routeOf(file), ids: new Set(attributesIn(document, '[id]', 'id')), links };
+  });
+  const idsAt = new Map(pages.map(({ route, ids }) => [route, ids]));
+  const named: string[] = Object.values(routes);
+  const known = new Set([...named, '/404', ...redirects.map(({ from }) => from)]);
+  const followed = pages.flatMap(({ route, links }) =>
+    links.map((link) => ({ from: route, url: new URL(link, origin + site.basePath + route) })),
   );
   const sitemap = locationsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8'));
   const listed = sitemap.map((address) => ({ from: 'sitemap.xml', url: new URL(address, origin) }));
@@ -34,7 +39,7 @@ export function exportProblems(folder: string): string[] {
     ...pages
       .filter(({ route }) => !known.has(route))
       .map(({ route }) => `The export has a page ${route} that content/routes.ts does not name.`),
-    ...new Set([...links, ...listed].flatMap(({ from, url }) => problemOf(from, url))),
+    ...new Set([...followed, ...listed].flatMap(({ from, url }) => problemOf(from, url))),
   ];
 
   function problemOf(from: string, url: URL): string[] {

@@ -12,7 +12,10 @@ export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
  * @param folder where it lies
  */
 export async function readSite(folder: string) {
-  const read = readPages(folder);
+  const read = filesBelow(folder, '.html').map((file) =>
+    readPage(routeOf(file), readFileSync(join(folder, file), 'utf8')),
+  );
+  read.sort((one, other) => one.route.localeCompare(other.route));
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
   const withPicture = async (page: PageFacts) => {
@@ -33,11 +36,4 @@ export async function readSite(folder: string) {
     /** Whether every page asks not to be indexed: a build with NEXT_PUBLIC_PREVIEW=1. */
     preview: pages.every((page) => page.robots.includes('noindex')),
   };
-}
-
-/** The pages of an export, in the order of their addresses. */
-export function readPages(folder: string): PageFacts[] {
-  return filesBelow(folder, '.html')
-    .map((file) => readPage(routeOf(file), readFileSync(join(folder, file), 'utf8')))
-    .sort((one, other) => one.route.localeCompare(other.route));
 }
