@@ -19,8 +19,8 @@ export async function reportAgainst(address: string, folder: string): Promise<bo
   const site = await readSite(folder);
   const built = site.pages.filter(({ route }) => route !== '/404');
   console.error(`Reading ${origin} ...`);
-  const wanted = [...built, ...redirects.map(({ from }) => ({ route: from }))].map(({ route }) => route);
-  const host = await readHost(origin, wanted, site.base);
+  const routesBuilt = built.map(({ route }) => route);
+  const host = await readHost(origin, [...routesBuilt, ...redirects.map(({ from }) => from)], site.base);
   const differences = differencesOf(host, built, redirects);
   const faults = await hostFaults(host);
 
