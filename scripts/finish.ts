@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { redirects } from '@/content/redirects';
 import { writeMovedPages } from './deploy/moved-pages';
-import { checkedRedirects } from './deploy/redirects';
 import { finishSite } from './finish/site';
 import { rawExport } from './lib/built-site';
 import { loadEnvironment } from './lib/environment';
@@ -20,6 +20,6 @@ await main(async () => {
   renameSync(out, raw);
   const settings = { basePath: site.basePath, mailOrigin: emailjsSettings.origin };
   const pages = await finishSite({ raw, out, manifests: '.next/server/app', ...settings });
-  writeMovedPages(out, checkedRedirects());
+  writeMovedPages(out, redirects);
   console.log(`finish: ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 });

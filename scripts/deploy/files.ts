@@ -1,16 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { company } from '@/content/company';
+import { redirects as moved } from '@/content/redirects';
+import { parseContent } from '@/lib/parse-content';
+import { redirectsSchema } from '@/lib/schemas/redirects';
 import { nginxContainer, nginxSite } from './nginx';
-import { checkedRedirects } from './redirects';
 import { headerFile, netlifyConfig, redirectFile, vercelConfig } from './static-hosts';
 
 /**
  * The host configurations by their place in the repository, all from `scripts/lib/headers.ts`, `content/redirects.ts`
  * and the company's origin.
- * @throws Error as `checkedRedirects` does
  */
-export function hostFiles(redirects = checkedRedirects()): Readonly<Record<string, string>> {
+export function hostFiles(redirects = moved): Readonly<Record<string, string>> {
   return {
     'deploy/nginx.conf': nginxSite(company.origin, redirects),
     'deploy/container/nginx.conf': nginxContainer(redirects),
@@ -21,13 +21,15 @@ export function hostFiles(redirects = checkedRedirects()): Readonly<Record<strin
   };
 }
 
-/** Writes the host configurations that are out of date. @returns their paths; none when all agree with their source */
+/**
+ * Writes the host configurations that are out of date.
+ * @returns their paths; none when all agree with their source
+ * @throws Error that names each wrong entry of `content/redirects.ts` and what was expected
+ */
 export function writeHostFiles(): string[] {
+  parseContent('content/redirects.ts', redirectsSchema, moved);
   const isCurrent = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text;
   const changed = Object.entries(hostFiles()).filter(([file, text]) => !isCurrent(file, text));
-  for (const [file, text] of changed) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [file, text] of changed) writeFileSync(file, text);
   return changed.map(([file]) => file);
 }

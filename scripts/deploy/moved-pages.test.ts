@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -19,7 +19,7 @@ beforeEach(() => (out = mkdtempSync(join(tmpdir(), 'moved-'))));
 afterEach(() => rmSync(out, { recursive: true }));
 
 it('leads people, browsers and search engines from an old address to the new one, and is not listed', () => {
-  expect(writeMovedPages(out, [moved])).toEqual(['what-we-do/cloud.html']);
+  writeMovedPages(out, [moved]);
   const page = parse(readFileSync(join(out, 'what-we-do/cloud.html'), 'utf8'));
   const read = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
   expect(read('link[rel=canonical]', 'href')).toBe(absoluteUrl(routes.cloud));
@@ -29,7 +29,8 @@ it('leads people, browsers and search engines from an old address to the new one
 });
 
 it('writes nothing where an address is gone, and never over a page of the site', () => {
-  expect(writeMovedPages(out, [{ ...moved, to: 'gone' }])).toEqual([]);
+  writeMovedPages(out, [{ ...moved, to: 'gone' }]);
+  expect(readdirSync(out)).toEqual([]);
   writeFileSync(join(out, 'contact.html'), '');
   expect(() => writeMovedPages(out, [{ ...moved, from: '/contact' }])).toThrow('is still a page of the site');
 });

@@ -8,18 +8,17 @@ import { absoluteUrl, assetUrl, site } from '@/site/urls';
  * Writes a page to each address that has moved, for hosts that know no redirects, such as GitHub Pages: for search
  * engines a canonical link and `noindex`, for browsers a refresh, for people a link.
  * @param out the finished site
- * @returns the files, below `out`
+ * @param redirects the addresses that have moved
  * @throws Error when a page of the site stands there already
  */
-export function writeMovedPages(out: string, redirects: readonly Redirect[]): string[] {
-  return redirects.flatMap(({ from, to }) => {
-    if (to === 'gone') return [];
-    const file = `${from.slice(1)}.html`;
-    if (existsSync(join(out, file))) throw new Error(`content/redirects.ts: ${from} is still a page of the site.`);
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), movedPage(to));
-    return [file];
-  });
+export function writeMovedPages(out: string, redirects: readonly Redirect[]): void {
+  for (const { from, to } of redirects) {
+    if (to === 'gone') continue;
+    const file = join(out, `${from}.html`);
+    if (existsSync(file)) throw new Error(`content/redirects.ts: ${from} is still a page of the site.`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, movedPage(to));
+  }
 }
 
 function movedPage(to: Exclude<Redirect['to'], 'gone'>): string {
