@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { routes } from '@/content/routes';
 import { checkContent } from '@/lib/content-problems';
 import { detailPageSchema, parentOf } from '@/lib/schemas/detail-page';
-import type { NewPage } from './template';
-import { filesOf, writeFiles } from './write';
+import type { NewPage } from './ask';
+import { samplePage } from './sample-page';
+import { filesOf } from './write';
 
 const root = join(__dirname, '../..');
 const pageOf = (family: NewPage['family'], slug = 'lighthouse-survey'): NewPage => ({
@@ -28,17 +28,29 @@ function exportsOf(text: string): unknown[] {
   return Object.values(target.exports);
 }
 
-it.each(['solution', 'service', 'integration'] as const)('writes a %s that fits, but for the new address', (family) => {
-  const [file] = filesOf(root, pageOf(family));
-  expect(file?.file).toBe('content/pages/lighthouse-survey.ts');
-  const result = checkContent(detailPageSchema, exportsOf(file?.text ?? '')[0]);
-  const problems = 'problems' in result ? result.problems : [];
-  expect(problems.filter(({ path }) => path[0] !== 'path')).toEqual([]);
+const problemsIn = (page: unknown) => {
+  const result = checkContent(detailPageSchema, page);
+  return 'problems' in result ? result.problems : [];
+};
+
+it('begins with a page that fits', () => {
+  expect(problemsIn(samplePage)).toEqual([]);
+});
+
+it.each<[string, NewPage]>([
+  ['solution', pageOf('solution')],
+  ['service', pageOf('service')],
+  ['integration', pageOf('integration')],
+  ['page with the longest words', { ...pageOf('service'), name: 'N'.repeat(70), search: 's'.repeat(46) }],
+])('writes a %s that fits, but for the new address', (_, page) => {
+  const text = filesOf(root, page)['content/pages/lighthouse-survey.ts'] ?? '';
+  expect(problemsIn(exportsOf(text)[0]).filter(({ path }) => path[0] !== 'path')).toEqual([]);
+  expect(text).not.toMatch(/sample ?(name|page|search)/i);
 });
 
 it('adds the address and the page after the last of its family, and changes nothing else', () => {
-  const [, ...registries] = filesOf(root, pageOf('service'));
-  const added = registries.map(({ file, text }) => {
+  const [, ...registries] = Object.entries(filesOf(root, pageOf('service')));
+  const added = registries.map(([file, text]) => {
     const before = readFileSync(join(root, file), 'utf8').split('\n');
     return [file, text.split('\n').filter((line) => !before.includes(line))];
   });
@@ -52,23 +64,13 @@ it('adds the address and the page after the last of its family, and changes noth
 });
 
 it('gives an address that is a word of the language another name in code', () => {
-  const [file, addresses] = filesOf(root, pageOf('service', 'new'));
-  expect(file?.text).toContain('export const newPage = {');
-  expect(addresses?.text).toContain("  newPage: '/our-services/new',");
+  const files = filesOf(root, pageOf('service', 'new'));
+  expect(files['content/pages/new.ts']).toContain('export const newPage = {');
+  expect(files['content/routes.ts']).toContain("  newPage: '/our-services/new',");
 });
 
 it('overwrites nothing', () => {
   expect(() => filesOf(root, pageOf('service', 'api-development'))).toThrow(
     'exists already, and nothing is overwritten',
   );
-  const folder = mkdtempSync(join(tmpdir(), 'new-page-'));
-  try {
-    mkdirSync(join(folder, 'content/pages'), { recursive: true });
-    const files = [{ file: 'content/pages/one.ts', text: 'first' }];
-    writeFiles(folder, files);
-    expect(() => writeFiles(folder, [{ ...files[0]!, text: 'second' }])).toThrow('EEXIST');
-    expect(readFileSync(join(folder, 'content/pages/one.ts'), 'utf8')).toBe('first');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -1,25 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { detailPageSources } from '@/content/pages';
 import { routes } from '@/content/routes';
-import places from '@/generated/picture-labels.json' with { type: 'json' };
-import { pageTemplate, type NewPage } from './template';
-
-/** A file of the repository with what will stand in it. */
-export interface WrittenFile {
-  readonly file: string;
-  readonly text: string;
-}
-
-/** The scene that a new page borrows: it has points for flags. */
-const scene = 'cloud';
+import type { NewPage } from './ask';
 
 /**
- * The files that a new page needs: its own, its address, its line among the pages.
+ * The files that a new page needs, with what will stand in each: its own, its address, its line among the pages.
  * @param root the repository
  * @throws Error that says what stands there already: nothing is overwritten
  */
-export function filesOf(root: string, page: NewPage): WrittenFile[] {
+export function filesOf(root: string, page: NewPage): Readonly<Record<string, string>> {
   const slug = page.address.slice(page.address.lastIndexOf('/') + 1);
   const file = `content/pages/${slug}.ts`;
   const key = keyOf(slug);
@@ -27,30 +17,34 @@ export function filesOf(root: string, page: NewPage): WrittenFile[] {
     throw new Error(`${file} exists already, and nothing is overwritten. Choose another address.`);
   if (key in routes) throw new Error(`content/routes.ts has a page “${key}” already. Choose another address.`);
 
-  const siblings = Object.entries(detailPageSources).filter(([, one]) => one.family === page.family);
+  const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
+  const siblings = Object.entries(detailPageSources).filter(([, { family }]) => family === page.family);
   const [last, { path = '' } = {}] = siblings.at(-1) ?? [];
-  const nameOf = (sought: string) => Object.entries(routes).find(([, address]) => address === sought)?.[0];
-  const related = siblings.slice(0, 2).map(([, one]) => nameOf(one.path) ?? '');
-  const points = Object.keys(places[scene]).slice(0, 3);
-  const text = (name: string) => readFileSync(join(root, name), 'utf8');
-  const imported = after(
-    text('content/pages.ts'),
-    `import .* from './pages/${last}';`,
-    `import { ${key} } from './pages/${slug}';`,
-  );
-  return [
-    { file, text: pageTemplate(page, { key, scene, points, related }) },
-    {
-      file: 'content/routes.ts',
-      text: after(text('content/routes.ts'), `  .*: '${path}',`, `  ${key}: '${page.address}',`),
-    },
-    { file: 'content/pages.ts', text: after(imported, `  '?${last}'?: .*,`, `  '${slug}': ${key},`) },
-  ];
+  const pages = after(textOf('content/pages.ts'), `  '?${last}'?: .*,`, `  '${slug}': ${key},`);
+  return {
+    [file]: pageText(textOf('scripts/new-page/sample-page.ts'), page, key),
+    'content/routes.ts': after(textOf('content/routes.ts'), `  .*: '${path}',`, `  ${key}: '${page.address}',`),
+    'content/pages.ts': `import { ${key} } from './pages/${slug}';\n${pages}`,
+  };
 }
 
-/** Writes the files: the page's own first, which must not exist. */
-export function writeFiles(root: string, files: readonly WrittenFile[]): void {
-  files.forEach(({ file, text }, at) => writeFileSync(join(root, file), text, { flag: at === 0 ? 'wx' : 'w' }));
+/** The sample of a page, with what has been decided for a new one in the place of its own words. */
+function pageText(sample: string, { family, name, search }: NewPage, key: string): string {
+  const quotable = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", '’');
+  const words = {
+    "'@/content/routes'": "'../routes'",
+    samplePage: key,
+    'routes.powerApps': `routes.${key}`,
+    "'solution'": `'${family}'`,
+    'Sample search': quotable(search.charAt(0).toUpperCase() + search.slice(1)),
+    'sample search': quotable(search),
+    'Sample name': quotable(name),
+    'sample name': quotable(name.toLowerCase()),
+  };
+  return Object.entries(words).reduce(
+    (text, [word, own]) => text.replaceAll(word, () => own),
+    sample.slice(sample.indexOf('import ')),
+  );
 }
 
 /** The text with a line put in after another one. @throws Error when that one is not there */

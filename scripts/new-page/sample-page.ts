@@ -1,0 +1,95 @@
+// What "npm run new-page" writes, with the address, family, name and search of the new page in the place of these.
+import { routes } from '@/content/routes';
+import type { DetailPageSource } from '@/lib/schemas/detail-page';
+
+export const samplePage = {
+  path: routes.powerApps,
+  family: 'solution',
+  // The name in menus, cards and the breadcrumb.
+  name: 'Sample name',
+  // One sentence on the home page's card, 40 to 150 characters: what the reader gets.
+  summary: 'Sample text: one sentence for the card of this page, with what the reader gets from it.',
+  // A search that should end here. Title, headline and the first half of the description carry its words.
+  search: 'sample search',
+  seo: {
+    // What follows the company’s name in the browser’s tab, 3 to 46 characters.
+    pageName: 'sample search',
+    // What search results show, 70 to 160 characters.
+    description:
+      'Sample search: sample text. Say in 70 to 160 characters what is offered, for whom and with which products.',
+    keywords: ['sample search', 'sample name', 'sample text'],
+  },
+  header: {
+    // The headline of the page (h1), 15 to 70 characters.
+    title: 'Sample search: sample text',
+    // What the page argues, in one line of 15 to 80 characters.
+    claim: 'Sample text: what the page argues, in one line',
+    // One sentence for the first screen: what we do, for whom, and what they then have.
+    description: 'Sample text: what we do, for whom, and what they then have, in one sentence.',
+    // The reader's trouble in the reader's words, one to three paragraphs.
+    detailedDescription: [
+      'Sample text: the trouble that brings a reader here, in the words that the reader would use.',
+    ],
+    // The words of the button, 8 to 34 characters.
+    action: 'Tell us what you need done',
+    picture: {
+      // The model beside the headline. /styleguide under "npm run dev" shows all of them.
+      scene: 'cloud',
+      // What it shows, for those who do not see it.
+      alt: 'Sample text: what the picture shows, in one sentence',
+    },
+    // Three to five flags on the model, each leading to a section below by its id.
+    labels: [
+      { anchor: 'cloud', label: 'Sample text, one', section: 'in-short' },
+      { anchor: 'padlock', label: 'Sample text, two', section: 'how-it-works' },
+      { anchor: 'racks', label: 'Sample text, three', section: 'questions' },
+    ],
+  },
+  // What the page says, section by section; the kinds are the folders of components/sections that have a schema.ts.
+  sections: [
+    {
+      kind: 'brief',
+      id: 'in-short',
+      title: 'Sample text: what has become a question',
+      items: [
+        { term: 'The problem', description: 'Sample text: the problem, told with one case.' },
+        { term: 'Who has it', description: 'Sample text: the companies that have it.' },
+        { term: 'What we do', description: 'Sample text: the parts of the work in their order.' },
+        { term: 'How we start', description: 'Sample text: what the reader sends and what comes back.' },
+        { term: 'What it is built with', description: 'Sample text: the products, by their makers’ names.' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'how-it-works',
+      ground: 'sand',
+      title: 'Sample text: how it goes',
+      items: [
+        { step: 'The first step', description: 'Sample text: what happens first, and who does it.' },
+        { step: 'The second step', description: 'Sample text: what happens then, and who does it.' },
+        { step: 'The third step', description: 'Sample text: what the reader has at the end.' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Sample text: questions before you write',
+      items: [
+        { question: 'Sample text: a first question?', answer: 'Sample text: its answer, in one or two sentences.' },
+        { question: 'Sample text: a second question?', answer: 'Sample text: its answer, in one or two sentences.' },
+        { question: 'Sample text: a third question?', answer: 'Sample text: its answer, in one or two sentences.' },
+      ],
+    },
+  ],
+  // The last screen: a question that only this page would ask, and what happens when it is answered.
+  closing: {
+    question: 'Sample text: why Sample name?',
+    next: 'Sample text: what the reader sends, and what comes back.',
+    picture: { scene: 'cloud', alt: 'Sample text: what the picture shows, in one sentence' },
+  },
+  // Two or three pages that a reader of this one needs next, and why.
+  related: [
+    { path: routes.applicationDevelopment, why: 'Sample text: why a reader of this page needs that one.' },
+    { path: routes.apiDevelopment, why: 'Sample text: why a reader of this page needs that one.' },
+  ],
+} satisfies DetailPageSource;
