@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { checkAllContent } from './check-content/check';
 
 /**
@@ -6,13 +5,13 @@ import { checkAllContent } from './check-content/check';
  * each mistake in a sentence, with its file and line. Exits with 1 when there is one.
  */
 const started = performance.now();
-const problems = await checkAllContent(join(import.meta.dirname, '..'));
-for (const { file, line, field, sentence } of problems)
-  console.error(`${file}${line ? `, line ${line}` : ''}\n  ${field ? `${field} ` : ''}${sentence}\n`);
+const mistakes = await checkAllContent();
+for (const { file, line, sentence } of mistakes)
+  console.error(`${file}${line ? `, line ${line}` : ''}\n  ${sentence}\n`);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-if (problems.length) {
+if (mistakes.length) {
   console.error(
-    `${problems.length === 1 ? 'One thing' : `${problems.length} things`} in content/ to put right (found in ${seconds} s).`,
+    `${mistakes.length === 1 ? 'One thing' : `${mistakes.length} things`} in content/ to put right (found in ${seconds} s).`,
   );
   process.exitCode = 1;
 } else console.log(`content: all of it fits (${seconds} s)`);

@@ -1,19 +1,23 @@
-/** A bracket of a file that has no partner: its place, and whether it opens or closes. */
-interface LooseBracket {
-  readonly place: number;
-  readonly opens: boolean;
-}
-
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /** Texts and comments, in which a bracket is only a character; else one bracket. */
 const pieces = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[{}[\]()]/g;
 
 /**
- * The first bracket that has no partner. A parser notices a missing one far below, often at the end of the file; here the
- * indentation tells it, because what closes a block at the beginning of a line stands as far in as the line that opens it.
+ * The line of the first bracket that has no partner, with a sentence for an editor. A parser notices a missing one far
+ * below, often at the end of the file; here the indentation tells it, because what closes a block at the beginning of a line
+ * stands as far in as the line that opens it.
  */
-export function looseBracket(text: string): LooseBracket | undefined {
+export function looseBracket(text: string): { line: number; sentence: string } | undefined {
+  const lineAt = (place: number) => text.slice(0, place).split('\n').length;
+  const opens = (place: number) => ({
+    line: lineAt(place),
+    sentence: `opens a ${text[place]} that nothing closes. Look from here on for the one that is missing.`,
+  });
+  const closes = (place: number) => ({
+    line: lineAt(place),
+    sentence: `closes a ${text[place]} that nothing opens. It is one too many, or the one that opens it is missing above.`,
+  });
   const open: { place: number; sign: string; line: number; indent: number }[] = [];
   for (const { 0: sign, index: place } of text.matchAll(pieces)) {
     if (!/^[{}[\]()]$/.test(sign)) continue;
@@ -24,11 +28,11 @@ export function looseBracket(text: string): LooseBracket | undefined {
       continue;
     }
     const last = open.pop();
-    if (!last) return { place, opens: false };
+    if (!last) return closes(place);
     const isFirst = /^[\s\])}]*$/.test(text.slice(line, place));
-    if (closers[last.sign] !== sign || (isFirst && last.indent !== indent)) return { place: last.place, opens: true };
-    if (!isFirst && last.line !== line) return { place, opens: false };
+    if (closers[last.sign] !== sign || (isFirst && last.indent !== indent)) return opens(last.place);
+    if (!isFirst && last.line !== line) return closes(place);
   }
   const last = open.at(-1);
-  return last && { place: last.place, opens: true };
+  return last && opens(last.place);
 }

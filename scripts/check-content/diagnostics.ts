@@ -1,36 +1,39 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Problem } from './problem';
 
 /** What the compiler finds in one place of a content file. */
-export interface Diagnostic {
-  readonly file: string;
-  readonly line: number;
-  readonly code: number;
-  readonly text: string;
+interface Diagnostic extends Problem {
+  /** What is wrong: a name, which no schema sees, or a field or a value, of which schemas say more. */
+  readonly about: 'name' | 'field' | 'value';
 }
 
+/** Object literal may only specify known properties. */
+const unknownField = [2353, 2561];
+
 /** Checks the types of all content files (tsconfig.json beside this file), in another process. */
-export async function diagnose(root: string): Promise<Diagnostic[]> {
-  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
-  const args = [compiler, '--pretty', 'false', '-p', import.meta.dirname];
+export async function diagnose(): Promise<Diagnostic[]> {
+  const args = ['node_modules/typescript-7/bin/tsc', '--pretty', 'false', '-p', import.meta.dirname];
   // Where it finds something it ends with another code than 0.
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root }).catch(
-    (error: { stdout: string }) => error,
-  );
-  return [...stdout.matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
-    ([, file = '', line, code, text = '']) => ({ file, line: Number(line), code: Number(code), text }),
+  const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: { stdout: string }) => error);
+  return [...stdout.matchAll(/^(content\/.+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
+    ([, file = '', line, number, text = '']) => {
+      const code = Number(number);
+      const known = sentenceOf(code, text);
+      const about = unknownField.includes(code) ? 'field' : known ? 'name' : 'value';
+      return { file, line: Number(line), sentence: known ?? `does not fit: ${text}`, about };
+    },
   );
 }
 
 /**
- * What a diagnostic says to an editor; nothing when the schemas say it better, as they do for values of a wrong type.
+ * What a diagnostic says to an editor; nothing for values of a wrong type, of which the compiler’s own words tell most.
  * @see https://github.com/microsoft/TypeScript/blob/main/src/compiler/diagnosticMessages.json
  */
-export function sentenceOf({ code, text }: Diagnostic): string | undefined {
+export function sentenceOf(code: number, text: string): string | undefined {
   const [name = '', other] = Array.from(text.matchAll(/'([^']*)'/g), ([, quoted]) => quoted);
   const file = name.replaceAll('"', '');
-  const meant = /Did you mean '(.+?)'\?/.exec(text)?.[1];
+  const meant = /Did you mean (?:to write )?'(.+?)'\?/.exec(text)?.[1];
   const advice = meant ? ` Did you mean “${meant}”?` : '';
   switch (code) {
     case 2339: // Property does not exist on type.
@@ -61,9 +64,4 @@ export function sentenceOf({ code, text }: Diagnostic): string | undefined {
     default:
       return undefined;
   }
-}
-
-/** Whether a diagnostic is about a field that its type does not know: object literals may only specify known properties. */
-export function isAboutField({ code }: Diagnostic): boolean {
-  return code === 2353 || code === 2561;
 }

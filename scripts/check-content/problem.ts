@@ -1,30 +1,21 @@
-import { fieldName } from '@/lib/content-problems';
-
-/** A mistake in content, and where an editor finds it. */
+/** A mistake in content, as an editor is told of it. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;
-  /** The field; nothing when it is the whole file or line. */
-  readonly field?: string;
+  /** The field, what stands there and what was expected. */
   readonly sentence: string;
-  /** The constant and the way to the field in it, by which its line is found. */
-  readonly constant?: string;
-  readonly path?: readonly PropertyKey[];
+}
+
+/** A value that does not fit: its place, and a sentence that goes on after the name of the field. */
+export interface Misfit {
+  readonly file: string;
+  /** The way to the field, from the constant that holds it. */
+  readonly path: readonly PropertyKey[];
+  readonly sentence: string;
 }
 
 /** What a content file exports, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** Everything in content/ that can be read, by file. */
+/** Everything in content/, by file. */
 export type Contents = ReadonlyMap<string, Exports>;
-
-/** A mistake in one constant of a file, whose line can be looked up. */
-export function problemAt(
-  file: string,
-  constant: string,
-  path: readonly PropertyKey[],
-  sentence: string,
-  field = fieldName(path),
-): Problem {
-  return { file, constant, path, sentence, field };
-}

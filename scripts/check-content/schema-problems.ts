@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { checkContent, fieldName } from '@/lib/content-problems';
 import { contentFiles, contentFolders } from './content-files';
-import { registryProblems, samenessProblems } from './page-problems';
-import { problemAt, type Contents, type Exports, type Problem } from './problem';
+import { registryMisfits, samenessMisfits } from './page-misfits';
+import type { Contents, Exports, Misfit, Problem } from './problem';
+import type { Source } from './source';
 
 /**
  * Files that the others take their facts from, the most used first. A mistake in one of them stands in all that is built
@@ -15,36 +17,41 @@ const foundations = [
   'content/street.ts',
 ];
 
-/** What does not fit in files that can be read. */
-export function schemaProblems(contents: Contents): Problem[] {
-  const problemsIn = (file: string) => fileProblems(file, contents.get(file) ?? {});
-  // Pages are compared when each of them is whole, and when it is the page that it says it is.
-  const checks = [
-    ...foundations.filter((file) => contents.has(file)).map((file) => () => problemsIn(file)),
-    () => [...contents.keys()].flatMap(problemsIn),
-    () => registryProblems(contents),
-    () => samenessProblems(contents),
-  ];
-  for (const check of checks) {
-    const problems = check();
-    if (problems.length) return problems;
+/**
+ * What does not fit in files that can be read.
+ * @param sources the files as they are written, for the lines
+ */
+export function schemaProblems(contents: Contents, sources: ReadonlyMap<string, Source>): Problem[] {
+  for (const misfits of steps(contents)) {
+    if (misfits.length === 0) continue;
+    return misfits.map(({ file, path, sentence }) => {
+      // Where a file has but one constant, its name need not be said.
+      const hasSeveral = Object.keys(contentFiles[file] ?? {}).length > 1;
+      const field = fieldName(hasSeveral ? path : path.slice(1));
+      return { file, line: sources.get(file)?.lineOf(path), sentence: `${field} ${sentence}`.trim() };
+    });
   }
   return [];
 }
 
-function fileProblems(file: string, exports: Exports): Problem[] {
-  const ofFolder = contentFolders[file.slice(0, file.lastIndexOf('/'))];
+function* steps(contents: Contents): Generator<readonly Misfit[]> {
+  const ofFile = (file: string) => fileMisfits(file, contents.get(file) ?? {});
+  yield* foundations.filter((file) => contents.has(file)).map(ofFile);
+  yield [...contents.keys()].flatMap(ofFile);
+  // Pages are compared when each of them is whole, and when it is the page that it says it is.
+  yield registryMisfits(contents);
+  yield samenessMisfits(contents);
+}
+
+function fileMisfits(file: string, exports: Exports): Misfit[] {
+  const ofFolder = contentFolders[dirname(file)];
   const [only = ''] = Object.keys(exports);
   const schemas = Object.entries(ofFolder ? { [only]: ofFolder } : (contentFiles[file] ?? {}));
   return schemas.flatMap(([constant, schema]) => {
     if (!(constant in exports))
-      return [problemAt(file, constant, [], `exports no “${constant}”, which the site needs.`)];
+      return [{ file, path: [constant], sentence: `has no “export const ${constant}”, which the site needs.` }];
     const result = checkContent(schema, exports[constant]);
     if ('data' in result) return [];
-    // Where a file has but one constant, its name need not be said.
-    const before = schemas.length > 1 ? [constant] : [];
-    return result.problems.map(({ path, sentence }) =>
-      problemAt(file, constant, path, sentence, fieldName([...before, ...path])),
-    );
+    return result.problems.map(({ path, sentence }) => ({ file, path: [constant, ...path], sentence }));
   });
 }

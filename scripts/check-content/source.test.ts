@@ -7,7 +7,7 @@ describe('a place that cannot be read', () => {
   it.each([
     ['a missing comma', ["  name: 'Cloud'", "  family: 'solution',"], 2, 'no comma at its end'],
     ['a missing comma above a comment', ["  family: 'solution'", '  // Its name.', "  name: 'Cloud',"], 2, 'no comma'],
-    ['a missing quotation mark', ["  family: 'solution',", "  name: 'Cloud,"], 3, 'without a quotation mark'],
+    ['a missing quotation mark', ["  family: 'solution',", "  name: 'Cloud,"], 3, 'does not end in the quotation mark'],
     ['a straight apostrophe', ["  name: 'Don't',"], 2, 'straight apostrophe'],
     ['curly quotation marks', ['  name: ‘Cloud’,'], 2, 'has ‘ where a text begins'],
     ['a missing comma in a list', ['  list: [', "    'One'", "    'Two',", '  ],'], 3, 'no comma at its end'],
@@ -15,8 +15,8 @@ describe('a place that cannot be read', () => {
     ['a semicolon', ["  name: 'Cloud';"], 2, 'semicolon where a comma belongs'],
     ['a missing colon', ["  name 'Cloud',"], 2, 'no colon after “name”'],
     ['a text without quotation marks', ['  name: Cloud services,'], 2, 'without quotation marks'],
-    ['a text with two kinds of them', ["  name: 'Cloud`,"], 2, 'different quotation mark at each end'],
-    ['a backquote that nothing ends', ['  name: `Cloud,'], 2, 'begins with a backquote'],
+    ['a text with two kinds of them', ["  name: 'Cloud`,"], 2, 'does not end in the quotation mark'],
+    ['a backquote that nothing ends', ['  name: `Cloud,'], 2, 'does not end in the quotation mark'],
     ['a missing bracket', ["  name: ['Cloud',", "  family: 'solution',"], 2, 'opens a [ that nothing closes'],
     ['a missing bracket of a list', ['  list: [', "    'One',", '  },', '  block: {', '  },'], 2, 'opens a ['],
     [
@@ -29,11 +29,11 @@ describe('a place that cannot be read', () => {
     ['a comment that nothing ends', ['  /* once:', "  name: 'Cloud',"], 2, 'opens a comment'],
     ['two versions put together', ['<<<<<<< HEAD', "  name: 'Cloud',", '======='], 2, 'mark of two versions'],
   ])('%s is told on its own line', (_, lines, line, words) => {
-    expect(sourceOf('a.ts', page(...lines)).faults).toEqual([{ line, sentence: expect.stringContaining(words) }]);
+    expect(sourceOf('a.ts', page(...lines)).fault).toEqual({ line, sentence: expect.stringContaining(words) });
   });
 
   it('is none in a file that is whole', () => {
-    expect(sourceOf('a.ts', page("  name: 'Cloud',")).faults).toEqual([]);
+    expect(sourceOf('a.ts', page("  name: 'Cloud',")).fault).toBeUndefined();
   });
 });
 
@@ -62,10 +62,10 @@ describe('the line of a field', () => {
     [['header', 'picture'], 4],
     [[], 3],
   ])('%j', (path, line) => {
-    expect(lineOf('page', path)).toBe(line);
+    expect(lineOf(['page', ...path])).toBe(line);
   });
 
   it('is nothing for a constant that the file does not have', () => {
-    expect(lineOf('other', [])).toBeUndefined();
+    expect(lineOf(['other'])).toBeUndefined();
   });
 });

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { looseBracket } from './brackets';
 
 /** A content file as it is written: where its fields stand, and what is wrong with its commas and quotes. */
 export interface Source {
-  /** The line of a field, from 1, as near as the file tells: `['header', 'title']` of an exported constant. */
-  readonly lineOf: (constant: string, path: readonly PropertyKey[]) => number | undefined;
-  /** Every place that cannot be read, with a sentence for an editor. */
-  readonly faults: readonly { readonly line: number; readonly sentence: string }[];
-}
-
-export function readSource(file: string): Source {
-  const text = readFileSync(file, 'utf8');
-  return sourceOf(file, text);
+  /** The line of a field, from 1, as near as the file tells: `['cloud', 'header', 'title']` of an exported constant. */
+  lineOf(path: readonly PropertyKey[]): number | undefined;
+  /** The place that cannot be read, with a sentence for an editor. */
+  readonly fault: { readonly line: number; readonly sentence: string } | undefined;
 }
 
 /** @param text what the file holds */
@@ -22,18 +16,18 @@ export function sourceOf(file: string, text: string): Source {
   for (const statement of tree.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations)
-      if (initializer && ts.isIdentifier(name)) constants.set(name.text, initializer);
+      if (initializer) constants.set(name.getText(), initializer);
   }
   const lineAt = (place: number) => tree.getLineAndCharacterOfPosition(Math.max(0, place)).line + 1;
-  const { parseDiagnostics = [] } = tree as { parseDiagnostics?: readonly ts.DiagnosticWithLocation[] };
+  // The first one is the mistake; those behind it are what the parser makes of it.
+  const [diagnostic] = (tree as { parseDiagnostics?: readonly ts.DiagnosticWithLocation[] }).parseDiagnostics ?? [];
 
   return {
-    lineOf: (constant, path) => {
-      const from = constants.get(constant);
-      return from && lineAt(nodeAt(from, path, constants).getStart(tree));
+    lineOf: ([constant, ...path]) => {
+      const from = constants.get(String(constant));
+      return from && lineAt(nodeAt(from, path, constants).getStart());
     },
-    // The first fault is the mistake; those behind it are what the parser makes of it.
-    faults: parseDiagnostics.slice(0, 1).map((fault) => faultOf(fault, text, lineAt)),
+    fault: diagnostic && faultOf(diagnostic, text, lineAt),
   };
 }
 
@@ -63,60 +57,55 @@ function partOf(value: ts.Node, part: PropertyKey): ts.Node | undefined {
   return isCounted ? value.elements[Number(part)] : undefined;
 }
 
+/** What TypeScript calls some of its messages (diagnosticMessages.json). */
+const codes = { openText: 1002, openComment: 1010, openTemplate: 1160, mergeMark: 1185 } as const;
+
+const openText = 'has a text that does not end in the quotation mark with which it begins. Type the same at both ends.';
+
 /** What a place that cannot be read means, on the line of the mistake. */
 function faultOf(
   { start, code, messageText }: ts.DiagnosticWithLocation,
   text: string,
   lineAt: (place: number) => number,
-) {
+): Source['fault'] {
   // Comments of whole lines stand between a mistake and the place where it is noticed.
   const before = text.slice(0, start).replace(/(?:\n\s*\/\/.*)*\s*$/, '');
   const here = text[start] ?? '';
   const line = lineAt(start);
   const lineBefore = lineAt(before.length - 1);
-  const lines = text.split('\n');
-  const whole = lines[line - 1]?.trim() ?? '';
   /** What stands on the line before the fault. */
   const begun = lineBefore === line ? before.slice(before.lastIndexOf('\n') + 1).trim() : '';
-  const backquoteLine = lineAt(text.lastIndexOf('`'));
   const isCommaMissing = ts.flattenDiagnosticMessageText(messageText, ' ').startsWith("',' expected");
-  const loose = looseBracket(text);
-  const fault = (sentence: string, at = line) => ({ line: at, sentence });
 
-  if (/[‘’‚“”„«»]/.test(here))
-    return fault(`has ${here} where a text begins or ends. Type the straight quotation mark there: '`);
-  if (code === codes.mergeMark)
-    return fault(
+  const meanings: [isMeant: boolean, sentence: string, line?: number][] = [
+    [/[‘’‚“”„«»]/.test(here), `has ${here} where a text begins or ends. Type the straight quotation mark there: '`],
+    [
+      code === codes.mergeMark,
       'has a mark of two versions that were put together (<<<<<<<, ======= or >>>>>>>). Keep one version, and delete the marks.',
-    );
-  if (code === codes.openComment)
-    return fault('opens a comment (/*) that nothing closes. Type */ at its end.', lineAt(text.lastIndexOf('/*')));
-  const otherMark = 'has a text with a different quotation mark at each end. Type the same at both.';
-  if (code === codes.openText)
-    return fault(/`,?$/.test(whole) ? otherMark : 'has a text without a quotation mark at its end.');
-  if (code === codes.openTemplate)
-    return fault(
-      /['"],?$/.test(lines[backquoteLine - 1]?.trim() ?? '')
-        ? otherMark
-        : 'has a text that begins with a backquote (`), and none ends it.',
-      backquoteLine,
-    );
-  if (here === ';' && isCommaMissing && !begun.startsWith('}')) return fault('has a semicolon where a comma belongs.');
-  if (here === ',' && /[,[{(]$/.test(before)) return fault('has a comma too many.');
-  if (/^\w+$/.test(begun) && /['"`[{]/.test(here)) return fault(`has no colon after “${begun}”.`);
-  if (/^(\w+:\s+)?[A-Za-z]\w*$/.test(begun) && /\w/.test(here)) return fault('has a text without quotation marks.');
-  if (/['"]$/.test(begun) && /\w/.test(here))
-    return fault('has a straight apostrophe inside a text, which ends the text there. Type the curly one: ’');
-  if (isCommaMissing && lineBefore < line && /['"`\w\]})]$/.test(before) && !/[}\])]/.test(here))
-    return fault('has no comma at its end.', lineBefore);
-  if (!loose)
-    return fault('cannot be read: look for a missing comma, quotation mark or bracket here or in the line above.');
-  const bracket = text[loose.place];
-  const sentence = loose.opens
-    ? `opens a ${bracket} that nothing closes. Look from here on for the one that is missing.`
-    : `closes a ${bracket} that nothing opens. It is one too many, or the one that opens it is missing above.`;
-  return fault(sentence, lineAt(loose.place));
+    ],
+    [
+      code === codes.openComment,
+      'opens a comment (/*) that nothing closes. Type */ at its end.',
+      lineAt(text.lastIndexOf('/*')),
+    ],
+    [code === codes.openText, openText],
+    [code === codes.openTemplate, openText, lineAt(text.lastIndexOf('`'))],
+    [here === ';' && isCommaMissing && !begun.startsWith('}'), 'has a semicolon where a comma belongs.'],
+    [here === ',' && /[,[{(]$/.test(before), 'has a comma too many.'],
+    [/^\w+$/.test(begun) && /['"`[{]/.test(here), `has no colon after “${begun}”.`],
+    [/^(\w+:\s+)?[A-Za-z]\w*$/.test(begun) && /\w/.test(here), 'has a text without quotation marks.'],
+    [
+      /['"]$/.test(begun) && /\w/.test(here),
+      'has a straight apostrophe inside a text, which ends the text there. Type the curly one: ’',
+    ],
+    [
+      isCommaMissing && lineBefore < line && /['"`\w\]})]$/.test(before) && !/[}\])]/.test(here),
+      'has no comma at its end.',
+      lineBefore,
+    ],
+  ];
+  const [, sentence, at = line] = meanings.find(([isMeant]) => isMeant) ?? [];
+  if (sentence) return { line: at, sentence };
+  const unclear = 'cannot be read: look for a missing comma, quotation mark or bracket here or in the line above.';
+  return looseBracket(text) ?? { line, sentence: unclear };
 }
-
-/** What TypeScript calls some of its messages (diagnosticMessages.json). */
-const codes = { openText: 1002, openComment: 1010, openTemplate: 1160, mergeMark: 1185 } as const;

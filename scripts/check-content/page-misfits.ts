@@ -1,4 +1,5 @@
-import { problemAt, type Contents, type Exports, type Problem } from './problem';
+import { basename } from 'node:path';
+import type { Contents, Exports, Misfit } from './problem';
 
 /** What two pages must not have in common, and what to call it: search engines and readers tell pages apart by it. */
 const ownWords: readonly (readonly [name: string, path: readonly string[]])[] = [
@@ -14,7 +15,7 @@ const ownWords: readonly (readonly [name: string, path: readonly string[]])[] = 
 ];
 
 /** Where pages say the same and must not: told of the later file, with the name of the other. */
-export function samenessProblems(contents: Contents): Problem[] {
+export function samenessMisfits(contents: Contents): Misfit[] {
   const said = new Map<string, string>();
   const pages = [...contents].filter(([file]) => file === 'content/home.ts' || /\/(section-)?pages\//.test(file));
   return pages.flatMap(([file, exports]) =>
@@ -27,7 +28,7 @@ export function samenessProblems(contents: Contents): Problem[] {
         said.set(key, other);
         if (other === file) return [];
         const sentence = `is the same ${name} as in ${other}: “${words}”. Expected one of its own.`;
-        return [problemAt(file, constant, path, sentence)];
+        return [{ file, path: [constant, ...path], sentence }];
       }),
     ),
   );
@@ -36,26 +37,19 @@ export function samenessProblems(contents: Contents): Problem[] {
 const list = 'content/pages.ts';
 
 /** Pages that are no line of content/pages.ts, or stand there under another file's name. */
-export function registryProblems(contents: Contents): Problem[] {
+export function registryMisfits(contents: Contents): Misfit[] {
   const registry = contents.get(list)?.detailPageSources as Exports;
   const pages = [...contents].filter(([file]) => file.startsWith('content/pages/'));
   return pages.flatMap(([file, exports]) => {
-    const name = file.slice('content/pages/'.length, -'.ts'.length);
+    const name = basename(file, '.ts');
     const [[exported, page] = ['', undefined]] = Object.entries(exports);
     if (registry[name] === page) return [];
     const key = Object.keys(registry).find((one) => registry[one] === page);
     if (key) {
       const sentence = `is the page of ${file}. Expected the file’s name: '${name}'.`;
-      return [problemAt(list, 'detailPageSources', [key], sentence)];
+      return [{ file: list, path: ['detailPageSources', key], sentence }];
     }
-    const [original] = pages.find(([other, one]) => other !== file && addressIn(one) === addressIn(exports)) ?? [];
-    const sentence = original
-      ? `has the address of ${original}, and ${list} does not name it: it looks like a copy. Take it out of content/pages/.`
-      : `is a page that ${list} does not name, so it is on no menu and nobody can open it. Add its import and the line '${name}': ${exported}, there.`;
-    return [problemAt(file, exported, [], sentence)];
+    const sentence = `is a page that ${list} does not name, so it is on no menu and nobody can open it. Add its import and the line '${name}': ${exported}, there; if the file is a copy, take it out of content/pages/.`;
+    return [{ file, path: [exported], sentence }];
   });
-}
-
-function addressIn(exports: Exports): unknown {
-  return (Object.values(exports)[0] as { path?: unknown } | undefined)?.path;
 }
