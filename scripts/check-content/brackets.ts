@@ -1,3 +1,5 @@
+import { lineAt } from './problem';
+
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /** Texts and comments, in which a bracket is only a character; else one bracket. */
@@ -9,13 +11,12 @@ const pieces = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|
  * stands as far in as the line that opens it.
  */
 export function looseBracket(text: string): { line: number; sentence: string } | undefined {
-  const lineAt = (place: number) => text.slice(0, place).split('\n').length;
   const opens = (place: number) => ({
-    line: lineAt(place),
+    line: lineAt(text, place),
     sentence: `opens a ${text[place]} that nothing closes. Look from here on for the one that is missing.`,
   });
   const closes = (place: number) => ({
-    line: lineAt(place),
+    line: lineAt(text, place),
     sentence: `closes a ${text[place]} that nothing opens. It is one too many, or the one that opens it is missing above.`,
   });
   const open: { place: number; sign: string; line: number; indent: number }[] = [];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { sourcesBelow } from '../lib/files';
 import { diagnose } from './diagnostics';
 import type { Exports, Problem } from './problem';
-import { sourceOf } from './source';
+import { syntaxProblems } from './source';
 
 /**
  * Checks everything in content/: that it can be read, that every name in it exists, that it fits its schemas, and that
@@ -19,8 +19,8 @@ export async function checkAllContent(): Promise<readonly Problem[]> {
 async function* steps(): AsyncGenerator<readonly Problem[]> {
   const compiling = diagnose();
   const files = sourcesBelow('content', '.ts');
-  const sources = new Map(files.map((file) => [file, sourceOf(file, readFileSync(file, 'utf8'))]));
-  yield [...sources].flatMap(([file, { fault }]) => (fault ? [{ file, ...fault }] : []));
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  yield [...texts].flatMap(([file, text]) => syntaxProblems(file, text));
 
   const diagnostics = await compiling;
   yield diagnostics.filter(({ about }) => about === 'name');
@@ -39,10 +39,10 @@ async function* steps(): AsyncGenerator<readonly Problem[]> {
   // Only now: these modules read content themselves.
   const { schemaProblems } = await import('./schema-problems');
   const { drawingProblems, nameProblems } = await import('./reference-problems');
-  const problems = schemaProblems(contents, sources);
+  const problems = schemaProblems(contents, texts);
   // A file without a schema stands in the pages that take it: there the schema finds its field, here the compiler.
   const isSaid = (file: string) => problems.some((one) => one.file === file);
   yield [...problems, ...diagnostics.filter(({ about, file }) => about === 'field' && !isSaid(file))];
-  yield [...files.flatMap((file) => drawingProblems(file, readFileSync(file, 'utf8'))), ...nameProblems()];
+  yield [...[...texts].flatMap(([file, text]) => drawingProblems(file, text)), ...nameProblems()];
   yield diagnostics;
 }

@@ -19,3 +19,8 @@ export type Exports = Readonly<Record<string, unknown>>;
 
 /** Everything in content/, by file. */
 export type Contents = ReadonlyMap<string, Exports>;
+
+/** The line of a place in a text, from 1. */
+export function lineAt(text: string, place: number): number {
+  return text.slice(0, place).split('\n').length;
+}

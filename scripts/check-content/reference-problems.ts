@@ -5,7 +5,7 @@ import { materials, palette } from '@/content/palette';
 import { anchors, routes } from '@/content/routes';
 import { nearest } from '@/lib/content-problems';
 import { sourcesBelow } from '../lib/files';
-import type { Problem } from './problem';
+import { lineAt, type Problem } from './problem';
 
 const icons = Object.keys(phosphor.icons).flatMap((name) => /^(.+)-duotone$/.exec(name)?.[1] ?? []);
 
@@ -13,8 +13,7 @@ const icons = Object.keys(phosphor.icons).flatMap((name) => /^(.+)-duotone$/.exe
 export function drawingProblems(file: string, text: string): Problem[] {
   return [...text.matchAll(/\b(icon|file|mono): '([^']*)'/g)].flatMap(({ 1: field, 2: name = '', index }) => {
     const fault = field === 'icon' ? iconFault(name) : fileFault(name);
-    const line = text.slice(0, index).split('\n').length;
-    return fault ? [{ file, line, sentence: `${field} is “${name}”, and ${fault}` }] : [];
+    return fault ? [{ file, line: lineAt(text, index), sentence: `${field} is “${name}”, and ${fault}` }] : [];
   });
 }
 

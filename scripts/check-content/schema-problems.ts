@@ -3,7 +3,7 @@ import { checkContent, fieldName } from '@/lib/content-problems';
 import { contentFiles, contentFolders } from './content-files';
 import { registryMisfits, samenessMisfits } from './page-misfits';
 import type { Contents, Exports, Misfit, Problem } from './problem';
-import type { Source } from './source';
+import { lineOf } from './source';
 
 /**
  * Files that the others take their facts from, the most used first. A mistake in one of them stands in all that is built
@@ -19,16 +19,16 @@ const foundations = [
 
 /**
  * What does not fit in files that can be read.
- * @param sources the files as they are written, for the lines
+ * @param texts the files as they are written, for the lines
  */
-export function schemaProblems(contents: Contents, sources: ReadonlyMap<string, Source>): Problem[] {
+export function schemaProblems(contents: Contents, texts: ReadonlyMap<string, string>): Problem[] {
   for (const misfits of steps(contents)) {
     if (misfits.length === 0) continue;
     return misfits.map(({ file, path, sentence }) => {
       // Where a file has but one constant, its name need not be said.
       const hasSeveral = Object.keys(contentFiles[file] ?? {}).length > 1;
       const field = fieldName(hasSeveral ? path : path.slice(1));
-      return { file, line: sources.get(file)?.lineOf(path), sentence: `${field} ${sentence}`.trim() };
+      return { file, line: lineOf(texts.get(file) ?? '', path), sentence: `${field} ${sentence}`.trim() };
     });
   }
   return [];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sourceOf } from './source';
+import { lineOf, syntaxProblems } from './source';
 
 const page = (...lines: string[]) => ['export const page = {', ...lines, '} satisfies Page;'].join('\n');
 
@@ -29,30 +29,29 @@ describe('a place that cannot be read', () => {
     ['a comment that nothing ends', ['  /* once:', "  name: 'Cloud',"], 2, 'opens a comment'],
     ['two versions put together', ['<<<<<<< HEAD', "  name: 'Cloud',", '======='], 2, 'mark of two versions'],
   ])('%s is told on its own line', (_, lines, line, words) => {
-    expect(sourceOf('a.ts', page(...lines)).fault).toEqual({ line, sentence: expect.stringContaining(words) });
+    expect(syntaxProblems('a.ts', page(...lines))).toEqual([
+      { file: 'a.ts', line, sentence: expect.stringContaining(words) },
+    ]);
   });
 
   it('is none in a file that is whole', () => {
-    expect(sourceOf('a.ts', page("  name: 'Cloud',")).fault).toBeUndefined();
+    expect(syntaxProblems('a.ts', page("  name: 'Cloud',"))).toEqual([]);
   });
 });
 
 describe('the line of a field', () => {
-  const { lineOf } = sourceOf(
-    'a.ts',
-    [
-      "const picture = { scene: 'cloud',",
-      "  alt: 'A cloud' };",
-      'export const page = {',
-      '  header: { picture },',
-      '  sections: [',
-      "    { kind: 'brief' },",
-      "    { kind: 'rows',",
-      "      items: [{ title: 'One' }] },",
-      '  ],',
-      '} satisfies Page;',
-    ].join('\n'),
-  );
+  const text = [
+    "const picture = { scene: 'cloud',",
+    "  alt: 'A cloud' };",
+    'export const page = {',
+    '  header: { picture },',
+    '  sections: [',
+    "    { kind: 'brief' },",
+    "    { kind: 'rows',",
+    "      items: [{ title: 'One' }] },",
+    '  ],',
+    '} satisfies Page;',
+  ].join('\n');
 
   it.each([
     [['sections', 1, 'items', 0, 'title'], 8],
@@ -62,10 +61,10 @@ describe('the line of a field', () => {
     [['header', 'picture'], 4],
     [[], 3],
   ])('%j', (path, line) => {
-    expect(lineOf(['page', ...path])).toBe(line);
+    expect(lineOf(text, ['page', ...path])).toBe(line);
   });
 
   it('is nothing for a constant that the file does not have', () => {
-    expect(lineOf(['other'])).toBeUndefined();
+    expect(lineOf(text, ['other'])).toBeUndefined();
   });
 });

@@ -1,37 +1,26 @@
 import ts from 'typescript';
 import { looseBracket } from './brackets';
+import { lineAt, type Problem } from './problem';
 
-/** A content file as it is written: where its fields stand, and what is wrong with its commas and quotes. */
-export interface Source {
-  /** The line of a field, from 1, as near as the file tells: `['cloud', 'header', 'title']` of an exported constant. */
-  lineOf(path: readonly PropertyKey[]): number | undefined;
-  /** The place that cannot be read, with a sentence for an editor. */
-  readonly fault: { readonly line: number; readonly sentence: string } | undefined;
-}
+const treeOf = (text: string) => ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest, true);
 
-/** @param text what the file holds */
-export function sourceOf(file: string, text: string): Source {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const constants = new Map<string, ts.Expression>();
-  for (const statement of tree.statements) {
+/**
+ * The line of a field of a content file, from 1, as near as the file tells.
+ * @param text the file as it is written
+ * @param path the way to the field: `['cloud', 'header', 'title']` of an exported constant
+ */
+export function lineOf(text: string, [constant, ...path]: readonly PropertyKey[]): number | undefined {
+  const constants = new Map<PropertyKey | undefined, ts.Expression>();
+  for (const statement of treeOf(text).statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations)
       if (initializer) constants.set(name.getText(), initializer);
   }
-  const lineAt = (place: number) => tree.getLineAndCharacterOfPosition(Math.max(0, place)).line + 1;
-  // The first one is the mistake; those behind it are what the parser makes of it.
-  const [diagnostic] = (tree as { parseDiagnostics?: readonly ts.DiagnosticWithLocation[] }).parseDiagnostics ?? [];
-
-  return {
-    lineOf: ([constant, ...path]) => {
-      const from = constants.get(String(constant));
-      return from && lineAt(nodeAt(from, path, constants).getStart());
-    },
-    fault: diagnostic && faultOf(diagnostic, text, lineAt),
-  };
+  const from = constants.get(constant);
+  return from && lineAt(text, nodeAt(from, path, constants).getStart());
 }
 
-type Constants = ReadonlyMap<string, ts.Expression>;
+type Constants = ReadonlyMap<PropertyKey | undefined, ts.Expression>;
 
 /** The node that a path leads to; the last one on the way where the path goes on elsewhere. */
 function nodeAt(from: ts.Node, [part, ...others]: readonly PropertyKey[], constants: Constants): ts.Node {
@@ -62,17 +51,20 @@ const codes = { openText: 1002, openComment: 1010, openTemplate: 1160, mergeMark
 
 const openText = 'has a text that does not end in the quotation mark with which it begins. Type the same at both ends.';
 
-/** What a place that cannot be read means, on the line of the mistake. */
-function faultOf(
-  { start, code, messageText }: ts.DiagnosticWithLocation,
-  text: string,
-  lineAt: (place: number) => number,
-): Source['fault'] {
+/**
+ * What cannot be read in a content file, on the line of the mistake.
+ * @param text the file as it is written
+ */
+export function syntaxProblems(file: string, text: string): Problem[] {
+  // The first one is the mistake; those behind it are what the parser makes of it.
+  const [first] = (treeOf(text) as { parseDiagnostics?: readonly ts.DiagnosticWithLocation[] }).parseDiagnostics ?? [];
+  if (!first) return [];
+  const { start, code, messageText } = first;
   // Comments of whole lines stand between a mistake and the place where it is noticed.
   const before = text.slice(0, start).replace(/(?:\n\s*\/\/.*)*\s*$/, '');
   const here = text[start] ?? '';
-  const line = lineAt(start);
-  const lineBefore = lineAt(before.length - 1);
+  const line = lineAt(text, start);
+  const lineBefore = lineAt(before, before.length);
   /** What stands on the line before the fault. */
   const begun = lineBefore === line ? before.slice(before.lastIndexOf('\n') + 1).trim() : '';
   const isCommaMissing = ts.flattenDiagnosticMessageText(messageText, ' ').startsWith("',' expected");
@@ -86,10 +78,10 @@ function faultOf(
     [
       code === codes.openComment,
       'opens a comment (/*) that nothing closes. Type */ at its end.',
-      lineAt(text.lastIndexOf('/*')),
+      lineAt(text, text.lastIndexOf('/*')),
     ],
     [code === codes.openText, openText],
-    [code === codes.openTemplate, openText, lineAt(text.lastIndexOf('`'))],
+    [code === codes.openTemplate, openText, lineAt(text, text.lastIndexOf('`'))],
     [here === ';' && isCommaMissing && !begun.startsWith('}'), 'has a semicolon where a comma belongs.'],
     [here === ',' && /[,[{(]$/.test(before), 'has a comma too many.'],
     [/^\w+$/.test(begun) && /['"`[{]/.test(here), `has no colon after “${begun}”.`],
@@ -105,7 +97,7 @@ function faultOf(
     ],
   ];
   const [, sentence, at = line] = meanings.find(([isMeant]) => isMeant) ?? [];
-  if (sentence) return { line: at, sentence };
+  if (sentence) return [{ file, line: at, sentence }];
   const unclear = 'cannot be read: look for a missing comma, quotation mark or bracket here or in the line above.';
-  return looseBracket(text) ?? { line, sentence: unclear };
+  return [{ file, ...(looseBracket(text) ?? { line, sentence: unclear }) }];
 }
