@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { main } from './lib/main';
@@ -12,8 +11,6 @@ import { filesOf } from './new-page/write';
  * (`npm run new-page -- --family service --address data-migration --name "Data migration" --search "data migration services"`),
  * and writes its content file with samples, its address and its line among the pages. Overwrites nothing.
  */
-const root = join(import.meta.dirname, '..');
-
 await main(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { family: text, address: text, name: text, search: text } });
@@ -21,12 +18,12 @@ await main(async () => {
   const page = await askForPage(values, lines && ((question) => lines.question(question)));
   lines?.close();
 
-  const files = filesOf(root, page);
+  const files = filesOf(page);
   for (const [file, text] of Object.entries(files)) {
-    writeFileSync(join(root, file), text);
+    writeFileSync(file, text);
     console.log(`written: ${file}`);
   }
-  await run(join('node_modules/.bin/prettier'), ['--write', '--log-level', 'silent', ...Object.keys(files)]);
+  await run('node_modules/.bin/prettier', ['--write', '--log-level', 'silent', ...Object.keys(files)]);
   console.log(`
 The page is at ${page.address}, in its menu, on the cards and in the sitemap. With "npm run dev" running, load it twice: the first time may say that there is no such page.
 Still to do, in ${Object.keys(files)[0]}:

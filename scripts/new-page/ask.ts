@@ -67,7 +67,7 @@ export async function askForPage(
   return { family, address, name, search };
 }
 
-/** Tells whether no page has such words yet. */
+/** A test for words that no page has in a field, whatever their case. */
 function isOwn(field: 'name' | 'search'): (words: string) => boolean {
   const taken = Object.values(detailPageSources).map((page) => page[field].toLowerCase());
   return (words) => !taken.includes(words.toLowerCase());

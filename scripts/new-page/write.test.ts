@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { routes } from '@/content/routes';
 import { checkContent } from '@/lib/content-problems';
@@ -9,7 +8,6 @@ import type { NewPage } from './ask';
 import { samplePage } from './sample-page';
 import { filesOf } from './write';
 
-const root = join(__dirname, '../..');
 const pageOf = (family: NewPage['family'], slug = 'lighthouse-survey'): NewPage => ({
   family,
   address: `${parentOf[family]}/${slug}`,
@@ -43,15 +41,15 @@ it.each<[string, NewPage]>([
   ['integration', pageOf('integration')],
   ['page with the longest words', { ...pageOf('service'), name: 'N'.repeat(70), search: 's'.repeat(46) }],
 ])('writes a %s that fits, but for the new address', (_, page) => {
-  const text = filesOf(root, page)['content/pages/lighthouse-survey.ts'] ?? '';
+  const text = filesOf(page)['content/pages/lighthouse-survey.ts'] ?? '';
   expect(problemsIn(exportsOf(text)[0]).filter(({ path }) => path[0] !== 'path')).toEqual([]);
   expect(text).not.toMatch(/sample ?(name|page|search)/i);
 });
 
 it('adds the address and the page after the last of its family, and changes nothing else', () => {
-  const [, ...registries] = Object.entries(filesOf(root, pageOf('service')));
+  const [, ...registries] = Object.entries(filesOf(pageOf('service')));
   const added = registries.map(([file, text]) => {
-    const before = readFileSync(join(root, file), 'utf8').split('\n');
+    const before = readFileSync(file, 'utf8').split('\n');
     return [file, text.split('\n').filter((line) => !before.includes(line))];
   });
   expect(added).toEqual([
@@ -64,13 +62,11 @@ it('adds the address and the page after the last of its family, and changes noth
 });
 
 it('gives an address that is a word of the language another name in code', () => {
-  const files = filesOf(root, pageOf('service', 'new'));
+  const files = filesOf(pageOf('service', 'new'));
   expect(files['content/pages/new.ts']).toContain('export const newPage = {');
   expect(files['content/routes.ts']).toContain("  newPage: '/our-services/new',");
 });
 
 it('overwrites nothing', () => {
-  expect(() => filesOf(root, pageOf('service', 'api-development'))).toThrow(
-    'exists already, and nothing is overwritten',
-  );
+  expect(() => filesOf(pageOf('service', 'api-development'))).toThrow('exists already, and nothing is overwritten');
 });

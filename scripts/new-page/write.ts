@@ -1,23 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { detailPageSources } from '@/content/pages';
 import { routes } from '@/content/routes';
 import type { NewPage } from './ask';
 
 /**
  * The files that a new page needs, with what will stand in each: its own, its address, its line among the pages.
- * @param root the repository
  * @throws Error that says what stands there already: nothing is overwritten
  */
-export function filesOf(root: string, page: NewPage): Readonly<Record<string, string>> {
+export function filesOf(page: NewPage): Readonly<Record<string, string>> {
   const slug = page.address.slice(page.address.lastIndexOf('/') + 1);
   const file = `content/pages/${slug}.ts`;
   const key = keyOf(slug);
-  if (existsSync(join(root, file)))
-    throw new Error(`${file} exists already, and nothing is overwritten. Choose another address.`);
+  if (existsSync(file)) throw new Error(`${file} exists already, and nothing is overwritten. Choose another address.`);
   if (key in routes) throw new Error(`content/routes.ts has a page “${key}” already. Choose another address.`);
 
-  const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
+  const textOf = (name: string) => readFileSync(name, 'utf8');
   const siblings = Object.entries(detailPageSources).filter(([, { family }]) => family === page.family);
   const [last, { path = '' } = {}] = siblings.at(-1) ?? [];
   const pages = after(textOf('content/pages.ts'), `  '?${last}'?: .*,`, `  '${slug}': ${key},`);
