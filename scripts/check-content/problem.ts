@@ -6,8 +6,8 @@ export interface Problem {
   readonly sentence: string;
 }
 
-/** A value that does not fit: its place, and a sentence that goes on after the name of the field. */
-export interface Misfit {
+/** A field that does not fit: the way to it, and a sentence that goes on after its name. */
+export interface FieldProblem {
   readonly file: string;
   /** The way to the field, from the constant that holds it. */
   readonly path: readonly PropertyKey[];

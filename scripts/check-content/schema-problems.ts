@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { checkContent, fieldName } from '@/lib/content-problems';
 import { contentFiles, contentFolders } from './content-files';
-import { registryMisfits, samenessMisfits } from './page-misfits';
-import type { Contents, Exports, Misfit, Problem } from './problem';
+import { registryProblems, samenessProblems } from './page-problems';
+import type { Contents, Exports, FieldProblem, Problem } from './problem';
 import { lineOf } from './source';
 
 /**
@@ -22,9 +22,9 @@ const foundations = [
  * @param texts the files as they are written, for the lines
  */
 export function schemaProblems(contents: Contents, texts: ReadonlyMap<string, string>): Problem[] {
-  for (const misfits of steps(contents)) {
-    if (misfits.length === 0) continue;
-    return misfits.map(({ file, path, sentence }) => {
+  for (const problems of steps(contents)) {
+    if (problems.length === 0) continue;
+    return problems.map(({ file, path, sentence }) => {
       // Where a file has but one constant, its name need not be said.
       const hasSeveral = Object.keys(contentFiles[file] ?? {}).length > 1;
       const field = fieldName(hasSeveral ? path : path.slice(1));
@@ -34,16 +34,16 @@ export function schemaProblems(contents: Contents, texts: ReadonlyMap<string, st
   return [];
 }
 
-function* steps(contents: Contents): Generator<readonly Misfit[]> {
-  const ofFile = (file: string) => fileMisfits(file, contents.get(file) ?? {});
+function* steps(contents: Contents): Generator<readonly FieldProblem[]> {
+  const ofFile = (file: string) => fileProblems(file, contents.get(file) ?? {});
   yield* foundations.filter((file) => contents.has(file)).map(ofFile);
   yield [...contents.keys()].flatMap(ofFile);
   // Pages are compared when each of them is whole, and when it is the page that it says it is.
-  yield registryMisfits(contents);
-  yield samenessMisfits(contents);
+  yield registryProblems(contents);
+  yield samenessProblems(contents);
 }
 
-function fileMisfits(file: string, exports: Exports): Misfit[] {
+function fileProblems(file: string, exports: Exports): FieldProblem[] {
   const ofFolder = contentFolders[dirname(file)];
   const [only = ''] = Object.keys(exports);
   const schemas = Object.entries(ofFolder ? { [only]: ofFolder } : (contentFiles[file] ?? {}));

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Contents, Exports, Misfit } from './problem';
+import type { Contents, Exports, FieldProblem } from './problem';
 
 /** What two pages must not have in common, and what to call it: search engines and readers tell pages apart by it. */
 const ownWords: readonly (readonly [name: string, path: readonly string[]])[] = [
@@ -15,7 +15,7 @@ const ownWords: readonly (readonly [name: string, path: readonly string[]])[] = 
 ];
 
 /** Where pages say the same and must not: told of the later file, with the name of the other. */
-export function samenessMisfits(contents: Contents): Misfit[] {
+export function samenessProblems(contents: Contents): FieldProblem[] {
   const said = new Map<string, string>();
   const pages = [...contents].filter(([file]) => file === 'content/home.ts' || /\/(section-)?pages\//.test(file));
   return pages.flatMap(([file, exports]) =>
@@ -37,8 +37,8 @@ export function samenessMisfits(contents: Contents): Misfit[] {
 const list = 'content/pages.ts';
 
 /** Pages that are no line of content/pages.ts, or stand there under another file's name. */
-export function registryMisfits(contents: Contents): Misfit[] {
-  const registry = contents.get(list)?.detailPageSources as Exports;
+export function registryProblems(contents: Contents): FieldProblem[] {
+  const registry = (contents.get(list)?.detailPageSources ?? {}) as Exports;
   const pages = [...contents].filter(([file]) => file.startsWith('content/pages/'));
   return pages.flatMap(([file, exports]) => {
     const name = basename(file, '.ts');
