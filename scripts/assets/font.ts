@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 import { detailPages } from '../../site/pages';
 import { sourcesBelow } from '../lib/files';
-import { readTables, writeTables } from './sfnt';
 
 /** The packages of the typeface, and of that of code. */
 export const typeface = '@fontsource-variable/hanken-grotesk';
@@ -38,27 +37,21 @@ export async function makeFonts(): Promise<void> {
 }
 
 /**
- * Of its layout features kerning alone: no alternate shapes, which nothing on the site asks for. Kerning is that of the
- * middle weight for all of them: the pairs differ by a few thousandths of an em, and their variations are a tenth of the
- * font.
+ * Of its layout features kerning alone: no alternate shapes, which nothing on the site asks for. Without GDEF, kerning is
+ * that of the lightest weight for all of them: the pairs differ by a few thousandths of an em, and their variations are a
+ * tenth of the font.
  */
 async function makeFont({ source, target, characters, weights }: typeof text, wanted: string): Promise<void> {
   const made = existsSync(characters) ? await readFile(characters, 'utf8') : '';
   if (existsSync(target) && made === wanted) return;
-  const original = await readFile(source);
-  const { min, max } = weights;
-  const make = (font: Buffer, options: Parameters<typeof subsetFont>[2]) =>
-    subsetFont(font, wanted, { targetFormat: 'sfnt', noLayoutClosure: true, noHinting: true, ...options });
-  const variable = await make(original, {
+  const subset = await subsetFont(await readFile(source), wanted, {
+    targetFormat: 'woff2',
     variationAxes: { wght: weights },
-    keepFeatures: [],
+    keepFeatures: ['kern'],
+    noLayoutClosure: true,
+    noHinting: true,
     dropTables: ['STAT', 'GDEF', 'GSUB', 'gasp', 'prep'],
   });
-  const middle = await make(original, { variationAxes: { wght: (min + max) / 2 }, keepFeatures: ['kern'] });
-  const tables = readTables(variable);
-  const kerning = readTables(middle).get('GPOS');
-  if (kerning) tables.set('GPOS', kerning);
-  const subset = await make(writeTables(tables), { targetFormat: 'woff2' });
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, subset);
   await writeFile(characters, wanted);
