@@ -1,8 +1,9 @@
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
+import { markSvg } from '@/content/mark';
+import { palette, type GroundColours } from '@/content/palette';
 import { socialSize } from '@/site/social';
 import { originalFont } from './font';
-import type { Colours } from './tokens';
 
 /** The card's weights: the font's own, and the name that satori knows it by. */
 const weights = [
@@ -10,12 +11,25 @@ const weights = [
   { cut: 650, name: 600 },
 ] as const;
 
-/** The words on a card. */
-interface Words {
-  brand: string;
-  host: string;
-  name?: string;
-  title: string;
+/** A picture on a card, as a `data:` address, and where it stands: px of the card, which may cut it. */
+export interface CardPicture {
+  readonly src: string;
+  readonly box: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+}
+
+/** What a card shows. */
+interface Card {
+  readonly brand: string;
+  readonly host: string;
+  readonly name?: string;
+  readonly title: string;
+  /** The colours of the ground whose words stand on the card. */
+  readonly colours: GroundColours;
+  /** What the card is filled with, as CSS has it, and the pictures that stand on it, below the words. */
+  readonly background: string;
+  readonly pictures: readonly CardPicture[];
+  /** Where the words stand: beside a model, or above the street. */
+  readonly place: keyof typeof places;
 }
 
 /** The site's font in the card's weights, each as a static font: satori reads no variable ones. */
@@ -32,19 +46,13 @@ export async function cardFonts(): Promise<Font[]> {
   );
 }
 
-/** The words of a card as an SVG of paths, so that no font of the machine plays a part. */
-export function drawWords(
-  words: Words,
-  colours: Colours,
-  fonts: Font[],
-  place: keyof typeof places = 'left',
-): Promise<string> {
-  return satori(<CardWords {...words} colours={colours} place={place} />, { ...socialSize, fonts });
+/** A card as an SVG, its words as paths, so that no font of the machine plays a part. */
+export function drawCard(card: Card, fonts: Font[]): Promise<string> {
+  return satori(<WholeCard {...card} />, { ...socialSize, fonts });
 }
 
 /** The column of the words, and the styles of its lines; px of the card. A long name runs into the picture. */
-const column = { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', margin: '56px 0 56px 64px' } as const; // prettier-ignore
-/** Beside a model, or above the street. */
+const column = { position: 'absolute', left: 64, top: 56, display: 'flex', flexDirection: 'column', justifyContent: 'space-between' } as const; // prettier-ignore
 const places = {
   left: { width: 438, height: socialSize.height - 2 * 56 },
   above: { width: 800, height: 268 },
@@ -54,23 +62,25 @@ const line = { display: 'flex', whiteSpace: 'nowrap' } as const;
 const brandLine = { ...line, alignItems: 'center', height: 48, paddingLeft: 62, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' }; // prettier-ignore
 const titleLine = { fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-/** Brand above, title in the middle, address below. */
-function CardWords({
-  brand,
-  host,
-  name,
-  title,
-  colours,
-  place,
-}: Words & { colours: Colours; place: keyof typeof places }) {
+/** The pictures, the mark; brand above, title in the middle, address below. */
+function WholeCard({ brand, host, name, title, colours, background, pictures, place }: Card) {
+  const mark = {
+    src: `data:image/svg+xml;base64,${Buffer.from(markSvg('day')).toString('base64')}`,
+    box: { left: 64, top: 56, width: 48, height: 48 },
+  };
   return (
-    <div style={{ ...column, ...places[place], ...type, color: colours.ink }}>
-      <div style={brandLine}>{brand}</div>
-      <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
-        {name && <div style={{ fontSize: 26, lineHeight: 1.25, color: colours.highlight }}>{name}</div>}
-        <div style={{ ...titleLine, fontSize: place === 'above' ? 56 : titleSize(title) }}>{withoutWidow(title)}</div>
+    <div style={{ display: 'flex', ...socialSize, background }}>
+      {[...pictures, mark].map(({ src, box }) => (
+        <img key={src} alt="" src={src} style={{ position: 'absolute', ...box }} />
+      ))}
+      <div style={{ ...column, ...places[place], ...type, color: palette[colours.ink] }}>
+        <div style={brandLine}>{brand}</div>
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
+          {name && <div style={{ fontSize: 26, lineHeight: 1.25, color: palette[colours.highlight] }}>{name}</div>}
+          <div style={{ ...titleLine, fontSize: place === 'above' ? 56 : titleSize(title) }}>{withoutWidow(title)}</div>
+        </div>
+        <div style={{ ...line, fontSize: 22, color: palette[colours.muted] }}>{host}</div>
       </div>
-      <div style={{ ...line, fontSize: 22, color: colours.muted }}>{host}</div>
     </div>
   );
 }
