@@ -16,7 +16,6 @@ await main(async () => {
   await (await import('./assets/marks')).makeMarks();
   await (await import('./assets/font')).makeFonts();
   await (await import('./assets/pictures')).makePictures();
-  await (await import('./assets/previews')).makePreviews();
   await (await import('./assets/picture-labels')).makePictureLabels();
   await (await import('./assets/licences')).makeLicences();
   (await import('./deploy/files')).writeHostFiles();

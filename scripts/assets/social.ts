@@ -6,7 +6,7 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 import { grounds, palette } from '@/content/palette';
 import { socialPictures, socialWords } from '@/site/social';
-import { readOriginal } from './originals';
+import { readOriginal } from './pictures';
 import { cardFonts, drawCard } from './social-card';
 import { streetHouses, streetSky } from './social-street';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readOriginal } from '../assets/originals';
+import { readOriginal } from '../assets/pictures';
 
 /**
  * A PDF file takes a JPEG as it is, and unpacks every other picture: a brochure with AVIF pictures in it weighs five
