@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { detailPages } from './pages';
-import places from '@/generated/picture-labels.json' with { type: 'json' };
+import { pointsOf } from '@/lib/picture-points';
 import { labelsOf } from './picture-labels';
 
 test('every label of every page stands within its picture', () => {
@@ -15,7 +15,7 @@ test('a label on a point that its scene does not have is refused by file, field 
   const scene = 'cloud';
   const label = { anchor: 'nowhere', label: 'A label', section: 'anything' };
   const header = { ...page!.header, picture: { scene, alt: 'A model of a cloud' } as const, labels: [label] };
-  const expected = Object.keys(places[scene]).join(', ');
+  const expected = Object.keys(pointsOf(scene)).join(', ');
   expect(() => labelsOf({ path: page!.path, header })).toThrow(
     `content/pages/real-estate-software.ts does not fit:\n  header.labels[0].anchor: expected a point of the scene "cloud": ${expected}`,
   );

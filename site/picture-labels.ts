@@ -1,4 +1,4 @@
-import places from '@/generated/picture-labels.json' with { type: 'json' };
+import { pointsOf } from '@/lib/picture-points';
 import { fileOf } from './pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 
@@ -12,15 +12,13 @@ export type PlacedLabel = DetailPage['header']['labels'][number] & {
   readonly y: number;
 };
 
-type Places = Partial<Record<string, Partial<Record<string, readonly number[]>>>>;
-
 /**
  * The labels on the model of a detail page, each at the point of the scene that it names.
  * @throws Error that names the file, the field and the scene's points when a label names another
  */
 export function labelsOf({ path, header }: Pick<DetailPage, 'path' | 'header'>): PlacedLabel[] {
   const { scene } = header.picture;
-  const points = (places as Places)[scene] ?? {};
+  const points = pointsOf(scene);
   return header.labels.map((label, at) => {
     const [x, y] = points[label.anchor] ?? [];
     if (x === undefined || y === undefined) {

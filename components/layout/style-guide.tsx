@@ -9,7 +9,7 @@ import { detailPages } from '@/site/pages';
 import type { Ground } from '../sections/base-schema';
 import type { Section } from '../sections/schema';
 import { styleGuide } from '@/content/style-guide';
-import places from '@/generated/picture-labels.json';
+import { pointsOf } from '@/lib/picture-points';
 import pictures from '@/generated/pictures.json';
 import type { SceneName } from '@/lib/schema';
 
@@ -86,7 +86,7 @@ function Scenes() {
         <li key={scene} className="grid content-start gap-2">
           <Renditions picture={{ scene, alt: '' }} sizes="12rem" small />
           <b>{scene}</b>
-          {Object.keys((places as Partial<Record<string, object>>)[scene] ?? {}).join(', ')}
+          {Object.keys(pointsOf(scene)).join(', ')}
         </li>
       ))}
     </ul>

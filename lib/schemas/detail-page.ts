@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { routes } from '@/content/routes';
 import { sectionSchema } from '@/components/sections/schema';
-import places from '@/generated/picture-labels.json' with { type: 'json' };
+import { pointsOf } from '@/lib/picture-points';
 import { id, paragraph, text, textOf } from '@/lib/fields';
 import { button, closingSchema, ground, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
 
@@ -83,8 +83,6 @@ export const detailPageFields = z.strictObject({
     .optional(),
 });
 
-type Places = Partial<Record<string, Record<string, readonly number[]>>>;
-
 /** A solution, service or integration page: its fields, and what they say about each other. */
 export const detailPageSchema = detailPageFields.superRefine((page, context) => {
   const say = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
@@ -100,7 +98,7 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
   });
   page.menu?.forEach((entry, at) => mustLead(entry.section, ['menu', at, 'section']));
   const { scene } = page.header.picture;
-  const points = Object.keys((places as Places)[scene] ?? {});
+  const points = Object.keys(pointsOf(scene));
   page.header.labels.forEach((entry, at) => {
     mustLead(entry.section, ['header', 'labels', at, 'section']);
     if (!points.includes(entry.anchor))
