@@ -25,7 +25,7 @@ interface Original {
   width: number;
   height: number;
   ground: string;
-  /** The model itself inside its picture: left, top, width, height as shares of the picture. */
+  /** The edges of the model itself inside its picture: left, top, right, bottom as shares of the picture. */
   box: [number, number, number, number];
 }
 
@@ -75,15 +75,18 @@ function streetCard() {
 }
 
 /** A model with its centre on the stage's. Its own ground continues the card's, so it may be cut. */
-async function modelCard(scene: string, { box: [left, top, width, height], ...original }: Original) {
+async function modelCard(scene: string, { box: [left, top, right, bottom], ...original }: Original) {
   const found = Object.values(grounds).find(({ day }) => palette[day.ground] === original.ground.toLowerCase());
   if (!found) throw new Error(`content/palette.ts has no ground of the colour ${original.ground} by day`);
-  const scale = Math.min(stage.width / (width * original.width), stage.height / (height * original.height));
+  const scale = Math.min(
+    stage.width / ((right - left) * original.width),
+    stage.height / ((bottom - top) * original.height),
+  );
   const size = { width: Math.round(original.width * scale), height: Math.round(original.height * scale) };
   const box = {
     ...size,
-    left: Math.round(stage.left + stage.width / 2 - (left + width / 2) * size.width),
-    top: Math.round(stage.top + stage.height / 2 - (top + height / 2) * size.height),
+    left: Math.round(stage.left + stage.width / 2 - ((left + right) / 2) * size.width),
+    top: Math.round(stage.top + stage.height / 2 - ((top + bottom) / 2) * size.height),
   };
   const src = `data:image/png;base64,${(await readOriginal(scene)).toString('base64')}`;
   return {
