@@ -18,16 +18,9 @@ const drawings = [
   { name: 'svgl-react (logos)', copyright: 'Copyright (c) 2025 Yen Cheng Lin' },
 ];
 
-const aboutLogos = `Logos
-All names and logos are trademarks of their owners; they say what is integrated or built with, and imply no
-partnership or endorsement. The licences cover the drawings. The text of the MIT licence and of the Apache License
-2.0 stands above; CC0-1.0 asks for nothing (https://creativecommons.org/publicdomain/zero/1.0/). The drawings were
-cropped, rounded and optimised.
-`;
-
 /**
  * Writes /licenses.txt: everything in the site that others made, with the texts that their licences ask to pass on.
- * @throws Error that names the package when it has no licence text, or the logos' table is not as expected
+ * @throws Error that names the package when it has no licence text
  */
 export async function makeLicences(): Promise<void> {
   const mit = (await licenceOf('react', 'MIT License')).replace(/^Copyright.*$/m, '<copyright>');
@@ -39,7 +32,7 @@ export async function makeLicences(): Promise<void> {
     ...(await Promise.all(packages.map(async (name) => `${name}\n\n${await licenceOf(name)}`))),
     ...drawings.map(({ name, copyright }) => `${name}\n\n${mit.replace('<copyright>', copyright)}`),
     apache,
-    [aboutLogos, ...(await logos())].join('\n'),
+    await readFile(logoSources, 'utf8'),
   ];
   await writeFile(target, sections.map((section) => `${section.trim()}\n`).join(`\n${rule}\n\n`));
 }
@@ -49,8 +42,6 @@ export async function shippedPackages(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints,
     bundle: true,
-    splitting: true,
-    format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     outdir: 'out',
@@ -58,9 +49,9 @@ export async function shippedPackages(): Promise<string[]> {
     metafile: true,
     logLevel: 'silent',
   });
-  const names = Object.values(metafile.outputs)
-    .flatMap(({ inputs }) => Object.keys(inputs).filter((file) => inputs[file]?.bytesInOutput))
-    .flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+  const names = Object.keys(metafile.inputs).flatMap(
+    (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
+  );
   return [...new Set(names)].sort();
 }
 
@@ -71,15 +62,4 @@ async function licenceOf(name: string, beginning = ''): Promise<string> {
   const text = file ? (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim() : '';
   if (text.startsWith(beginning) && text) return text;
   throw new Error(`${folder}: expected a file LICENSE, whose text has to be passed on: ${beginning || 'any'}.`);
-}
-
-/** The logos' table, a line each: name, package and licence. */
-async function logos(): Promise<string[]> {
-  const rows = (await readFile(logoSources, 'utf8')).split('\n').filter((line) => /^\| (?!id |---)/.test(line));
-  if (rows.length === 0) throw new Error(`${logoSources}: expected a table of the logos.`);
-  return rows.map((row) => {
-    const [, id, name, source, icon, licence] = row.split('|').map((cell) => cell.trim());
-    if (!id || !licence) throw new Error(`${logoSources}: expected id, name, package, icon and licence in "${row}".`);
-    return `${name}: ${source}, ${icon} (${licence})`;
-  });
 }
