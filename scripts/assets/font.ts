@@ -63,26 +63,19 @@ export async function charactersOfTheSite(): Promise<string> {
   const sources = [...sourcesBelow('content', '.ts'), ...sourcesBelow('components', '.tsx')];
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
-  return [...new Set([...latin, ...further])].sort().join('');
+  return inOrder(latin + further.join(''));
 }
 
-/** Every character in the code of the figures, in their order. */
+/** Every character in the code of the figures, in their order: in the fields of pages that are named `code`. */
 export function charactersOfCode(): string {
-  return [
-    ...new Set(
-      detailPages
-        .flatMap(({ sections }) => sections)
-        .flatMap(codeIn)
-        .join('')
-        .replace(/\s/g, ' '),
-    ),
-  ]
-    .sort()
-    .join('');
+  const code: unknown[] = [];
+  JSON.stringify(detailPages, (name, value: unknown) => {
+    if (name === 'code') code.push(value);
+    return value;
+  });
+  return inOrder(code.flat().join('').replace(/\s/g, ' '));
 }
 
-/** The texts of all fields named `code`. */
-function codeIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => (name === 'code' ? [one].flat().map(String) : codeIn(one)));
+function inOrder(characters: string): string {
+  return [...new Set(characters)].sort().join('');
 }

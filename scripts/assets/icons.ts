@@ -37,7 +37,11 @@ async function collect(
   await writeFile(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-function bodyOf(name: string, file: string): string {
+/**
+ * The drawing of a Phosphor icon, in a square of 256.
+ * @throws Error that names the file and the icon when Phosphor has none of that name
+ */
+export function bodyOf(name: string, file: string): string {
   const icon = icons[name];
   if (!icon) throw new Error(`${file}: icon "${name.replace('-duotone', '')}": expected the name of a Phosphor icon`);
   return icon.body;

@@ -1,11 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 import { constants } from '@/content/constants';
 import { logos, type Logo } from '@/content/logos';
 import { palette } from '@/content/palette';
+import { bodyOf } from './icons';
 
-const icons: Record<string, { body: string }> = phosphor.icons;
 const folder = 'public/logos/marks';
 
 /**
@@ -27,8 +26,7 @@ type Halves = readonly [day: string, night: string];
 async function halvesOf({ file, mono, sign }: Logo): Promise<Halves | undefined> {
   if (file && mono) return [await readFile(`public${file}`, 'utf8'), await readFile(`public${mono}`, 'utf8')];
   if (!sign) return undefined;
-  const drawing = icons[`${sign}-duotone`]?.body;
-  if (!drawing) throw new Error(`content/logos.ts: sign "${sign}": expected the name of a Phosphor icon`);
+  const drawing = bodyOf(`${sign}-duotone`, 'content/logos.ts');
   const svg = (colour: string) => `<svg viewBox="0 0 256 256">${drawing.replaceAll('currentColor', colour)}</svg>`;
   return [svg(palette.edge), svg(palette.white)];
 }
