@@ -6,12 +6,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brochureFolder, brochureLimit, printPages } from '../content/print';
+import { brochureFolder, printPages } from '../content/print';
 import { fileSize, type BrochureRecord } from '../site/print';
+import { launchBrowser } from './lib/browser';
 import { main } from './lib/main';
-import { differenceOf, digest, withoutSpace } from './brochures/compare-text';
+import { differenceOf, digest } from './brochures/compare-text';
 import { readPdf } from './brochures/pdf';
-import { withPrinter } from './brochures/print';
+import { openSite, printPage } from './brochures/print';
 
 const folder = join('public', brochureFolder);
 const manifest = 'generated/brochures.json';
@@ -19,26 +20,26 @@ const manifest = 'generated/brochures.json';
 await main(async () => {
   await mkdir(folder, { recursive: true });
   const records: Record<string, BrochureRecord> = {};
-  await withPrinter(async (print) => {
+  const browser = await launchBrowser();
+  try {
+    const site = await openSite(browser);
     for (const page of printPages) {
       if (!page.brochure) continue;
-      const { pdf, text, pictures } = await print(page);
+      const { pdf, text, pictures } = await printPage(site, page);
       const { pages, text: printed } = await readPdf(pdf);
       const difference = differenceOf(text, printed);
       if (difference) {
         throw new Error(`${page.path} says "${difference.one}", its file "${difference.other}". No file is written.`);
       }
-      if (pdf.length > brochureLimit) {
-        throw new Error(`${page.brochure} weighs ${fileSize(pdf.length)}, over ${fileSize(brochureLimit)}.`);
-      }
       const file = join(folder, page.brochure);
       const isKept = existsSync(file) && isEquivalent(await readFile(file), pdf);
       if (!isKept) await writeFile(file, pdf);
-      const words = digest(withoutSpace(text));
-      records[page.brochure] = { bytes: pdf.length, pages, words, pictures: digest(pictures.join()) };
+      records[page.brochure] = { bytes: pdf.length, pictures: digest(pictures.join()) };
       console.log(`${page.brochure}: ${pages} pages, ${fileSize(pdf.length)}, ${isKept ? 'unchanged' : 'new'}`);
     }
-  });
+  } finally {
+    await browser.close();
+  }
   for (const file of await readdir(folder)) {
     if (!(file in records)) await rm(join(folder, file));
   }

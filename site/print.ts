@@ -7,10 +7,7 @@ import type { Seo } from '@/lib/schema';
 /** A brochure as `npm run brochures` last made it; generated/brochures.json has one by each file name. */
 export interface BrochureRecord {
   readonly bytes: number;
-  readonly pages: number;
-  /** A digest of the words in the file: whether it is still the page. */
-  readonly words: string;
-  /** A digest of the pictures in it. */
+  /** A digest of the pictures in it: whether they are still the page's. */
   readonly pictures: string;
 }
 

@@ -34,11 +34,6 @@ export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<
     tried.push({ style, pdf, lowest: await readLowestLines(pdf) });
   }
   const best = tried.reduce((one, other) => (emptiness(other.lowest) < emptiness(one.lowest) - 1e-6 ? other : one));
-  const holes = emptySheets(best.lowest).join();
-  if (best.lowest.length > mostSheets || holes)
-    console.log(
-      `At best ${best.lowest.length} sheets, of ${mostSheets}; less than two thirds full: ${holes || 'none'}.`,
-    );
   await set(page, best.style);
   return best.pdf;
 }

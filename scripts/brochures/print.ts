@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { company } from '../../content/company';
 import { palette } from '../../content/palette';
 import type { PrintPage } from '../../content/print';
-import { launchBrowser } from '../lib/browser';
 import { builtSite } from '../lib/built-site';
 import { fitted } from './fit';
 import { withoutSpace } from './compare-text';
@@ -13,49 +12,34 @@ import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';
 
 /**
- * Opens a browser and hands over the means to print pages of the built site. They stand under the company's own address, so
- * that the links in a brochure lead to the site, but every request is answered from `out/`.
- * @throws Error when something that a page needs is not in `out/`, and as `launchBrowser` does.
+ * Makes a browser show the built site under the company's own address, so that the links in a brochure lead there; but
+ * every request is answered from `out/`, and a picture with a JPEG.
+ * @throws Error when `out/` is not whole
  */
-export async function withPrinter(
-  work: (print: (page: PrintPage) => ReturnType<typeof printed>) => Promise<void>,
-): Promise<void> {
+export async function openSite(browser: Browser): Promise<BrowserContext> {
   const out = builtSite();
-  const browser = await launchBrowser();
-  try {
-    const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true, viewport: sheet });
-    const missing = await answerFrom(context, out);
-    await work(async (page) => {
-      const file = await printed(context, page);
-      if (missing.length === 0) return file;
-      throw new Error(`${page.path} needs what is not in out/: ${missing.join(', ')}. Run "npm run build" first.`);
-    });
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Answers every request of the company's address from `out/`, pictures as JPEG; collects what is not there. */
-async function answerFrom(context: BrowserContext, out: string): Promise<string[]> {
-  const missing: string[] = [];
+  const context = await browser.newContext({ javaScriptEnabled: false, bypassCSP: true, viewport: sheet });
   await context.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== company.origin) return route.abort();
     const picture = await jpegOf(pathname);
     if (picture) return route.fulfill({ body: picture, contentType: 'image/jpeg' });
     const path = join(out, extname(pathname) ? pathname : `${pathname}.html`);
-    if (existsSync(path)) return route.fulfill({ path });
-    missing.push(pathname);
-    return route.fulfill({ status: 404 });
+    return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404, body: pathname });
   });
-  return missing;
+  return context;
 }
 
-/** A page as a PDF file, and what the page said when it was printed. */
-async function printed(context: BrowserContext, { path, name }: PrintPage) {
+/**
+ * Prints a page of the built site.
+ * @returns the PDF file, and what the page said when it was printed
+ * @throws Error when the page is not in `out/`, or a heading of its contents on no sheet
+ */
+export async function printPage(context: BrowserContext, { path, name }: PrintPage) {
   const page = await context.newPage();
   try {
-    await page.goto(company.origin + path, { waitUntil: 'networkidle' });
+    const answer = await page.goto(company.origin + path, { waitUntil: 'networkidle' });
+    if (!answer?.ok()) throw new Error(`${path} is not in out/. Run "npm run build" first.`);
     await settle(page);
     // Not by addStyleTag, which waits for ever where scripts are off.
     const heads = runningHeads(company.brand, name, new URL(company.origin).host);
