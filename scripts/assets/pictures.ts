@@ -86,7 +86,8 @@ export function readOriginal(name: string): Promise<Buffer> {
   return readFile(path.join(originals, `${name}.png`));
 }
 
-function hashOf(data: Buffer, settings: object): string {
+/** A hash of what something is made from, and by which settings. */
+export function hashOf(data: Buffer | string, settings: object): string {
   return createHash('sha256').update(data).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
 }
 

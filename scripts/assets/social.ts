@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 import { grounds, palette } from '@/content/palette';
 import { socialPictures, socialWords } from '@/site/social';
-import { readOriginal } from './pictures';
+import { hashOf, readOriginal } from './pictures';
 import { cardFonts, drawCard } from './social-card';
 import { streetHouses, streetSky } from './social-street';
 
@@ -51,10 +50,7 @@ export async function makeSocialPictures(): Promise<void> {
       throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
     const words = socialWords(social);
     const card = original ? { ...words, ...(await modelCard(scene, original)) } : { ...words, ...streetCard() };
-    const state = createHash('sha256')
-      .update(code + JSON.stringify(card))
-      .digest('hex')
-      .slice(0, 16);
+    const state = hashOf(code, card);
     const file = path.join('public', social.file);
     states[social.file] = state;
     if (made[social.file] === state && existsSync(file)) continue;
