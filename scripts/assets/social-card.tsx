@@ -59,22 +59,22 @@ const places = {
 } as const;
 const type = { fontFamily: 'site', fontWeight: 500 };
 const line = { display: 'flex', whiteSpace: 'nowrap' } as const;
-const brandLine = { ...line, alignItems: 'center', height: 48, paddingLeft: 62, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' }; // prettier-ignore
+const brandLine = { ...line, alignItems: 'center', gap: 14, height: 48, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' }; // prettier-ignore
 const titleLine = { fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-/** The pictures, the mark; brand above, title in the middle, address below. */
+/** The pictures; mark and brand above, title in the middle, address below. */
 function WholeCard({ brand, host, name, title, colours, background, pictures, place }: Card) {
-  const mark = {
-    src: `data:image/svg+xml;base64,${Buffer.from(markSvg('day')).toString('base64')}`,
-    box: { left: 64, top: 56, width: 48, height: 48 },
-  };
+  const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg('day')).toString('base64')}`;
   return (
     <div style={{ display: 'flex', ...socialSize, background }}>
-      {[...pictures, mark].map(({ src, box }) => (
+      {pictures.map(({ src, box }) => (
         <img key={src} alt="" src={src} style={{ position: 'absolute', ...box }} />
       ))}
       <div style={{ ...column, ...places[place], ...type, color: palette[colours.ink] }}>
-        <div style={brandLine}>{brand}</div>
+        <div style={brandLine}>
+          <img alt="" src={mark} width={48} height={48} />
+          {brand}
+        </div>
         <div style={{ display: 'flex', flexDirection: 'column', gap: 20 }}>
           {name && <div style={{ fontSize: 26, lineHeight: 1.25, color: palette[colours.highlight] }}>{name}</div>}
           <div style={{ ...titleLine, fontSize: place === 'above' ? 56 : titleSize(title) }}>{withoutWidow(title)}</div>
