@@ -10,7 +10,7 @@ import { brochureFolder, printPages } from '../content/print';
 import { fileSize, type BrochureRecord } from '../site/print';
 import { launchBrowser } from './lib/browser';
 import { main } from './lib/main';
-import { differenceOf, digest } from './brochures/compare-text';
+import { differenceOf } from './brochures/compare-text';
 import { readPdf } from './brochures/pdf';
 import { openSite, printPage } from './brochures/print';
 
@@ -34,7 +34,7 @@ await main(async () => {
       const file = join(folder, page.brochure);
       const isKept = existsSync(file) && isEquivalent(await readFile(file), pdf);
       if (!isKept) await writeFile(file, pdf);
-      records[page.brochure] = { bytes: pdf.length, pictures: digest(pictures.join()) };
+      records[page.brochure] = { bytes: pdf.length, pictures };
       console.log(`${page.brochure}: ${pages} pages, ${fileSize(pdf.length)}, ${isKept ? 'unchanged' : 'new'}`);
     }
   } finally {

@@ -7,8 +7,8 @@ import type { Seo } from '@/lib/schema';
 /** A brochure as `npm run brochures` last made it; generated/brochures.json has one by each file name. */
 export interface BrochureRecord {
   readonly bytes: number;
-  /** A digest of the pictures in it: whether they are still the page's. */
-  readonly pictures: string;
+  /** The pictures in it by scene and hash, sorted: whether they are still the page's. */
+  readonly pictures: readonly string[];
 }
 
 /** A brochure that visitors can download. */

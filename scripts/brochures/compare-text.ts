@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
-
 /** Text without soft hyphens and ligatures, and with `space` for white space: a PDF file sets all three in its own way. */
 export function withoutSpace(text: string, space = ''): string {
   return text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/gu, space);
-}
-
-/** A short digest, to see whether something changed. */
-export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 /**
