@@ -134,7 +134,7 @@ for (const configuration of configurations) {
       for (const file of files) {
         const answer = await host.ask(encoded(file), { headers: { 'Accept-Encoding': 'gzip' } });
         const type = contentTypes[extname(file).slice(1)];
-        const encoding = existsSync(join(out, `${file}.gz`)) ? 'gzip' : undefined;
+        const encoding = existsSync(join(out, `${file}.br`)) ? 'gzip' : undefined;
         expect([file, answer.status, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([
           file,
           200,
@@ -167,7 +167,7 @@ for (const configuration of configurations) {
 
     const nowhere = [
       '/nowhere', '/what-we-do/nowhere', '/404', '/404.html', '/404.txt', '/_not-found', '/_not-found.txt', '/_headers',
-      '/_redirects', '/pictures', '/_next', '/_next/static', '/index.html.gz', '/contact.html.br', '/.env', '/.git/config',
+      '/_redirects', '/pictures', '/_next', '/_next/static', '/index.html.br', '/contact.html.br', '/.env', '/.git/config',
       '/.git', '/.well-known', '/.well-known/nothing', routes.printApplicationFramework.toLowerCase(), '/CONTACT', '/contact.txt/x',
       '//evil.example', '//evil.example/', '/%5Cevil.example', '/~root', '/contact%20', '/contact;jsessionid=1', '/%EF%BC%8E%EF%BC%8E/',
     ]; // prettier-ignore

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { transform } from 'esbuild';
 import subsetFont from 'subset-font';
 import { detailPages } from '../../site/pages';
 import { sourcesBelow } from '../lib/files';
@@ -58,12 +59,18 @@ async function makeFont({ source, target, characters, weights }: typeof text, wa
   console.log(`${target}: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
 }
 
-/** Latin letters, digits and marks, and every further character in content and components, in their order. */
+/** Latin letters, digits and marks, and every further character in the code of content and components, in their order. */
 export async function charactersOfTheSite(): Promise<string> {
   const sources = [...sourcesBelow('content', '.ts'), ...sourcesBelow('components', '.tsx')];
-  const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')));
+  const texts = await Promise.all(sources.map(codeOf));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
   return inOrder(latin + further.join(''));
+}
+
+/** The code of a file without its comments. */
+async function codeOf(file: string): Promise<string> {
+  const loader = file.endsWith('x') ? 'tsx' : 'ts';
+  return (await transform(await readFile(file, 'utf8'), { loader, charset: 'utf8', minifyWhitespace: true })).code;
 }
 
 /** Every character in the code of the figures, in their order: in the fields of pages that are named `code`. */

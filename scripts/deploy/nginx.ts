@@ -1,11 +1,16 @@
 import type { Redirect } from '@/lib/redirects';
-import { cachedFolders, contentTypes, revalidate, securityHeaders } from '../lib/headers';
+import { cachedFolders, contentTypes, revalidate, securityHeaders, textFile } from '../lib/headers';
 
 /** The site's own folder on the server, and in the container. */
 export const siteFolder = '/srv/www/site';
 
 const hsts = 'Strict-Transport-Security';
 const generated = '# Written by "npm run deploy:config" from scripts/deploy/nginx.ts; changes go there.';
+
+/** The types of texts; nginx compares them as they are sent, with their charset. */
+const compressedTypes = new Set(
+  Object.entries(contentTypes).flatMap(([extension, type]) => (textFile.test(`.${extension}`) ? [type] : [])),
+);
 
 /** A line for each entry of a record. */
 const linesOf = (record: Readonly<Record<string, string>>, lineOf: (key: string, value: string) => string) =>
@@ -62,11 +67,16 @@ ${linesOf(securityHeaders, (name, value) => `    add_header ${name} ${name === h
     add_header Cache-Control $site_cache_control always;
     add_header Allow $site_allow always;
 
-    # The build has made a .br and a .gz of every text. Brotli needs nginx’s brotli module (Debian 12 and later:
+    # The build has made a .br of every text. Brotli needs nginx’s brotli module (Debian 12 and later:
     # libnginx-mod-http-brotli-static); without it, delete the line.
     brotli_static on;
-    gzip_static on;
+    # For those who take no brotli.
+    gzip on;
+    gzip_min_length 1024;
+    gzip_proxied any;
     gzip_vary on;
+    gzip_types
+${[...compressedTypes].map((type) => `        "${type}"`).join('\n')};
 
     server_tokens off;
     absolute_redirect off;

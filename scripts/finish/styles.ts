@@ -68,8 +68,8 @@ function canMatch(part: SelectorComponent, names: ReadonlySet<string>): boolean 
   if (part.type === 'type') return names.has(part.name.toLowerCase());
   if (part.type === 'pseudo-element')
     return names.has('textarea') || !fieldParts.test('name' in part ? part.name : part.kind);
-  // No new ground can appear later: the one script that sets a ground copies a section's to the header.
-  if (part.type === 'attribute' && /^data-(?:ground|paper)$/.test(part.name))
+  // None of these can appear later: the one script that sets a ground copies a section's to the header.
+  if (part.type === 'attribute' && /^data-(?:ground|paper|scene|site-map)$/.test(part.name))
     return names.has(part.operation?.value ?? part.name);
   return true;
 }

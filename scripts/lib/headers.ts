@@ -73,3 +73,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   pdf: 'application/pdf',
 };
+
+/** The files that are compressed: pictures, fonts and PDFs already are. */
+export const textFile = /\.(?:html|css|js|txt|md|xml|json|webmanifest|svg|ico)$/;
