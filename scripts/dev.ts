@@ -18,7 +18,7 @@ await main(async () => {
   const ports = readPorts();
   await assertPortsFree(ports);
   process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= `http://localhost:${ports.enquiries}`;
-  const watch = watchContent();
+  const latest = watchContent();
   if ((await run('npm', ['run', '--silent', 'assets'])) !== 0)
     throw new Error('The assets were not made; nothing is served.');
   const enquiries = createEnquiryService({ directory: process.env.ENQUIRY_DIRECTORY || '.enquiries' });
@@ -32,7 +32,7 @@ await main(async () => {
   const answer = pages.getRequestHandler();
   const site = createServer((request, response) => {
     const answering = async () => {
-      if (!(await answerForContent(watch, request, response))) await answer(request, response);
+      if (!(await answerForContent(latest, request, response))) await answer(request, response);
     };
     answering().catch((error: unknown) => response.destroy(error as Error));
   });
@@ -46,7 +46,6 @@ await main(async () => {
 `);
 
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
-  watch.close();
   await Promise.all([closeServer(site), closeServer(enquiries)]);
   await pages.close();
   // Next leaves its bundler running.

@@ -1,38 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ContentWatch } from './content-watch';
 
-/** Where an open page hears what the check says, and the script that listens there (app/document.tsx loads it). */
-const streamAddress = '/content-problems';
+/** Where an open page asks what the check says, and the script that asks (app/document.tsx loads it). */
+const problemsAddress = '/content-problems';
 const scriptAddress = '/content-problems.js';
 
 /** An open page is loaded anew when it does not show what the check says: a mistake, or no mistake any more. */
 const script = `const shown = document.querySelector('[data-content-problems]')?.textContent ?? '';
-new EventSource('${streamAddress}').onmessage = ({ data }) => {
-  if (JSON.parse(data) !== shown) location.reload();
-};
+setInterval(async () => {
+  const said = await fetch('${problemsAddress}').then((answer) => answer.text(), () => shown);
+  if (said !== shown) location.reload();
+}, 1000);
 `;
 
 /**
  * Answers in the place of Next while something in content/ does not fit: every page says what, as `npm run content` does.
  * Next would show its own message, with our code in it, or a page without the words that are wrong.
+ * @param latest what the check says now (`watchContent`)
  * @returns whether the request has been answered
  */
 export async function answerForContent(
-  watch: ContentWatch,
+  latest: () => Promise<string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === scriptAddress) return respond(response, 200, 'text/javascript', script);
-  if (pathname === streamAddress) {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-    const tell = (problems: string) => response.write(`data: ${JSON.stringify(problems)}\n\n`);
-    response.once('close', watch.onChange(tell));
-    tell(await watch.latest());
-    return true;
-  }
+  if (pathname === problemsAddress) return respond(response, 200, 'text/plain', await latest());
   if (!isPage(pathname)) return false;
-  const problems = await watch.latest();
+  const problems = await latest();
   // Next's own script asks for data of the page; given a page instead, it loads that.
   return problems !== '' && respond(response, 500, 'text/html', problemPage(problems));
 }
