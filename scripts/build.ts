@@ -3,7 +3,7 @@ import { assertReplaceable, isLocalSite, placeSite, siteFolder } from './lib/bui
 import { loadEnvironment } from './lib/environment';
 import { checkFormSettings } from './lib/form-settings';
 import { main } from './lib/main';
-import { readPorts } from './lib/ports';
+import { enquiryOrigin, readPort } from './lib/ports';
 import { run } from './lib/run';
 
 /**
@@ -11,12 +11,12 @@ import { run } from './lib/run';
  * another folder, which takes the place of `out/` when the site is whole.
  *
  * Environment: what `.env.example` lists; with `LOCAL_SITE=1` the site is for this machine alone: it goes to
- * `.local/site/`, and its form writes to the enquiry service that stands on the port after `PORT`.
+ * `.local/site/`, and its form writes to the enquiry service that `npm run serve` starts on `PORT`.
  */
 const exported = '.next/export';
 
 await main(async () => {
-  if (isLocalSite()) process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= `http://localhost:${readPorts().enquiries}`;
+  if (isLocalSite()) process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= enquiryOrigin(readPort());
   loadEnvironment();
   const { emailjsSettings, usesSamples } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../site/urls');

@@ -17,11 +17,10 @@ import { visit } from './drill/visitor';
 import { launchBrowser } from './lib/browser';
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/built-site';
-import { localHeaders } from './lib/headers';
 import { closeServer } from './lib/http';
 import { main } from './lib/main';
 import { listen } from './lib/ports';
-import { createStaticServer } from './lib/static-server';
+import { createStaticSite } from './lib/static-site';
 
 const [runs = 200, firstSeed = 1] = process.argv.slice(2).map(Number);
 /** How many visitors write at the same time. */
@@ -30,8 +29,8 @@ const atOnce = 10;
 await main(async () => {
   const out = builtSite();
   const policy = readFileSync(join(out, 'contact.html'), 'utf8');
-  const [, mailPort] = /connect-src [^;]*http:\/\/localhost:(\d+)/.exec(policy) ?? [];
-  if (!mailPort)
+  const [, port] = /connect-src [^;]*http:\/\/127\.0\.0\.1:(\d+)/.exec(policy) ?? [];
+  if (!port)
     throw new Error('The form does not write to this machine: say LOCAL_SITE=1, for "npm run build" and for this.');
   const visitors = Array.from({ length: runs }, (_, index) => {
     const plan = makePlan(firstSeed + index);
@@ -39,17 +38,16 @@ await main(async () => {
   });
   const visitorIn = (text = '') => visitors.find(({ name }) => name === /Visitor \d+/.exec(text)?.[0]);
   const directory = mkdtempSync(join(tmpdir(), 'drill-'));
-  const service = createEnquiryService({
+  const server = createEnquiryService({
     directory,
+    others: createStaticSite(out),
     faultOf: (enquiry) => visitorIn(enquiry.get('user_name'))?.answers.shift(),
     log: (line) => {
       const visitor = visitorIn(line);
       if (visitor && line.startsWith('Enquiry')) visitor.kept += 1;
     },
   });
-  const site = createStaticServer(out, localHeaders);
-  await listen(service, Number(mailPort));
-  const baseURL = `http://localhost:${await listen(site, 0)}`;
+  const baseURL = `http://localhost:${await listen(server, Number(port))}`;
   const browser = await launchBrowser(['--blink-settings=imagesEnabled=false']);
   const totals = { sentAgain: 0, lost: 0, sentTwice: 0, thankedUnsent: 0, cameBack: 0, brokenOff: 0 };
 
@@ -70,7 +68,7 @@ await main(async () => {
   };
   await pMap(visitors, writeAs, { concurrency: atOnce });
   await browser.close();
-  await Promise.all([service, site].map((server) => closeServer(server, 0)));
+  await closeServer(server);
   rmSync(directory, { recursive: true });
   console.table({ runs, ...totals });
   const { lost, sentTwice, thankedUnsent, cameBack, brokenOff } = totals;

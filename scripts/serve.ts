@@ -1,29 +1,33 @@
 /**
- * `npm run serve`: serves the built site as a static host does, and beside it the local enquiry service.
+ * `npm run serve`: serves the built site as a static host does, and with it the local enquiry service. `npm start` builds
+ * the site first (`--build`), for this machine: its form posts to that service.
  *
- * Environment: `PORT` (3000; the enquiry service takes the next one), `ENQUIRY_DIRECTORY` (`.enquiries`).
+ * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`); `NEXT_PUBLIC_EMAILJS_ORIGIN` points the form elsewhere.
  */
 import { redirects } from '@/content/redirects';
-import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/built-site';
-import { localHeaders } from './lib/headers';
-import { closeServer } from './lib/http';
+import { createEnquiryService } from './lib/enquiry-service';
 import { main } from './lib/main';
-import { listen, readPorts } from './lib/ports';
-import { createStaticServer } from './lib/static-server';
+import { assertPortFree, listen, readPort } from './lib/ports';
+import { run } from './lib/run';
+import { createStaticSite } from './lib/static-site';
 
 await main(async () => {
-  const ports = readPorts();
-  const site = createStaticServer(builtSite(), localHeaders, redirects);
+  const port = readPort();
+  if (process.argv.includes('--build')) {
+    // A taken port is said now, not after the build.
+    await assertPortFree(port);
+    process.env.LOCAL_SITE = '1';
+    const code = await run('npm', ['run', '--silent', 'build']);
+    if (code !== 0) throw new Error(`The build failed (exit code ${code}); nothing is served.`);
+  }
   const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
-  const enquiries = createEnquiryService({ directory });
-  const stop = () => void Promise.all([closeServer(site), closeServer(enquiries)]);
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  await listen(site, ports.site);
-  await listen(enquiries, ports.enquiries);
+  const server = createEnquiryService({ directory, others: createStaticSite(builtSite(), redirects) });
+  await listen(server, port);
+  process.once('SIGINT', () => process.exit()).once('SIGTERM', () => process.exit());
   console.log(`
-  Site       http://localhost:${ports.site}
-  Enquiries  http://localhost:${ports.enquiries}, kept as text files in ${directory}/
+  Site       http://localhost:${port}
+  Enquiries  are kept as text files in ${directory}/
   Stop with Ctrl+C.
 `);
 });

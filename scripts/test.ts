@@ -3,7 +3,7 @@ import concurrently from 'concurrently';
 import { ensureBrowser, findHeadlessShell } from './lib/browser';
 import { main } from './lib/main';
 import { findNginx } from './lib/nginx';
-import { freePorts } from './lib/ports';
+import { enquiryOrigin, freePort } from './lib/ports';
 import { run } from './lib/run';
 
 /**
@@ -18,9 +18,8 @@ await main(async () => {
   const browser = await ensureBrowser();
   console.log(`browser: ${findHeadlessShell() ?? browser}`);
   console.log(`nginx: ${findNginx()?.program ?? 'none, so the tests of the host configurations are skipped'}`);
-  const { site, enquiries } = await freePorts(Number(process.env.TEST_PORT ?? 3100));
-  const origin = `http://localhost:${enquiries}`;
-  const env = { LOCAL_SITE: '1', TEST_PORT: String(site), NEXT_PUBLIC_EMAILJS_ORIGIN: origin };
+  const port = await freePort(Number(process.env.TEST_PORT ?? 3100));
+  const env = { LOCAL_SITE: '1', TEST_PORT: String(port), NEXT_PUBLIC_EMAILJS_ORIGIN: enquiryOrigin(port) };
 
   const lines = ['npm run build && npm run bench && npm run report', 'npm run unit', 'npm run types && npm run lint'];
   const commands = lines.map((command) => ({ command, env }));

@@ -46,7 +46,7 @@ export const test = base.extend<{ service: Service }>({
       },
       kept: () => readEnquiries(directory),
     });
-    await closeServer(server, 0);
+    await closeServer(server);
   },
 });
 

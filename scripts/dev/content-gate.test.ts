@@ -17,7 +17,7 @@ beforeAll(async () => {
   origin = `http://localhost:${await listen(server, 0)}`;
 });
 
-afterAll(() => closeServer(server, 0));
+afterAll(() => closeServer(server));
 
 const textAt = async (path: string) => (await fetch(origin + path)).text();
 

@@ -41,7 +41,12 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'enquiries-'));
   directory = join(folder, 'enquiries');
   [lines, fault] = [[], {}];
-  server = createEnquiryService({ directory, log: (line) => lines.push(line), faultOf: () => fault });
+  server = createEnquiryService({
+    directory,
+    log: (line) => lines.push(line),
+    faultOf: () => fault,
+    others: (_, response) => response.end('site'),
+  });
   origin = `http://localhost:${await listen(server, 0)}`;
 });
 
@@ -100,7 +105,7 @@ it.each([
 });
 
 it.each([
-  ['another type', 415, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
+  ['another type', 400, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
   ['form data without a boundary', 400, { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }],
   ['another method', 405, { method: 'PUT' }],
 ])('refuses %s with %i', async (_, status, init) => {
@@ -108,9 +113,13 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('refuses more than 64 KB, and every other address', async () => {
+it('refuses more than 64 KB', async () => {
   expect((await send({ message: 'x'.repeat(70_000) })).status).toBe(413);
-  expect((await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST' })).status).toBe(404);
+});
+
+it('leaves every other address to the site', async () => {
+  const answers = await Promise.all(['/', '/contact'].map((path) => fetch(origin + path)));
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['site', 'site']);
 });
 
 it('answers a preflight', async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'; // prettier-ignore
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readEnquiry, type Enquiry } from './enquiry-form';
+import { readEnquiry, Refusal, type Enquiry } from './enquiry-form';
+import { answer } from './http';
 import { keepEnquiry, singleLine } from './kept-enquiries';
-import { answer, Refusal } from './http';
 
 /** What the local enquiry service may be told. */
 export interface EnquiryServiceOptions {
@@ -14,6 +14,8 @@ export interface EnquiryServiceOptions {
   log?: (line: string) => void;
   /** What goes wrong with an enquiry, for tests; nothing when left out. */
   faultOf?: (enquiry: Enquiry) => Fault | undefined;
+  /** Answers at all other addresses: the site. */
+  others?: RequestListener;
 }
 
 /** What goes wrong with one enquiry. */
@@ -34,10 +36,10 @@ export const sendFormPath = '/api/v1.0/email/send-form';
 
 /** The real service answers pages of any origin. */
 const openToAllOrigins = {
+  Allow: 'POST, OPTIONS',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
-  'Access-Control-Max-Age': '86400',
 };
 
 /** A fault that stands for a failed send keeps nothing; a late or strange "accepted" keeps the enquiry as usual. */
@@ -49,7 +51,9 @@ const keeps = ({ drop, garbage, status, keep }: Fault) => keep || (!drop && (sta
  * sentence, and what cannot be kept a 500; neither stops the service.
  * @returns a server that does not listen yet.
  */
-export function createEnquiryService({ directory, log = console.log, faultOf }: EnquiryServiceOptions): Server {
+export function createEnquiryService(options: EnquiryServiceOptions): Server {
+  const { directory, log = console.log, faultOf, others } = options;
+
   async function accept(enquiry: Enquiry): Promise<void> {
     const file = await keepEnquiry(directory, enquiry);
     const field = (name: string) => singleLine(enquiry.get(name) ?? '');
@@ -58,41 +62,29 @@ export function createEnquiryService({ directory, log = console.log, faultOf }: 
   }
 
   async function sendForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    if (request.method !== 'POST') throw new Refusal(405, 'Only POST is allowed here.');
     const enquiry = await readEnquiry(request);
-    const current = faultOf?.(enquiry) ?? {};
-    if (keeps(current)) await accept(enquiry);
-    if (current.delay) await wait(current.delay, undefined, { ref: false });
+    const fault = faultOf?.(enquiry) ?? {};
+    if (keeps(fault)) await accept(enquiry);
+    if (fault.delay) await wait(fault.delay, undefined, { ref: false });
 
-    const { status = 200 } = current;
-    if (current.drop) {
-      request.socket.destroy();
-    } else if (current.garbage && current.status === undefined) {
-      request.socket.end('\0This is no HTTP.\r\n\r\n');
-    } else if (current.garbage) {
-      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(randomBytes(256));
-    } else {
-      answer(response, status, status < 300 ? 'OK' : (STATUS_CODES[status] ?? 'Fault'));
-    }
-  }
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    // Chrome silently repeats a request whose kept-alive connection drops, and a dropped one would pass.
-    if (faultOf) response.setHeader('Connection', 'close');
-    for (const [name, value] of Object.entries(openToAllOrigins)) response.setHeader(name, value);
-    if (path !== sendFormPath) {
-      throw new Refusal(404, `This is the local enquiry service; it answers POST ${sendFormPath} only.`);
-    }
-    if (request.method === 'POST') await sendForm(request, response);
-    else if (request.method === 'OPTIONS') response.writeHead(204).end();
-    else throw new Refusal(405, 'Only POST is allowed here.', { Allow: 'POST, OPTIONS' });
+    const { status = 200 } = fault;
+    if (fault.drop) request.socket.destroy();
+    else if (fault.garbage && fault.status === undefined) request.socket.end('\0This is no HTTP.\r\n\r\n');
+    else if (fault.garbage) response.writeHead(status, { 'Content-Type': 'text/plain' }).end(randomBytes(256));
+    else answer(response, status, status < 300 ? 'OK' : (STATUS_CODES[status] ?? 'Fault'));
   }
 
   return createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
+    if (others && request.url !== sendFormPath) return others(request, response);
+    // Chrome silently repeats a request whose kept-alive connection drops, and a dropped one would pass.
+    if (faultOf) response.setHeader('Connection', 'close');
+    for (const [name, value] of Object.entries(openToAllOrigins)) response.setHeader(name, value);
+    sendForm(request, response).catch((error: unknown) => {
       if (error instanceof Refusal) {
         log(`Refused (${error.status}): ${singleLine(error.message)}`);
-        answer(response, error.status, error.message, error.headers);
+        answer(response, error.status, error.message);
       } else {
         log(`Failed: ${singleLine(String(error))}`);
         answer(response, 500, 'The enquiry could not be kept. Please try again.');

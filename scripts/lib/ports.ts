@@ -1,22 +1,25 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** The ports of the local site and of the local enquiry service. */
-export type Ports = Record<'site' | 'enquiries', number>;
-
 /** Where local servers listen unless `HOST` says otherwise: on this machine alone, not on its network. */
 const loopback = '127.0.0.1';
 
 /**
- * Reads the site's port from the environment, `PORT` (3000 when unset); the enquiry service takes the next one.
- * @throws Error when the value is no port, or the last one.
+ * Reads the port of the local site and its enquiry service from the environment: `PORT`, or 3000.
+ * @throws Error when the value is no port.
  */
-export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
+export function readPort(env: NodeJS.ProcessEnv = process.env): number {
   const value = env.PORT?.trim() || '3000';
-  const site = Number(value);
-  if (/^\d+$/.test(value) && site >= 1 && site < 65_535) return { site, enquiries: site + 1 };
-  throw new Error(`PORT is "${value}"; expected a port from 1 to 65534.`);
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`PORT is "${value}"; expected a port from 1 to 65535.`);
 }
+
+/**
+ * Where the form of a local site posts to. It is the site's own server, but to a browser that shows http://localhost
+ * another origin, as EmailJS is on the public site: the policy of the page and the service's answers are tried with it.
+ */
+export const enquiryOrigin = (port: number) => `http://${loopback}:${port}`;
 
 /** Why a port cannot be used, by the error's code. */
 const reasons: Readonly<Record<string, string>> = {
@@ -36,32 +39,29 @@ export async function listen(server: Server, port: number): Promise<number> {
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;
-    throw new Error(`Port ${port} ${reason}. Choose others with PORT, such as PORT=8080.`, { cause: error });
+    throw new Error(`Port ${port} ${reason}. Choose another with PORT, such as PORT=8080.`, { cause: error });
   }
   return (server.address() as AddressInfo).port;
 }
 
 /**
- * Checks that both ports can be used, before something slow is done for them; they are free again when this returns.
+ * Checks that a port can be used, before something slow is done for it; it is free again when this returns.
  * @throws Error as `listen` does.
  */
-export async function assertPortsFree({ site, enquiries }: Ports): Promise<void> {
-  for (const port of [site, enquiries]) {
-    const probe = createServer();
-    await listen(probe, port);
-    await new Promise((resolve) => probe.close(resolve));
-  }
+export async function assertPortFree(port: number): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 /**
- * Finds two neighbouring ports that are free.
- * @param first where to look first; then ten further, a hundred times at most.
- * @throws Error as `listen` does, for the last pair tried.
+ * Finds a free port.
+ * @param first where to look first; then the next ones, a hundred at most.
+ * @throws Error as `listen` does, for the last one tried.
  */
-export async function freePorts(first: number, tries = 100): Promise<Ports> {
-  const ports = { site: first, enquiries: first + 1 };
-  return assertPortsFree(ports).then(
-    () => ports,
-    (error) => (tries > 0 ? freePorts(first + 10, tries - 1) : Promise.reject(error)),
+export async function freePort(first: number, tries = 100): Promise<number> {
+  return assertPortFree(first).then(
+    () => first,
+    (error) => (tries > 1 ? freePort(first + 1, tries - 1) : Promise.reject(error)),
   );
 }

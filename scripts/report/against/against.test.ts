@@ -4,10 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Redirect } from '@/lib/redirects';
-import { localHeaders } from '../../lib/headers';
 import { closeServer } from '../../lib/http';
 import { listen } from '../../lib/ports';
-import { createStaticServer } from '../../lib/static-server';
+import { createStaticSite } from '../../lib/static-site';
 import { readSite } from '../read-site';
 import { ask } from './ask';
 import { differencesOf } from './differences';
@@ -47,7 +46,7 @@ async function serve(server: Server): Promise<string> {
 
 /** What changes when a build is deployed over a live site, as "route subject: before → after (level)". */
 async function compared(name: string, build: Record<string, string>, redirects: readonly Redirect[] = []) {
-  const origin = await serve(createStaticServer(write(`${name}-live`, whole), localHeaders));
+  const origin = await serve(createServer(createStaticSite(write(`${name}-live`, whole))));
   const site = await readSite(write(`${name}-build`, build));
   const routes = site.pages.map(({ route }) => route).filter((route) => route !== '/404');
   const host = await readHost(origin, routes, base);
@@ -57,7 +56,7 @@ async function compared(name: string, build: Record<string, string>, redirects: 
 }
 
 afterAll(async () => {
-  await Promise.all(servers.map((server) => closeServer(server, 0)));
+  await Promise.all(servers.map((server) => closeServer(server)));
   rmSync(folder, { recursive: true });
 });
 

@@ -1,59 +1,46 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { Redirect } from '@/lib/redirects';
-import { cacheControlOf, contentTypes, revalidate } from './headers';
+import { cacheControlOf, contentTypes, localHeaders, revalidate } from './headers';
 import { answer } from './http';
 
 /**
- * Makes a server that treats an exported site as a static host does: pages without ".html", pre-compressed
- * files where the browser takes them, `404.html` with its status for everything unknown, addresses case-exact
- * and without a trailing slash (308 to the one without), GET and HEAD only. What lies in the folder is read
- * when the server is made: after a new build, make a new server.
+ * Answers for an exported site as a static host does: pages without ".html", pre-compressed files where the browser takes
+ * them, `404.html` with its status for everything unknown, addresses case-exact and without a trailing slash (308 to the
+ * one without), GET and HEAD only, the headers of production. What lies in the folder is read when this is made: after a
+ * new build, make it anew.
  *
  * A page `what-we-do.html` beside a folder `what-we-do/` is served at `/what-we-do`.
- * @param headers headers of every answer by name, such as the production ones (`localHeaders`).
  * @param redirects addresses that have moved (301, with their query) or are gone (410).
- * @returns a server that does not listen yet.
- * @throws Error when the folder does not exist.
+ * @throws Error when the folder does not exist, or has no `404.html`.
  */
-export function createStaticServer(
-  directory: string,
-  headers: Readonly<Record<string, string>> = {},
-  redirects: readonly Redirect[] = [],
-): Server {
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(`There is no folder ${directory} to serve.`);
-  }
-
+export function createStaticSite(directory: string, redirects: readonly Redirect[] = []): RequestListener {
   const serveFile = sirv(directory, {
     etag: true,
     brotli: true,
     gzip: true,
-    extensions: ['html'],
     setHeaders: (response, path) => {
       const type = contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];
       if (type) response.setHeader('Content-Type', type);
     },
   });
-
-  const notFoundFile = join(directory, '404.html');
-  const notFound = existsSync(notFoundFile) ? readFileSync(notFoundFile, 'utf8') : 'Not found.';
-  const type = `text/${existsSync(notFoundFile) ? 'html' : 'plain'}; charset=utf-8`;
-
+  const notFound = readFileSync(join(directory, '404.html'), 'utf8');
   const movedTo = new Map(redirects.map(({ from, to }) => [from, to]));
 
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  return (request, response) => {
+    for (const [name, value] of Object.entries(localHeaders)) response.setHeader(name, value);
+    const answerMissing = (status: number) =>
+      answer(response, status, notFound, { 'Content-Type': contentTypes.html, 'Cache-Control': revalidate });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answer(response, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
     }
 
     const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const moved = movedTo.get(path.replace(/(?:\.html|\/+)$/, ''));
-    if (moved === 'gone') return answer(response, 410, notFound, { 'Content-Type': type, 'Cache-Control': revalidate });
+    if (moved === 'gone') return answerMissing(410);
     if (moved) return answer(response, 301, `Moved to ${moved}${query}`, { Location: moved + query });
     // A redirect to "//host" or "/\host" would leave the site.
     if (/^\/[^/\\].*\/$/.test(path)) {
@@ -68,8 +55,6 @@ export function createStaticServer(
       response.once('close', () => file.destroy());
     });
     response.setHeader('Cache-Control', cacheControlOf(path));
-    serveFile(request, response, () =>
-      answer(response, 404, notFound, { 'Content-Type': type, 'Cache-Control': revalidate }),
-    );
-  });
+    serveFile(request, response, () => answerMissing(404));
+  };
 }

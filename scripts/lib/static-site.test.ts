@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { localHeaders, securityHeaders } from './headers';
 import { closeServer } from './http';
 import { listen } from './ports';
-import { createStaticServer } from './static-server';
+import { createStaticSite } from './static-site';
 import { request, sendRaw } from './testing';
 
 const page = '<!doctype html><title>What we do</title>';
@@ -26,7 +27,7 @@ const since = '2026-01-02';
 
 let folder: string;
 let port: number;
-let server: ReturnType<typeof createStaticServer>;
+let server: Server;
 
 const get = (path: string, headers?: Record<string, string>, method?: string) => request(port, path, headers, method);
 
@@ -37,10 +38,11 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  server = createStaticServer(join(folder, 'out'), securityHeaders, [
+  const redirects = [
     { from: '/old', to: '/contact', since, reason: 'A test.' },
     { from: '/older', to: 'gone', since, reason: 'A test.' },
-  ]);
+  ] as const;
+  server = createServer(createStaticSite(join(folder, 'out'), redirects));
   port = await listen(server, 0);
 });
 
@@ -122,8 +124,8 @@ it('refuses what is neither GET nor HEAD', async () => {
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it.each(['/', '/what-we-do/', '/%', '/nowhere'])('sends the given headers with %s', async (path) => {
-  const sent = Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]));
+it.each(['/', '/what-we-do/', '/%', '/nowhere'])('sends the headers of production with %s', async (path) => {
+  const sent = Object.fromEntries(Object.entries(localHeaders).map(([name, value]) => [name.toLowerCase(), value]));
   expect((await get(path)).headers).toMatchObject(sent);
 });
 
@@ -135,7 +137,7 @@ it('leaves Strict-Transport-Security, and nothing else, out over http', () => {
 
 it('survives a file that vanishes after it was found', async () => {
   writeFileSync(join(folder, 'out', 'passing.txt'), 'here and gone');
-  const own = createStaticServer(join(folder, 'out'));
+  const own = createServer(createStaticSite(join(folder, 'out')));
   const origin = `http://localhost:${await listen(own, 0)}`;
   rmSync(join(folder, 'out', 'passing.txt'));
   await expect(fetch(`${origin}/passing.txt`).then((response) => response.text())).rejects.toThrow();
