@@ -37,22 +37,6 @@ export function findHeadlessShell(env = process.env): string | undefined {
   return env.CHROME_PATH ? undefined : findOnPath(['chromium-headless-shell'], env);
 }
 
-/** The command that may install Debian's packages here, without a question; none where there is no apt-get or no right. */
-function aptGet(env: NodeJS.ProcessEnv): readonly string[] | undefined {
-  if (!succeeds('apt-get', ['--version'], env)) return undefined;
-  const install = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
-  if (process.getuid?.() === 0) return install;
-  return succeeds('sudo', ['-n', 'true'], env) ? ['sudo', '-n', ...install] : undefined;
-}
-
-/** Installs Debian's browser and its headless shell, by the command that `aptGet` finds. */
-async function installWithApt([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const quiet = { env, stdio: ['ignore' as const, 'ignore' as const, 'inherit' as const] };
-  // A failed update is no reason to stop: the lists that are there may do.
-  await run(program, [...args, 'update'], quiet);
-  await run(program, [...args, 'install', '-y', 'chromium', 'chromium-headless-shell'], quiet);
-}
-
 /**
  * Returns a browser that starts, and installs one where there is none: Playwright's own, then the libraries that it lacks,
  * then Debian's. Says what it does. The download comes before the libraries, not with `--with-deps`, so that a closed
@@ -62,23 +46,25 @@ async function installWithApt([program = '', ...args]: readonly string[], env: N
  * @throws Error that says what to do when none could be installed, or `CHROME_PATH` is wrong
  */
 export async function ensureBrowser(env = process.env, own = chromium.executablePath()): Promise<string> {
-  const apt = aptGet(env);
+  const asRoot = process.getuid?.() === 0 ? 'env' : 'sudo -n env';
+  const apt = `${asRoot} DEBIAN_FRONTEND=noninteractive apt-get -qq`;
+  const hasApt = () => succeeds('/bin/sh', ['-c', `${apt} --version`], env);
+  // A failed update is no reason to stop: the lists that are there may do.
+  const debian = `${apt} update; ${apt} install -y chromium chromium-headless-shell`;
+  const ways: readonly [what: string, command: string, isWay: () => boolean][] = [
+    ['Playwright’s own', 'npx --no playwright install chromium', () => true],
+    ['the libraries that it lacks', 'npx --no playwright install-deps chromium', () => existsSync(own) && hasApt()],
+    ['Debian’s with apt-get', `{ ${debian}; } 2>&1 >/dev/null`, hasApt],
+  ];
   // The limit is also that of a download's silence: a closed network may say nothing for ever.
   const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
-  // A download shows its progress; why one fails is not this command's to explain, as another way follows.
-  const playwright = (command: string) =>
-    run('npx', ['--no', 'playwright', command, 'chromium'], { env: patience, stdio: ['ignore', 'inherit', 'ignore'] });
-  const ways: readonly [what: string, install: () => Promise<unknown>, isWay?: () => boolean][] = [
-    ['Playwright’s own', () => playwright('install')],
-    ['the libraries that it lacks', () => playwright('install-deps'), () => existsSync(own) && apt !== undefined],
-    ['Debian’s with apt-get', () => installWithApt(apt ?? [], env), () => apt !== undefined],
-  ];
-  for (const [what, install, isWay = () => true] of ways) {
+  for (const [what, command, isWay] of ways) {
     const present = findBrowser(env, own);
     if (present) return present;
     if (!isWay()) continue;
     console.log(`No Chrome or Chromium that starts: installing ${what} ...`);
-    await install();
+    // Why Playwright's fails is not this command's to explain, as another way follows.
+    await run(command, [], { env: patience, shell: true, stdio: ['ignore', 'inherit', 'ignore'] });
   }
   const installed = findBrowser(env, own);
   if (installed) return installed;
@@ -90,12 +76,11 @@ export async function ensureBrowser(env = process.env, own = chromium.executable
 /**
  * Starts a browser as the scripts need it.
  * @param args more switches of its command line
- * @param program the browser's executable; what `ensureBrowser` finds where there is none
  * @throws Error as `ensureBrowser` does
  */
-export async function launchBrowser(args: readonly string[] = [], program?: string): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: program ?? (await ensureBrowser()),
+    executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking', ...args],
     // A page that is left stays in the back/forward cache, as with visitors.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

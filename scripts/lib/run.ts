@@ -3,13 +3,13 @@ import { once } from 'node:events';
 
 /**
  * Runs a command with its output in view. A signal that stops this program is passed on to the command first.
- * @param options environment, working directory and streams; this program's when left out
+ * @param options environment, working directory and streams; this program's when left out. With `shell` a line of a shell
  * @returns the exit code; 127 when the command cannot be started
  */
 export async function run(
   command: string,
   args: readonly string[],
-  options: { env?: NodeJS.ProcessEnv; cwd?: string; stdio?: StdioOptions } = {},
+  options: { env?: NodeJS.ProcessEnv; cwd?: string; stdio?: StdioOptions; shell?: boolean } = {},
 ): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options });
   const stop = (signal: NodeJS.Signals) => child.kill(signal);
