@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { routes } from '@/content/routes';
-import { fileOf, kb, overBudget, weigh } from './bench/budget';
+import { kb, overBudget, weigh } from './bench/budget';
 import { builtSite } from './lib/built-site';
 import { main } from './lib/main';
 
@@ -11,7 +9,7 @@ import { main } from './lib/main';
  */
 await main(() => {
   const out = builtSite();
-  const pages = Object.values(routes).map((route) => weigh(out, route, readFileSync(join(out, fileOf(route)), 'utf8')));
+  const pages = Object.values(routes).map((route) => weigh(out, route));
   console.log('KB (1000 bytes) with brotli');
   console.table(
     Object.fromEntries(pages.map(({ route, html, scripts }) => [route, { HTML: kb(html), scripts: kb(scripts) }])),

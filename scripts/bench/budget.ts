@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/files';
 
@@ -10,27 +10,19 @@ import { filesBelow } from '../lib/files';
 export const budget = { home: 43.5, page: 40, scripts: 85 } as const;
 
 /** Bytes of one page. */
-export interface PageWeight {
-  /** The address, such as '/who-we-are'. */
-  readonly route: string;
-  readonly html: number;
-  /** The scripts that hydrate its islands, all together; 0 where it has none. */
-  readonly scripts: number;
-}
+export type PageWeight = ReturnType<typeof weigh>;
 
-/** Weighs a page of a finished site. @param out the folder of the site @param html what the page's file says */
-export function weigh(out: string, route: string, html: string): PageWeight {
-  const islands = /data-src="\/.*?(_next\/static\/islands)\/[^"]+"/.exec(html)?.[1];
-  const scripts = islands ? filesBelow(join(out, islands), '.js').map((file) => join(out, islands, file)) : [];
-  return {
-    route,
-    html: sentBytes(join(out, fileOf(route))),
-    scripts: scripts.reduce((sum, file) => sum + sentBytes(file), 0),
-  };
+/**
+ * Weighs a page of a finished site: its HTML, and the scripts that hydrate its islands, all together; 0 where it has none.
+ * @param out the folder of the site
+ * @param route the address, such as '/who-we-are'
+ */
+export function weigh(out: string, route: string) {
+  const file = join(out, route === '/' ? 'index.html' : `${route}.html`);
+  const islands = /data-src="\/.*?(_next\/static\/islands)\/[^"]+"/.exec(readFileSync(file, 'utf8'))?.[1];
+  const scripts = islands ? filesBelow(join(out, islands), '.js').map((name) => join(out, islands, name)) : [];
+  return { route, html: sentBytes(file), scripts: scripts.reduce((sum, script) => sum + sentBytes(script), 0) };
 }
-
-/** The file of a page, below the folder of the site. */
-export const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route}.html`);
 
 /** A file's bytes as a host sends it. */
 function sentBytes(file: string): number {
