@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answer } from '../lib/http';
 
 /** Where an open page asks what the check says, and the script that asks (app/document.tsx loads it). */
 const problemsAddress = '/content-problems';
@@ -38,8 +39,7 @@ function isPage(pathname: string): boolean {
 }
 
 function respond(response: ServerResponse, status: number, type: string, text: string): true {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
-  response.end(text);
+  answer(response, status, text, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
   return true;
 }
 

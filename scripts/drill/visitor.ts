@@ -54,9 +54,9 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
   /** Presses Send, lets happen what the plan says, and closes the dialog that tells how it went. */
   async function send({ event, at }: Plan['presses'][number]): Promise<'thanks' | 'failure' | 'unknown'> {
     const { sendButton } = enquiryForm(page);
+    const isPageLeft = event === 'reload' || event === 'leave and back' || event === 'close tab';
     await sendButton.click({ clickCount: event === 'double click' ? 2 : 1 });
-    if (event === 'offline' || event === 'reload' || event === 'leave and back' || event === 'close tab')
-      await wait(at);
+    if (isPageLeft || event === 'offline') await wait(at);
     if (event === 'offline') await context.setOffline(true);
     if (event === 'reload') await page.reload();
     if (event === 'leave and back') {
@@ -70,9 +70,7 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
     }
     await hydrateForm(page);
     const { thanks, failure } = enquiryForm(page);
-    const isOver =
-      page.url().endsWith(routes.contact) && (await isIdle()) && !(await page.locator('dialog').isVisible());
-    if (isOver && event !== 'nothing' && event !== 'double click' && event !== 'offline') return 'unknown';
+    if (isPageLeft && (await isIdle()) && !(await page.locator('dialog').isVisible())) return 'unknown';
     await thanks.or(failure).waitFor();
     await context.setOffline(false);
     const outcome = (await thanks.isVisible()) ? 'thanks' : 'failure';

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 
-/** Ends a response with one line of plain text, or with what the headers call it. */
+/** Ends a response with a text: a plain one, unless the headers name another type. */
 export function answer(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}) {
   const common = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text) };
   response.writeHead(status, { ...common, ...headers }).end(text);
