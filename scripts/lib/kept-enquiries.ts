@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { form } from '../../content/interface';
@@ -48,10 +49,6 @@ export async function keepEnquiry(directory: string, enquiry: Enquiry): Promise<
 
 /** Reads every kept enquiry, oldest first. @param directory where `keepEnquiry` put them; a missing one holds none */
 export async function readEnquiries(directory: string): Promise<KeptEnquiry[]> {
-  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const files = names.filter((name) => name.endsWith('.txt')).sort();
+  const files = existsSync(directory) ? (await readdir(directory)).sort() : [];
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(directory, file), 'utf8') })));
 }
