@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'; // prettier-ignore
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnquiry, Refusal, type Enquiry } from './enquiry-form';
@@ -73,7 +73,7 @@ export function createEnquiryService(options: EnquiryServiceOptions): Server {
     if (fault.drop) request.socket.destroy();
     else if (fault.garbage && fault.status === undefined) request.socket.end('\0This is no HTTP.\r\n\r\n');
     else if (fault.garbage) response.writeHead(status, { 'Content-Type': 'text/plain' }).end(randomBytes(256));
-    else answer(response, status, status < 300 ? 'OK' : (STATUS_CODES[status] ?? 'Fault'));
+    else answer(response, status, status < 300 ? 'OK' : 'Failed on purpose');
   }
 
   return createServer((request, response) => {
