@@ -15,9 +15,6 @@ import { test } from './support/test';
  */
 let server: ChildProcess | undefined;
 
-// The enquiry service, on this machine but not on the site's host.
-test.use({ expectedTrouble: [/^left the site: http:\/\/127\.0\.0\.1:\d+\/api\//] });
-
 test.afterEach(async ({ page }) => {
   // A page that is still open would report the lost connection to its server as an error.
   await page.close();

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesBelow } from './lib/files';
@@ -6,8 +6,9 @@ import { main } from './lib/main';
 import { run } from './lib/run';
 
 /**
- * `npm run bench:scale -- 100`: how long a build takes when the site has so many pages more (1,000 unless given).
- * Builds a temporary copy of the repository, in which the pages are copies of one integration page.
+ * `npm run bench:scale -- 100`: how long a build takes, in ms a page, when the site has so many pages more (1,000 unless
+ * given), and what each of them adds to it, in KB of 1000 bytes. Builds a temporary copy of the repository, in which the
+ * pages are copies of one integration page.
  */
 const count = Number(process.argv[2] ?? 1000);
 const root = join(import.meta.dirname, '..');
@@ -50,7 +51,11 @@ await main(async () => {
   await step('tsx', 'scripts/assets.ts');
   addPages();
   const [next, finish] = [await step('next', 'build'), await step('tsx', 'scripts/finish.ts')];
-  const pages = filesBelow(join(copy, 'out'), '.html').length;
-  const perPage = Math.round((1000 * (next + finish)) / pages);
-  console.log(`${pages} pages: next build ${next.toFixed(0)} s, finish ${finish.toFixed(0)} s; ${perPage} ms per page`);
+  const files = filesBelow(join(copy, 'out'), '');
+  const pages = files.filter((file) => file.endsWith('.html')).length;
+  const bytes = files.filter((file) => /\/sample\d/.test(file)).map((file) => statSync(join(copy, 'out', file)).size);
+  const kb = bytes.reduce((sum, size) => sum + size, 0) / count / 1000;
+  const ms = (1000 * (next + finish)) / pages;
+  console.log(`${pages} pages: next build ${next.toFixed(0)} s, finish ${finish.toFixed(0)} s`);
+  console.log(`A page more: ${ms.toFixed(0)} ms, ${kb.toFixed(0)} KB`);
 });

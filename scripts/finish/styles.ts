@@ -35,24 +35,12 @@ export function readStyles(file: string, basePath: string) {
   return { screen: screen.toString(), print };
 }
 
-/** What each stylesheet was pruned to, by those of its words that a page has: pages of one kind have the same. */
-const pruned = new Map<string, { words: string[]; rules: Map<string, string> }>();
-
 /**
  * Keeps only the rules that a page can use: those whose elements, classes, ids or ground occur nowhere are removed, and
  * so are variables that nothing reads. Other attributes and states are ignored, as they may change.
  * @param names the words of the page's tags and scripts
  */
 export function pruneStyles(css: string, names: ReadonlySet<string>): string {
-  const { words, rules } = pruned.get(css) ?? { words: symbolsIn(css, /((?:\\.|[\w-])+)/g), rules: new Map() };
-  pruned.set(css, { words, rules });
-  const key = words.filter((word) => names.has(word) || names.has(word.toLowerCase())).join(' ');
-  const known = rules.get(key) ?? withoutUnused(css, names);
-  rules.set(key, known);
-  return known;
-}
-
-function withoutUnused(css: string, names: ReadonlySet<string>): string {
   const unused = symbolsIn(css, /[.#]((?:\\.|[\w-])+)/g).filter((name) => !names.has(name));
   const rules = withoutUnusedFonts(minify(css, unused, (part) => canMatch(part, names)));
   const read = new Set([...names, ...variablesReadBy(rules)]);
