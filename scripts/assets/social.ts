@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'satori';
 import sharp from 'sharp';
+import { mark } from '@/content/mark';
 import { grounds, palette } from '@/content/palette';
 import { socialPictures, socialWords } from '@/site/social';
 import { hashOf, readOriginal } from './pictures';
@@ -50,7 +51,8 @@ export async function makeSocialPictures(): Promise<void> {
       throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
     const words = socialWords(social);
     const card = original ? { ...words, ...(await modelCard(scene, original)) } : { ...words, ...streetCard() };
-    const state = hashOf(code, card);
+    // A card names its colours, and takes the mark when it is drawn.
+    const state = hashOf(code, { card, mark, palette });
     const file = path.join('public', social.file);
     states[social.file] = state;
     if (made[social.file] === state && existsSync(file)) continue;
