@@ -4,9 +4,7 @@
  *
  * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`); `NEXT_PUBLIC_EMAILJS_ORIGIN` points the form elsewhere.
  */
-import { redirects } from '@/content/redirects';
 import { builtSite } from './lib/built-site';
-import { createEnquiryService } from './lib/enquiry-service';
 import { main } from './lib/main';
 import { assertPortFree, listen, readPort } from './lib/ports';
 import { run } from './lib/run';
@@ -21,6 +19,9 @@ await main(async () => {
     const code = await run('npm', ['run', '--silent', 'build']);
     if (code !== 0) throw new Error(`The build failed (exit code ${code}); nothing is served.`);
   }
+  // These read content, and only the build says well what does not fit in it.
+  const { redirects } = await import('@/content/redirects');
+  const { createEnquiryService } = await import('./lib/enquiry-service');
   const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
   const server = createEnquiryService({ directory, others: createStaticSite(builtSite(), redirects) });
   await listen(server, port);
