@@ -5,6 +5,7 @@ import { drawingProblems, nameProblems } from './reference-problems';
 it.each([
   ["file: '/logos/reakt.svg',", 'file is “/logos/reakt.svg”, and there is no such file in public/. Put it there, or correct the name.'],
   ["icon: 'magnifing-glass',", 'icon is “magnifing-glass”, and Phosphor has no icon of that name (https://phosphoricons.com). Did you mean “magnifying-glass”?'],
+  ['icon:  "magnifing-glass",', 'icon is “magnifing-glass”, and Phosphor has no icon of that name (https://phosphoricons.com). Did you mean “magnifying-glass”?'],
 ])('names what %s leads to, on its line', (field, sentence) => {
   const text = `export const page = {\n  items: [{ ${field} }],\n};`;
   expect(drawingProblems('content/any.ts', text)).toEqual([{ file: 'content/any.ts', line: 2, sentence }]);

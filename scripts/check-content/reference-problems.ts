@@ -11,7 +11,7 @@ const icons = Object.keys(phosphor.icons).flatMap((name) => /^(.+)-duotone$/.exe
 
 /** Icons and files of logos that a content file names, and that do not exist. */
 export function drawingProblems(file: string, text: string): Problem[] {
-  return [...text.matchAll(/\b(icon|file|mono): '([^']*)'/g)].flatMap(({ 1: field, 2: name = '', index }) => {
+  return [...text.matchAll(/\b(icon|file|mono)\s*:\s*(['"`])(.*?)\2/g)].flatMap(({ 1: field, 3: name = '', index }) => {
     const fault = field === 'icon' ? iconFault(name) : fileFault(name);
     return fault ? [{ file, line: lineAt(text, index), sentence: `${field} is “${name}”, and ${fault}` }] : [];
   });
