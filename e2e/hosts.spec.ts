@@ -37,7 +37,7 @@ const files = [
   ...new Map(
     readdirSync(out, { recursive: true, encoding: 'utf8' })
       .map((file) => `/${file.replaceAll('\\', '/')}`)
-      .filter((file) => statSync(join(out, file)).isFile() && !/\.(?:html|br|gz)$/.test(file))
+      .filter((file) => statSync(join(out, file)).isFile() && !/\.(?:html|br)$/.test(file))
       .filter((file) => !/^\/(?:404|_not-found|_headers|_redirects)(?:$|[./])/.test(file))
       .map((file) => [`${file.split('/')[1]} ${extname(file)}`, file]),
   ).values(),

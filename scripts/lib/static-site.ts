@@ -21,7 +21,6 @@ export function createStaticSite(directory: string, redirects: readonly Redirect
   const serveFile = sirv(directory, {
     etag: true,
     brotli: true,
-    gzip: true,
     setHeaders: (response, path) => {
       const type = contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];
       if (type) response.setHeader('Content-Type', type);
