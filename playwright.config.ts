@@ -3,7 +3,7 @@ import { company } from './content/company';
 import { desk, phone } from './e2e/support/viewports';
 import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 
-/** The exported site and the enquiry service of the test run, apart from a developer's own on 3000 and 3001. */
+/** The exported site and the enquiry service of the test run, apart from a developer's own on 3000. */
 const port = Number(process.env.TEST_PORT ?? 3100);
 const launchOptions = {
   executablePath: findHeadlessShell() ?? findBrowser(),
