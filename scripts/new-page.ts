@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { main } from './lib/main';
@@ -23,7 +24,7 @@ await main(async () => {
     writeFileSync(file, text);
     console.log(`written: ${file}`);
   }
-  await run('node_modules/.bin/prettier', ['--write', '--log-level', 'silent', ...Object.keys(files)]);
+  await run(join('node_modules/.bin/prettier'), ['--write', '--log-level', 'silent', ...Object.keys(files)]);
   console.log(`
 The page is at ${page.address}, in its menu, on the cards and in the sitemap. With "npm run dev" running, load it twice: the first time may say that there is no such page.
 Still to do, in ${Object.keys(files)[0]}:
