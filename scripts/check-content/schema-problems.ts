@@ -49,7 +49,13 @@ function fileProblems(file: string, exports: Exports): FieldProblem[] {
   const schemas = Object.entries(ofFolder ? { [only]: ofFolder } : (contentFiles[file] ?? {}));
   return schemas.flatMap(([constant, schema]) => {
     if (!(constant in exports))
-      return [{ file, path: [constant], sentence: `has no “export const ${constant}”, which the site needs.` }];
+      return [
+        {
+          file,
+          path: [constant],
+          sentence: `is not exported: expected “export const ${constant}”, which the site needs.`,
+        },
+      ];
     const result = checkContent(schema, exports[constant]);
     if ('data' in result) return [];
     return result.problems.map(({ path, sentence }) => ({ file, path: [constant, ...path], sentence }));
