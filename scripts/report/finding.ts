@@ -14,6 +14,7 @@ export interface Finding {
 /** What a check has to say, before it is known of which page. */
 export type Said = Omit<Finding, 'route'>;
 
+/** Makes what checks say, of one level each; `where` is the file to change. */
 const saying =
   (level: Finding['level']) =>
   (subject: string, text: string, where?: string): Said => ({ level, subject, text, where });
