@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { diagrams } from '@/components/diagrams';
@@ -19,9 +19,10 @@ export const drawingSources: readonly DrawingSource[] = [
 
 /** Makes the drawings that pages show as files (`DrawingFile`) from their components. */
 export async function makeDrawings(): Promise<void> {
-  await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   for (const source of drawingSources) await writeFile(path.join(target, `${source.name}.svg`), drawingFile(source));
+  const wanted = new Set(drawingSources.map(({ name }) => `${name}.svg`));
+  for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
 }
 
 /**

@@ -47,14 +47,19 @@ export function mostBytes(width: number, name: string): number {
   return width <= 800 ? 25_000 : 60_000;
 }
 
+/** What has been made, by the name of its original. Without its manifest everything is made anew. */
+async function readManifest<Made>(file: string): Promise<Record<string, Made>> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+}
+
 /**
  * Turns the originals in art/ into AVIF, and one WebP each, with hashed names, and into previews; writes
  * generated/pictures.json and generated/previews.json. Made again is what the original, or a setting, has changed of.
  */
 export async function makePictures(): Promise<void> {
   await mkdir(target, { recursive: true });
-  const oldPictures: Record<string, Entry> = JSON.parse(await readFile(pictureManifest, 'utf8'));
-  const oldPreviews: Record<string, Preview> = JSON.parse(await readFile(previewManifest, 'utf8'));
+  const oldPictures = await readManifest<Entry>(pictureManifest);
+  const oldPreviews = await readManifest<Preview>(previewManifest);
   const pictures: Record<string, Entry> = {};
   const previews: Record<string, Preview> = {};
   for (const file of (await readdir(originals)).filter((one) => one.endsWith('.png')).sort()) {
