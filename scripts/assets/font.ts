@@ -59,7 +59,7 @@ async function makeFont({ source, target, characters, weights }: typeof text, wa
   console.log(`${target}: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
 }
 
-/** Latin letters, digits and marks, and every further character in the code of content and components, in their order. */
+/** The Latin alphabet, digits, punctuation, and every further character in the code of content and components, sorted. */
 export async function charactersOfTheSite(): Promise<string> {
   const sources = [...sourcesBelow('content', '.ts'), ...sourcesBelow('components', '.tsx')];
   const texts = await Promise.all(sources.map(codeOf));

@@ -5,7 +5,7 @@ import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { site } from '@/site/urls';
 import { filesBelow, routeOf } from '../lib/files';
-import { attributesIn, locationsIn } from '../report/read-page';
+import { attributesIn, locationsIn } from '../lib/html';
 
 /**
  * Checks that every address that somebody can be led to is there, and that every page is known: menus, links, flags,

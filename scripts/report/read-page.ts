@@ -1,5 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
+import { attributesIn } from '../lib/html';
 
 /** What one page of the site says about itself. Lists hold every occurrence: two titles are a fault to see. */
 export type PageFacts = Readonly<ReturnType<typeof readPage>> & {
@@ -61,16 +62,6 @@ export function readPage(route: string, html: string) {
     /** The text of the whole page and the days in its time elements: what structured data may repeat. */
     text: `${textOf(visible.querySelector('body') ?? visible)} ${attributesIn(visible, 'time', 'datetime').join(' ')}`,
   };
-}
-
-/** An attribute of every element that a selector finds; "" where an element lacks it. */
-export function attributesIn(part: HTMLElement, selector: string, name: string): string[] {
-  return part.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
-}
-
-/** The addresses in a sitemap, or in an index of sitemaps. */
-export function locationsIn(sitemap: string): string[] {
-  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address.trim());
 }
 
 /**

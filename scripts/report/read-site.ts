@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocalSite } from '../lib/built-site';
 import { filesBelow, routeOf } from '../lib/files';
-import { locationsIn, readPage, socialPicture, type PageFacts } from './read-page';
+import { locationsIn } from '../lib/html';
+import { readPage, socialPicture, type PageFacts } from './read-page';
 
 /** The exported site. */
 export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;

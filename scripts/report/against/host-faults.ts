@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hashSource } from '../../finish/policy';
 import { cacheControlOf, localHeaders, securityHeaders } from '../../lib/headers';
+import { attributesIn } from '../../lib/html';
 import { error, notice, type Said } from '../finding';
-import { attributesIn } from '../read-page';
 import { ask, inParallel } from './ask';
 import { onHost, type HostPage, type HostSite } from './read-host';
 
@@ -74,9 +74,7 @@ function headerFaults(pages: readonly SoundPage[], origin: string): Said[] {
 function policyFaults({ route, facts: { document } }: SoundPage): Said[] {
   const [policy] = attributesIn(document, 'meta[http-equiv=Content-Security-Policy]', 'content');
   const inline = document.querySelectorAll('script:not([src]):not([type*=json]), style');
-  const strays = inline.filter(
-    ({ rawText }) => !policy?.includes(`'sha256-${createHash('sha256').update(rawText).digest('base64')}'`),
-  );
+  const strays = inline.filter(({ rawText }) => !policy?.includes(hashSource(rawText)));
   const text = `${strays.length} inline scripts or styles do not fit the page’s policy; something between the build and the browser changes pages.`;
   return policy && strays.length > 0 ? [error('policy', `${route}: ${text}`)] : [];
 }

@@ -1,4 +1,5 @@
-import { attributesIn, locationsIn, readPage, socialPicture, type PageFacts } from '../read-page';
+import { attributesIn, locationsIn } from '../../lib/html';
+import { readPage, socialPicture, type PageFacts } from '../read-page';
 import { ask, inParallel, type HostAnswer } from './ask';
 
 /** A page as the host sends it, or why it does not. */
