@@ -19,7 +19,7 @@ row-one-house row-trade-desk row-servers row-three-keys row-app-kinds
 # Shown in one light only: the slides, the banners, the tiles, the stages.
 single="
 night-real-estate night-hire-us night-identity night-cloud night-third-party-api
-night-digital-transformation night-app-in-a-box night-power-apps
+night-digital-transformation night-app-in-a-box
 site-office tool-store vacancy-front-end vacancy-dotnet
 building-site-1 building-site-2 building-site-3 building-site-4 building-site-5
 integration-family not-found

@@ -89,10 +89,8 @@ export const logos = {
 
   // Real estate property and database
   zillow: { name: 'Zillow', file: '/logos/zillow.svg', width: 32, height: 35, mono: '/logos/mono/zillow.svg' },
-  trulia: { name: 'Trulia', file: '/logos/trulia.svg', width: 78, height: 20, mono: '/logos/mono/trulia.svg', wordmark: true },
   corelogic: { name: 'Cotality' },
   attom: { name: 'ATTOM' },
-  airbnb: { name: 'Airbnb', file: '/logos/airbnb.svg', width: 89, height: 28, mono: '/logos/mono/airbnb.svg', wordmark: true },
 
   // Documents
   adobe: { name: 'Adobe', file: '/logos/adobe.svg', width: 92, height: 24, mono: '/logos/mono/adobe.svg', wordmark: true },
@@ -107,22 +105,16 @@ export const logos = {
   xero: { name: 'Xero', file: '/logos/xero.svg', width: 37, height: 37, mono: '/logos/mono/xero.svg', wordmark: true },
   sage: { name: 'Sage', file: '/logos/sage.svg', width: 56, height: 31, mono: '/logos/mono/sage.svg', wordmark: true },
   freshbooks: { name: 'FreshBooks' },
-  intuit: { name: 'Intuit', file: '/logos/intuit.svg', width: 79, height: 16, mono: '/logos/mono/intuit.svg', wordmark: true },
-  zoho: { name: 'Zoho', file: '/logos/zoho.svg', width: 79, height: 34, mono: '/logos/mono/zoho.svg', wordmark: true },
   stripe: { name: 'Stripe', file: '/logos/stripe.svg', width: 67, height: 28, mono: '/logos/mono/stripe.svg', wordmark: true },
   paypal: { name: 'PayPal', file: '/logos/paypal.svg', width: 74, height: 25, mono: '/logos/mono/paypal.svg', wordmark: true },
   square: { name: 'Square', file: '/logos/square.svg', width: 31, height: 31, mono: '/logos/mono/square.svg' },
   adyen: { name: 'Adyen', file: '/logos/adyen.svg', width: 74, height: 24, mono: '/logos/mono/adyen.svg', wordmark: true },
-  braintree: { name: 'Braintree', file: '/logos/braintree.svg', width: 27, height: 31, mono: '/logos/mono/braintree.svg' },
-  razorpay: { name: 'Razorpay', file: '/logos/razorpay.svg', width: 30, height: 34, mono: '/logos/mono/razorpay.svg' },
-  'authorize-net': { name: 'Authorize.net' },
 
   // Messages
   twilio: { name: 'Twilio', file: '/logos/twilio.svg', width: 83, height: 25, mono: '/logos/mono/twilio.svg', wordmark: true },
   sendgrid: { name: 'SendGrid', file: '/logos/sendgrid.svg', width: 102, height: 18, mono: '/logos/mono/sendgrid.svg', wordmark: true },
   mailchimp: { name: 'Mailchimp', file: '/logos/mailchimp.svg', width: 105, height: 28, mono: '/logos/mono/mailchimp.svg', wordmark: true },
   mailgun: { name: 'Mailgun', file: '/logos/mailgun.svg', width: 104, height: 22, mono: '/logos/mono/mailgun.svg', wordmark: true },
-  vonage: { name: 'Vonage', file: '/logos/vonage.svg', width: 38, height: 33, mono: '/logos/mono/vonage.svg' },
   slack: { name: 'Slack', file: '/logos/slack.svg', width: 91, height: 23, mono: '/logos/mono/slack.svg', wordmark: true },
   whatsapp: { name: 'WhatsApp', file: '/logos/whatsapp.svg', width: 35, height: 35, mono: '/logos/mono/whatsapp.svg' },
   telegram: { name: 'Telegram', file: '/logos/telegram.svg', width: 35, height: 35, mono: '/logos/mono/telegram.svg' },
@@ -138,10 +130,6 @@ export const logos = {
   forgerock: { name: 'ForgeRock' },
 
   // Others
-  salesforce: { name: 'Salesforce', file: '/logos/salesforce.svg', width: 56, height: 39, mono: '/logos/mono/salesforce.svg', wordmark: true },
-  hubspot: { name: 'HubSpot', file: '/logos/hubspot.svg', width: 93, height: 27, mono: '/logos/mono/hubspot.svg', wordmark: true },
-  sap: { name: 'SAP', file: '/logos/sap.svg', width: 53, height: 26, mono: '/logos/mono/sap.svg', wordmark: true },
-  snowflake: { name: 'Snowflake', file: '/logos/snowflake.svg', width: 106, height: 24, mono: '/logos/mono/snowflake.svg', wordmark: true },
 } as const satisfies Record<string, Logo>;
 
 export type LogoId = keyof typeof logos;
