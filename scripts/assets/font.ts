@@ -11,7 +11,7 @@ export const typeface = '@fontsource-variable/hanken-grotesk';
 export const codeTypeface = '@fontsource-variable/jetbrains-mono';
 
 /** What visitors type and words are set in. */
-const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()*+,-./:;=?@_';
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_';
 
 /** The fonts, each with the weights that the site sets it in and what it was made for: with a new character it is made again. */
 const text = {

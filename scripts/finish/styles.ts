@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { transform, type SelectorComponent } from 'lightningcss';
+import { Features, transform, type SelectorComponent } from 'lightningcss';
 import postcss from 'postcss';
 import { BuildError } from './html';
 
-/** The oldest browsers that get styles, those of Next's own build: what it has written for them stays as it is. */
+/** The oldest browsers that get styles, those of Next's own build, and what it has written for them already. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
+const exclude = Features.LightDark | Features.VendorPrefixes;
 
 export type SplitStyles = ReturnType<typeof readStyles>;
 
@@ -83,7 +84,15 @@ function symbolsIn(css: string, symbol: RegExp): string[] {
 /** Minifies a stylesheet, leaving out `unusedSymbols` and selectors with a part that does not match. */
 export function minify(css: string, unusedSymbols?: string[], matches?: (part: SelectorComponent) => boolean): string {
   const visitor = matches && { Selector: (all: SelectorComponent[]) => (all.every(matches) ? undefined : []) };
-  const options = { filename: 'page.css', code: Buffer.from(css), minify: true, targets, unusedSymbols, visitor };
+  const options = {
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude,
+    unusedSymbols,
+    visitor,
+  };
   return transform(options).code.toString();
 }
 
