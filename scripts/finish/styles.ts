@@ -4,9 +4,10 @@ import { Features, transform, type SelectorComponent } from 'lightningcss';
 import postcss from 'postcss';
 import { BuildError } from './html';
 
-/** The oldest browsers that get styles, those of Next's own build, and what it has written for them already. */
+/** The oldest browsers that get styles, those of Next's own build. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
-const exclude = Features.LightDark | Features.VendorPrefixes;
+/** What it has written for them already, and does not need twice. */
+const options = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark | Features.VendorPrefixes };
 
 export type SplitStyles = ReturnType<typeof readStyles>;
 
@@ -84,16 +85,7 @@ function symbolsIn(css: string, symbol: RegExp): string[] {
 /** Minifies a stylesheet, leaving out `unusedSymbols` and selectors with a part that does not match. */
 export function minify(css: string, unusedSymbols?: string[], matches?: (part: SelectorComponent) => boolean): string {
   const visitor = matches && { Selector: (all: SelectorComponent[]) => (all.every(matches) ? undefined : []) };
-  const options = {
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    exclude,
-    unusedSymbols,
-    visitor,
-  };
-  return transform(options).code.toString();
+  return transform({ ...options, code: Buffer.from(css), unusedSymbols, visitor }).code.toString();
 }
 
 /** @throws BuildError that names the first variable read without a fallback that neither rules nor `names` declare */
