@@ -7,12 +7,15 @@ import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 const port = Number(process.env.TEST_PORT ?? 3100);
 const launchOptions = {
   executablePath: findHeadlessShell() ?? findBrowser(),
-  // One renderer for the pages of a worker: a process for each costs a third of the time.
-  args: ['--no-sandbox', '--disable-background-networking', '--renderer-process-limit=1'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    // One renderer for the pages of a worker: a process for each costs a third of the time.
+    '--renderer-process-limit=1',
+    // The site's own name leads to this machine.
+    `--host-resolver-rules=MAP ${new URL(company.origin).hostname} 127.0.0.1`,
+  ],
 };
-
-/** The site's own name leads to this machine. */
-const siteIsHere = `--host-resolver-rules=MAP ${new URL(company.origin).hostname} 127.0.0.1`;
 
 /** nginx serves the site there, over the repository's own configurations: once, for no browser in particular. */
 const hosts = /hosts\.spec/;
@@ -54,15 +57,6 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'hosts',
-      testMatch: hosts,
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: { ...launchOptions, args: [...launchOptions.args, siteIsHere] },
-      },
-    },
-    { name: 'development', testMatch: development, use: { ...devices['Desktop Chrome'], launchOptions } },
-    {
       name: 'whole browser',
       testMatch: wholeBrowser,
       // Each worker starts a browser of its own.
@@ -80,7 +74,7 @@ export default defineConfig({
     // A journey that only one size knows carries that size's tag.
     {
       name: 'desktop',
-      testIgnore: [hosts, development, wholeBrowser],
+      testIgnore: wholeBrowser,
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: desk, launchOptions },
     },
