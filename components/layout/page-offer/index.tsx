@@ -19,6 +19,15 @@ const layouts = {
   'bleed-left': `${styles.bleed} ${styles.bleedLeft}`,
 } as const;
 
+const bleedSizes = '(max-width: 1023px) 116vw, min(60vw, 54rem)';
+/** The `sizes` of the pictures that are wider than half of the measure. */
+const wideSizes: { readonly [layout in keyof typeof layouts]?: string } = {
+  below: '(max-width: 1023px) calc(100vw - 40px), min(56vw, 48rem)',
+  wide: '(max-width: 1023px) calc(100vw - 40px), min(92vw, 72rem)',
+  'bleed-right': bleedSizes,
+  'bleed-left': bleedSizes,
+};
+
 /**
  * The first screen of a detail page: what it offers, the page's action, and the model, whose picture begins at the height
  * of the headline and hangs out of the banner over the text that follows. `header.layout` chooses another place for it.
@@ -45,7 +54,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           )}
         </div>
       </div>
-      <LabelledModel page={page} className={styles} first />
+      <LabelledModel page={page} className={styles} first sizes={wideSizes[layout]} />
       <div className={styles.text}>
         <p className="text-lead font-semibold">
           <NoBreak text={description} size="text" />

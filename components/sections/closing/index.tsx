@@ -39,7 +39,10 @@ export function Closing({ question, next, action, href, picture, side = 'right' 
           <QuietLink href={assetUrl(answers.engagement)}>{ui.engagement}</QuietLink>
         </div>
         <div className={`pool ${styles.picture}`}>
-          <DayNightPicture picture={picture} sizes="(max-width: 1023px) 110vw, 60vw" />
+          <DayNightPicture
+            picture={picture}
+            sizes={`(max-width: 1023px) 110vw, ${side === 'below' ? '64rem' : '60vw'}`}
+          />
         </div>
       </div>
     </section>

@@ -12,7 +12,7 @@ export function Components({ section }: { section: SectionOf<'components'> }) {
     <SectionShell {...shellOf(section)} layout="facing">
       {section.picture && (
         <div className={styles.model}>
-          <SectionPicture picture={section.picture} />
+          <SectionPicture picture={section.picture} width="44rem" />
         </div>
       )}
       {section.diagram && <DiagramFigure diagram={section.diagram} />}

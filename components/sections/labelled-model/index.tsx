@@ -10,6 +10,8 @@ interface LabelledModelProps {
   className: { readonly picture?: string; readonly list?: string };
   /** `true` where it is in the page's first view. */
   first?: boolean;
+  /** The picture's `sizes` attribute, where it is wider than half of the measure. */
+  sizes?: string;
 }
 
 /** The share of a picture's height above which a flag of full length would leave the picture on a phone. */
@@ -18,10 +20,10 @@ const nearTop = 0.2;
 /** The length of a flag's stem, in px; the stylesheet lifts its disc by as much. */
 const stem = 46;
 
-const sizes = '(max-width: 1023px) calc(100vw - 40px), (max-width: 1400px) 48vw, 44rem';
+const halfMeasure = '(max-width: 1023px) calc(100vw - 40px), min(48vw, 44rem)';
 
 /** The page's model with numbered flags on it, and the list that they are keyed to: the page's table of contents. */
-export function LabelledModel({ page, className, first = false }: LabelledModelProps) {
+export function LabelledModel({ page, className, first = false, sizes = halfMeasure }: LabelledModelProps) {
   const labels = labelsOf(page);
   return (
     <>
