@@ -7,13 +7,13 @@ import nextTypescript from 'eslint-config-next/typescript';
 import { nextModules } from './scripts/finish/next-modules.mjs';
 
 /**
- * Imports run one way: app, then components, then site (what content means), then lib and content; scripts and e2e may
- * read them all. Inside components: layout, then sections, then islands, diagrams and figures, then ui.
+ * Imports run one way: app → components → site (what content means) → lib and content; scripts and e2e may import all
+ * of them. Inside components: layout → sections → islands, diagrams and figures → ui.
  */
 const zones = [
-  // Content is data: it knows its types (the rule below) and nothing else.
+  // Content is data: it may import types (see the rule below) and nothing else.
   { target: './content', from: ['./app', './components', './scripts', './e2e', './site', './generated'] },
-  // What lib checks are addresses and names of logos; the words are for site. Schemas stand beside their components.
+  // lib may validate routes, logos, constants and colours; copy belongs to site. Schemas live beside their components.
   { target: './lib', from: ['./app', './scripts', './e2e', './site'] },
   { target: './lib', from: './content', except: ['./routes.ts', './logos.ts', './constants.ts', './palette.ts'] },
   {
@@ -31,59 +31,59 @@ const zones = [
   {
     target: ['./components/islands', './components/diagrams', './components/figures', './components/ui'],
     from: './components/sections',
-    // The types of what sections are made of.
+    // The schemas that sections are built from.
     except: ['./schema.ts', './base-schema.ts'],
   },
   { target: './app', from: ['./scripts', './e2e'] },
 ];
 
-/** What works in `npm run dev` alone, because pages ship without Next's client. The build stops at it too. */
-const withoutClient = [
+/** Works only in `npm run dev`, because pages ship without Next's client. The build rejects it too. */
+const clientOnlyImports = [
   ...Object.entries(nextModules).map(([name, message]) => ({ name, message })),
   {
     name: 'next/navigation',
     importNames: ['useRouter', 'useSearchParams', 'usePathname', 'useParams', 'useSelectedLayoutSegment'],
-    message: 'No router runs in a page: the browser navigates. Read `location`, or take the address as a prop.',
+    message: 'Pages ship without a router; the browser navigates. Read `location`, or pass the address as a prop.',
   },
 ];
 const clientDirective = {
   selector: 'ExpressionStatement[directive="use client"]',
   message:
-    'Nothing hydrates a client component but an island: put it into components/islands (CONTRIBUTING.md, "A new island").',
+    'Only islands are hydrated: move this client component to components/islands (CONTRIBUTING.md, "A new island").',
 };
 
-/** Where class strings are held to their rules. */
+/** Files whose class strings are linted. */
 const styled = ['components/**/*.tsx'];
 
-/** What a class string may not say; it is a named class in the component's CSS module (CONTRIBUTING.md, "Styles"). */
+/** Belongs in a named class of the component's CSS module, not in a class string (CONTRIBUTING.md, "Styles"). */
 const restrictedClasses = [
   {
     pattern: '\\[[^\\]]*\\d(px|rem)',
     message:
-      'A step of the scale (tailwind.config.ts) instead of "$&"; or a named class in the CSS module, which says why.',
+      'Use a step of the scale (tailwind.config.ts) instead of "$&", or a named class in the CSS module that says why.',
   },
   {
     pattern: '^(?:.*:)?(?:\\*{1,2}:|\\[[^\\]]*&|(?:nth|nth-last|has|not|in|group-has|peer-has)-\\[)',
-    message: 'A selector in a class string: "$&". Name it in the CSS module.',
+    message: 'A selector in a class string: "$&". Make it a named class in the CSS module.',
   },
 ];
 const longClasses = ['Literal[value=/^.{161,}$/s]', 'TemplateElement[value.raw=/^.{161,}$/s]'].map((selector) => ({
   selector,
-  message: 'A class string has at most 160 characters: name it in the CSS module (CONTRIBUTING.md, "Styles").',
+  message: 'Class strings are limited to 160 characters: use a class in the CSS module (CONTRIBUTING.md, "Styles").',
 }));
 
-/** A colour's own value: in hexadecimal, or by a function of CSS with a number. An anchor such as `#step-2` is none. */
+/** A colour literal: hexadecimal, or a CSS colour function with a number. Anchors such as `#step-2` do not match. */
 const value =
   '(?<![\\w&]|url\\()#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})(?![\\w-])|\\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\\(\\d';
-/** What an attribute of a drawing may say that is no colour of its own: a name such as "white" is one. */
-const noColour = '^(?:none|transparent|currentColor|inherit|var\\(.+\\)|url\\(.+\\))$';
+/** Values allowed in a drawing's colour attribute; anything else, such as the name "white", is a colour literal. */
+const notAColour = '^(?:none|transparent|currentColor|inherit|var\\(.+\\)|url\\(.+\\))$';
 const colourLiterals = [
   `Literal[value=/${value}/i]`,
   `TemplateElement[value.raw=/${value}/i]`,
-  `JSXAttribute[name.name=/^(?:fill|stroke|color|stopColor|floodColor)$/] > Literal[value!=/${noColour}/]`,
+  `JSXAttribute[name.name=/^(?:fill|stroke|color|stopColor|floodColor)$/] > Literal[value!=/${notAColour}/]`,
 ].map((selector) => ({
   selector,
-  message: 'Every colour stands in content/palette.ts: add it there with what it is for, and import it from there.',
+  message: 'Colours belong in content/palette.ts: define it there with its purpose, and import it.',
 }));
 
 export default defineConfig([
@@ -95,11 +95,11 @@ export default defineConfig([
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
-      'no-restricted-imports': ['error', { paths: withoutClient }],
+      'no-restricted-imports': ['error', { paths: clientOnlyImports }],
       'no-restricted-syntax': ['error', clientDirective, ...colourLiterals],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // Pictures are made by the build in every width that the layout uses; next/image would add inline styles.
+      // The build generates pictures in every width that the layout uses; next/image would add inline styles.
       '@next/next/no-img-element': 'off',
       'import/no-anonymous-default-export': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
@@ -114,19 +114,19 @@ export default defineConfig([
         {
           patterns: [
             {
-              // How days and sums are written is no content.
+              // The format of dates and amounts is not content.
               group: ['@/lib/**', '!@/lib/story-format', '@/components/**'],
               allowTypeImports: true,
-              message: 'Content takes types only: its schema reads it.',
+              message: 'Content may import types only; schemas import content, not the other way round.',
             },
           ],
         },
       ],
     },
   },
-  // Expectations import what they are about, wherever it stands.
+  // Tests may import whatever they test.
   { files: ['**/*.test.*'], rules: { 'import-x/no-restricted-paths': 'off' } },
-  // A page's content is data in one piece: splitting it would hide where its words are.
+  // A page's content stays in one file so that editors can find its words.
   { files: ['content/pages/**'], rules: { 'max-lines': ['error', 500] } },
   {
     files: styled,
@@ -139,7 +139,7 @@ export default defineConfig([
     },
   },
   { files: ['components/islands/**'], rules: { 'no-restricted-syntax': ['error', ...colourLiterals] } },
-  // The palette, and expectations, which say what comes out.
+  // The palette defines colours, and tests assert on them.
   {
     files: ['content/palette.ts', '**/*.test.*', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', clientDirective] },

@@ -7,12 +7,12 @@ const config = createConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,content,lib,scripts,site}/**/*.test.{ts,tsx}'],
-  // The build and the journeys run beside the unit tests (scripts/test.ts): some of them start programs of their own.
+  // Some tests start other programs, while the build and the end-to-end tests compete for the CPU (scripts/test.ts).
   testTimeout: 20_000,
   modulePathIgnorePatterns: ['<rootDir>/(.next|.local|out|report)/'],
 });
 
-/** Packages without a CommonJS version, which Jest has to be given. */
+/** ES-module-only packages, which Jest has to transform. */
 const esModules = ['leven', 'p-map'];
 
 export default async () => ({

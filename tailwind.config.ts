@@ -6,9 +6,9 @@ import { hours, palette, streetLight } from './content/palette';
 const { small, larger } = constants.sectionScrollPadding;
 
 /**
- * The design tokens (art direction: palette, type, shape). Colours are semantic: what a colour does, not what it
- * is. Their values belong to a ground (`data-ground` in app/globals.css), so a section changes all of them at once
- * and a night theme is a change of values. Sizes are rem unless they say otherwise; times are ms.
+ * The design tokens. Colours are named by role, not by hue. Their values depend on the ground (`data-ground` in
+ * app/globals.css), so a section changes all of them at once, and the night theme is just another set of values.
+ * Sizes are in rem and times in ms, unless stated otherwise.
  */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
@@ -31,9 +31,9 @@ const config: Config = {
     },
     fontFamily: { sans: ['var(--typeface)', 'system-ui', 'sans-serif'] },
     /*
-     * [size, line height, tracking], in rem. Fluid between 375 and 1280 px, what is largest again above 1730 (and less on
-     * a low screen). On a phone: heading-1 38 px (heading-long 35), heading-2 25, heading-3 19, eyebrow 15; no text is
-     * smaller than `fine`, and no title than its text.
+     * [size in rem, line height, tracking]. Fluid between 375 and 1280 px; the largest grow again above 1730 px and
+     * shrink on low screens. On a phone: heading-1 38 px (heading-long 35), heading-2 25, heading-3 19, eyebrow 15.
+     * No text is smaller than `fine`, and no title is smaller than the text below it.
      */
     fontSize: {
       fine: ['0.8125rem', { lineHeight: '1.45' }],
@@ -48,7 +48,7 @@ const config: Config = {
         'min(max(clamp(2.125rem, 1.59rem + 3.34vw, 4.25rem), min(4.05vw, 6rem)), max(2.125rem, 9vh))',
         { lineHeight: '1.04', letterSpacing: '-0.028em' },
       ],
-      /* A step smaller: a title of many words, or one on a slide, which keeps to 70vh. */
+      /* One step smaller, for a long title or one on a slide, which is limited to 70vh. */
       'heading-long': [
         'min(max(clamp(2.125rem, 1.62rem + 2.42vw, 3.5rem), min(3.4vw, 5rem)), max(2.125rem, 7.5vh))',
         { lineHeight: '1.06', letterSpacing: '-0.028em' },
@@ -62,19 +62,18 @@ const config: Config = {
         { lineHeight: '1.03', letterSpacing: '-0.028em' },
       ],
       figure: ['clamp(2rem, 1.7rem + 1.2vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.02em' }],
-      /* A number or a sentence that is all of its band. */
+      /* A number or sentence that fills a whole band. */
       band: ['clamp(2.25rem, 1.1rem + 4.9vw, 5.5rem)', { lineHeight: '1.05', letterSpacing: '-0.03em' }],
     },
     borderRadius: { none: '0', DEFAULT: 'var(--radius)', full: '9999px' },
     boxShadow: { bar: `0 0.5rem 1.5rem -1rem ${palette.veil}` },
     transitionTimingFunction: { DEFAULT: 'var(--ease)' },
     transitionDuration: { quick: 'var(--quick)', DEFAULT: 'var(--brief)', calm: 'var(--calm)' },
-    // Seven widths, and no other.
     screens: breakpoints,
     extend: {
-      // A colour of the palette itself, for what has the same on every ground: `theme('palette.night')`.
+      // The palette itself, for colours that are the same on every ground: `theme('palette.night')`.
       palette,
-      // The light of the street, which two stylesheets take: `theme('hours.pin.sky')`.
+      // The light of the street, used by two stylesheets: `theme('hours.pin.sky')`.
       hours,
       streetLight,
       scale: { number: `${constants.pageScaleFactors.number}`, icon: `${constants.pageScaleFactors.icon}` },
@@ -87,21 +86,21 @@ const config: Config = {
       spacing: {
         header: `${constants.stickyMenuOffset}px`,
         banner: `${constants.headerBackgroundHeight}px`,
-        // What a section's own margin adds to the fixed header's height, so that it comes to rest at the scroll padding.
+        // Added to the fixed header's height by a section's margin, so that a jump stops at the scroll padding.
         'rest-below-menu': `${larger - constants.stickyMenuOffset}px`,
         'rest-below-menu-small': `${small - constants.stickyMenuOffset}px`,
-        // It does not grow with the text where that leaves the words no room.
+        // Capped in vw, so that enlarged text does not widen the gutters on a narrow screen.
         gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 2.5rem)',
         section: 'clamp(2.5rem, 8.5vw, 8rem)',
-        // Inside a card: a tile of a grid, a vacancy, a column that stands on its own.
+        // Padding of a card: a grid tile, a vacancy, a free-standing column.
         card: 'clamp(min(1.25rem, 6.25vw), 2.5vw, 2.25rem)',
-        // Inside a sheet as wide as its section or with a form, and inside a dialog.
+        // Padding of a full-width sheet, of the form and of dialogs.
         panel: 'clamp(min(1.5rem, 7.5vw), 3.5vw, 3.5rem)',
-        // Above and below in a band.
+        // Block padding of a band.
         band: 'clamp(2.5rem, 5vw, 4.5rem)',
-        // Below a section's heading.
+        // Space below a section's heading.
         head: 'clamp(1.75rem, 4vw, 4rem)',
-        // Between the cards of a grid.
+        // Gap between the cards of a grid.
         cards: 'clamp(0.75rem, 1.5vw, 1.25rem)',
       },
     },

@@ -80,7 +80,7 @@ function unknownField(path: PropertyKey[], key: string, known: readonly string[]
   const advice = meant ? `Did you mean “${meant}”?` : `Expected one of: ${known.join(', ')}.`;
   return {
     path: [...path, key],
-    sentence: `is no field that exists here. ${advice}`,
+    sentence: `is not a known field. ${advice}`,
     meant: meant && fieldName([...path, meant]),
   };
 }

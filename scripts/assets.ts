@@ -1,11 +1,10 @@
 import { main } from './lib/main';
 
 /**
- * `npm run assets`: what the build needs and content decides. The palette for stylesheets and scenes, the drawings, the
- * pictures that a shared link shows, the company's icons, the icons that components and content name, the marks of
- * technologies, the subsets of the fonts, the pictures in the widths of the layout and as previews, the licences of what
- * others made, the host configurations. Only what is out of date is made again. The first step reads all content, so a
- * mistake in it is reported at once.
+ * `npm run assets`: generates what the build needs and content determines: the palette for stylesheets and scenes,
+ * drawings, social pictures, the company's icons, the icons that components and content name, technology marks, font
+ * subsets, responsive pictures and their previews, third-party licences and the host configurations. Fonts, pictures
+ * and host configurations are regenerated only when out of date.
  */
 await main(async () => {
   await (await import('./assets/palette')).makePalette();

@@ -6,24 +6,24 @@ import { main } from './lib/main';
 import { run } from './lib/run';
 
 /**
- * `npm run bench:scale -- 100`: how long a build takes, in ms a page, when the site has so many pages more (1,000 unless
- * given), and what each of them adds to it, in KB of 1000 bytes. Builds a temporary copy of the repository, in which the
- * pages are copies of one integration page.
+ * `npm run bench:scale -- 100`: measures a build with that many extra pages (default 1,000): its time in ms per page,
+ * and what each extra page adds in KB (1000 bytes). Builds a temporary copy of the repository, in which the extra pages
+ * are copies of an integration page.
  */
 const count = Number(process.argv[2] ?? 1000);
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-const left = ['.git', '.next', 'out', 'coverage', 'report', 'test-results', '.enquiries'];
+const excluded = ['.git', '.next', 'out', 'coverage', 'report', 'test-results', '.enquiries'];
 const textOf = (file: string) => readFileSync(join(copy, file), 'utf8');
 
-/** Runs a step of the build in the copy. @returns the seconds that it took */
+/** Runs a build step in the copy. @returns its duration in seconds */
 async function step(...command: string[]): Promise<number> {
   const started = performance.now();
   if ((await run('npx', ['--no', ...command], { cwd: copy })) !== 0) throw new Error(`"${command.join(' ')}" failed.`);
   return (performance.now() - started) / 1000;
 }
 
-/** Adds the sample pages as a person would: a content file, an address, and a line in the registry each. */
+/** Adds the sample pages as an editor would: each is a content file, a route and a line in the registry. */
 function addPages(): void {
   const names = Array.from({ length: count }, (_, at) => `sample${at + 1}`);
   const page = textOf('content/pages/location-integration.ts');
@@ -45,9 +45,9 @@ await main(async () => {
   cpSync(root, copy, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !left.includes(path.slice(root.length + 1)),
+    filter: (path) => !excluded.includes(path.slice(root.length + 1)),
   });
-  // The assets are kept from build to build, so they do not count.
+  // Run before the measurement, because assets are cached between builds.
   await step('tsx', 'scripts/assets.ts');
   addPages();
   const [next, finish] = [await step('next', 'build'), await step('tsx', 'scripts/finish.ts')];
@@ -57,5 +57,5 @@ await main(async () => {
   const kb = bytes.reduce((sum, size) => sum + size, 0) / count / 1000;
   const ms = (1000 * (next + finish)) / pages;
   console.log(`${pages} pages: next build ${next.toFixed(0)} s, finish ${finish.toFixed(0)} s`);
-  console.log(`A page more: ${ms.toFixed(0)} ms, ${kb.toFixed(0)} KB`);
+  console.log(`Each extra page: ${ms.toFixed(0)} ms, ${kb.toFixed(0)} KB`);
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run brochures`: prints the pages for printing of the built site in `out/` into public/brochures, and writes
- * what the files are into generated/brochures.json. A brochure of which nothing but the date would change keeps its
- * file. The pages take the sizes that they show from generated/brochures.json, so a build has to follow.
+ * `npm run brochures`: prints the print pages of the built site in `out/` to PDF files in public/brochures, and records
+ * their sizes and pictures in generated/brochures.json. A file is kept when only its dates would change. Pages show the
+ * recorded sizes, so the site has to be built again afterwards.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ await main(async () => {
       const { pages, text: printed } = await readPdf(pdf);
       const difference = differenceOf(text, printed);
       if (difference) {
-        throw new Error(`${page.path} says "${difference.one}", its file "${difference.other}". No file is written.`);
+        throw new Error(`${page.path} says "${difference.one}", but its PDF "${difference.other}"; PDF not written.`);
       }
       const file = join(folder, page.brochure);
       const isKept = existsSync(file) && isEquivalent(await readFile(file), pdf);
@@ -44,12 +44,12 @@ await main(async () => {
     if (!(file in records)) await rm(join(folder, file));
   }
   await writeFile(manifest, `${JSON.stringify(records, null, 2)}\n`);
-  console.log('Where one is new, run "npm run build" again: the pages show the sizes of the files.');
+  console.log('If any is new, run "npm run build" again, because pages show the sizes of the files.');
 });
 
-/** Whether two PDF files are one but for their dates and the numbers by which the browser names table cells. */
+/** Whether two PDF files differ only in their dates and in the ids that the browser gives table cells. */
 function isEquivalent(one: Buffer, other: Buffer): boolean {
-  const lasting = (file: Buffer) =>
+  const stablePart = (file: Buffer) =>
     file.toString('latin1').replace(/\/(?:CreationDate|ModDate) \(D:[^)]*\)|\bnode\d{8}\b/g, '');
-  return one.length === other.length && lasting(one) === lasting(other);
+  return one.length === other.length && stablePart(one) === stablePart(other);
 }

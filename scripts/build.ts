@@ -7,11 +7,11 @@ import { enquiryOrigin, readPort } from './lib/ports';
 import { run } from './lib/run';
 
 /**
- * `npm run build`: builds the site into `out/`, with its form pointed at the real mail service. Everything happens in
- * another folder, which takes the place of `out/` when the site is whole.
+ * `npm run build`: builds the site into `out/`, with its form pointed at the real mail service. The build happens in a
+ * separate folder, which replaces `out/` only when it is complete.
  *
- * Environment: what `.env.example` lists; with `LOCAL_SITE=1` the site is for this machine alone: it goes to
- * `.local/site/`, and its form writes to the enquiry service that `npm run serve` starts on `PORT`.
+ * Environment: see `.env.example`. With `LOCAL_SITE=1` the site is for this machine only: it goes to `.local/site/`,
+ * and its form posts to the enquiry service that `npm run serve` starts on `PORT`.
  */
 const exported = '.next/export';
 
@@ -33,7 +33,7 @@ await main(async () => {
   ] as const) {
     const code = await run(join('node_modules/.bin', command), args, { env });
     if (code !== 0)
-      throw new Error(`The build stopped at "${[command, ...args].join(' ')}"; ${siteFolder()}/ is as it was.`);
+      throw new Error(`The build failed at "${[command, ...args].join(' ')}"; ${siteFolder()}/ is unchanged.`);
   }
   placeSite(exported, siteFolder());
   console.log(`The site is in ${siteFolder()}/.`);

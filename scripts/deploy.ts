@@ -1,7 +1,7 @@
 import { writeHostFiles } from './deploy/files';
 import { main } from './lib/main';
 
-/** `npm run deploy:config`: writes the host configurations that are out of date, and says which. */
+/** `npm run deploy:config`: rewrites host configurations that are out of date, and lists them. */
 await main(() => {
   const written = writeHostFiles();
   for (const file of written) console.log(`deploy: ${file}`);

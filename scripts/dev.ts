@@ -1,11 +1,11 @@
 /**
- * `npm run dev`: Next's development server, which says on the page what does not fit in content/, and with it the local
- * enquiry service, to which the form sends.
+ * `npm run dev`: Next's development server, which reports mistakes in content/ in place of the page, and the local
+ * enquiry service, which receives the form.
  *
- * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`); `NEXT_PUBLIC_EMAILJS_ORIGIN` points the form elsewhere.
+ * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`), `NEXT_PUBLIC_EMAILJS_ORIGIN` (where the form posts).
  */
 import type { RequestListener } from 'node:http';
-import { answerForContent } from './dev/content-gate';
+import { respondWithProblems } from './dev/content-gate';
 import { watchContent } from './dev/content-watch';
 import { createEnquiryService } from './lib/enquiry-service';
 import { main } from './lib/main';
@@ -18,22 +18,22 @@ await main(async () => {
   process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= enquiryOrigin(port);
   const latest = watchContent();
   if ((await run('npm', ['run', '--silent', 'assets'])) !== 0)
-    throw new Error('The assets were not made; nothing is served.');
+    throw new Error('Generating the assets failed; the server was not started.');
 
-  // Next reads it when it is loaded.
+  // Next reads NODE_ENV on import.
   Object.assign(process.env, { NODE_ENV: 'development' });
   const { default: next } = await import('next');
-  const answerPage: RequestListener = (request, response) => {
-    const answering = async () => {
-      if (!(await answerForContent(latest, request, response))) await answer(request, response);
+  const servePage: RequestListener = (request, response) => {
+    const handle = async () => {
+      if (!(await respondWithProblems(latest, request, response))) await handleWithNext(request, response);
     };
-    answering().catch((error: unknown) => response.destroy(error as Error));
+    handle().catch((error: unknown) => response.destroy(error as Error));
   };
   const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
-  const server = createEnquiryService({ directory, others: answerPage });
+  const server = createEnquiryService({ directory, others: servePage });
   const pages = next({ dev: true, port, httpServer: server });
   await pages.prepare();
-  const answer = pages.getRequestHandler();
+  const handleWithNext = pages.getRequestHandler();
   await listen(server, port);
   console.log(`
   Site       http://localhost:${port}
@@ -43,6 +43,6 @@ await main(async () => {
 
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   await pages.close();
-  // Next leaves its bundler running.
+  // Next does not stop its bundler.
   process.exit();
 });

@@ -1,9 +1,9 @@
 /**
- * `npm run drill`: sends enquiries through the built form while everything goes wrong that can. What happens to each
- * visitor follows from a seed: what the mail service answers, tabs that close, pages that are left, no connection, no
- * storage. Ends with a table, and with exit code 1 where a message was lost, sent twice, or thanked for unsent.
+ * `npm run drill`: sends enquiries through the built form under every kind of failure, derived from a seed per visitor:
+ * responses of the mail service, closed tabs, reloads, lost connections, missing storage. Prints a table, and exits
+ * with 1 when a message was lost, sent twice, confirmed without having been sent or restored after its confirmation.
  *
- * Needs the site that is built for this machine: `LOCAL_SITE=1 npm run build`.
+ * Needs the local site: `LOCAL_SITE=1 npm run build`.
  *
  *   npm run drill                    200 visitors, seeds 1 to 200
  *   npm run drill -- 40 1000         40 visitors, seeds from 1000
@@ -23,15 +23,15 @@ import { listen } from './lib/ports';
 import { createStaticSite } from './lib/static-site';
 
 const [runs = 200, firstSeed = 1] = process.argv.slice(2).map(Number);
-/** How many visitors write at the same time. */
-const atOnce = 10;
+/** Visitors at a time. */
+const concurrency = 10;
 
 await main(async () => {
   const out = builtSite();
   const policy = readFileSync(join(out, 'contact.html'), 'utf8');
   const [, port] = /connect-src [^;]*http:\/\/127\.0\.0\.1:(\d+)/.exec(policy) ?? [];
   if (!port)
-    throw new Error('The form does not write to this machine: say LOCAL_SITE=1, for "npm run build" and for this.');
+    throw new Error('The form does not post to this machine: set LOCAL_SITE=1 for "npm run build" and for the drill.');
   const visitors = Array.from({ length: runs }, (_, index) => {
     const plan = makePlan(firstSeed + index);
     return { name: `Visitor ${firstSeed + index}`, plan, answers: [...plan.answers], kept: 0 };
@@ -61,12 +61,12 @@ await main(async () => {
       console.log(name, JSON.stringify(plan), counts);
     } catch (error) {
       totals.brokenOff += 1;
-      console.log(`${name}  broken off: ${String(error)}`);
+      console.log(`${name}  aborted: ${String(error)}`);
     } finally {
       await context.close();
     }
   };
-  await pMap(visitors, writeAs, { concurrency: atOnce });
+  await pMap(visitors, writeAs, { concurrency });
   await browser.close();
   await closeServer(server);
   rmSync(directory, { recursive: true });

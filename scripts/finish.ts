@@ -7,10 +7,10 @@ import { rawExport } from './lib/built-site';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/main';
 
-/** The step of `npm run build` after Next's (ARCHITECTURE.md, "What finishing a page does"). */
+/** The build step after `next build` (ARCHITECTURE.md, "What finishing a page does"). */
 await main(async () => {
   const started = performance.now();
-  // Read at import: the same variables that Next has built the site with.
+  // The modules below read the environment on import, so it must be the one that Next built with.
   loadEnvironment();
   const { emailjsSettings } = await import('../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../site/urls');

@@ -5,10 +5,11 @@ import { reportAgainst } from './report/against';
 import { reportSite } from './report/report-site';
 
 /**
- * `npm run report`: what search engines and link previews see of the exported site, read from its HTML. Writes
- * report/index.html and report/report.json, prints what was found, and exits with 1 when there is an error.
+ * `npm run report`: reports what search engines and link previews see of the exported site. Writes report/index.html
+ * and report/report.json, prints the findings, and exits with 1 if there is an error.
  *
- * `npm run report -- --against https://www.example.com`: what a deploy of the build would change there (report/against.tsx).
+ * `npm run report -- --against https://www.example.com`: what deploying the build would change there
+ * (report/against.tsx).
  */
 await main(async () => {
   const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;

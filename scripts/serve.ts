@@ -1,8 +1,8 @@
 /**
- * `npm run serve`: serves the built site as a static host does, and with it the local enquiry service. `npm start` builds
- * the site first (`--build`), for this machine: its form posts to that service.
+ * `npm run serve`: serves the built site as a static host does, together with the local enquiry service. `npm start`
+ * first builds the local site (`--build`), whose form posts to that service.
  *
- * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`); `NEXT_PUBLIC_EMAILJS_ORIGIN` points the form elsewhere.
+ * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`), `NEXT_PUBLIC_EMAILJS_ORIGIN` (where the form posts).
  */
 import { builtSite } from './lib/built-site';
 import { main } from './lib/main';
@@ -13,13 +13,13 @@ import { createStaticSite } from './lib/static-site';
 await main(async () => {
   const port = readPort();
   if (process.argv.includes('--build')) {
-    // A taken port is said now, not after the build.
+    // Fail before the build rather than after it.
     await assertPortFree(port);
     process.env.LOCAL_SITE = '1';
     const code = await run('npm', ['run', '--silent', 'build']);
-    if (code !== 0) throw new Error(`The build failed (exit code ${code}); nothing is served.`);
+    if (code !== 0) throw new Error(`The build failed (exit code ${code}); the server was not started.`);
   }
-  // These read content, and only the build says well what does not fit in it.
+  // Imported after the build, which reports mistakes in content better than an import does.
   const { redirects } = await import('@/content/redirects');
   const { createEnquiryService } = await import('./lib/enquiry-service');
   const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';

@@ -5,7 +5,7 @@ import { mark, markFaces } from '@/content/mark';
 
 const target = 'public';
 
-/** The icons, px. `share` is how much of the side the mark takes; a maskable icon may lose its outer tenth. */
+/** Sizes in px. `share` and `round` are fractions of the side: a maskable icon may lose its outer tenth. */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.64, round: 0 },
   { file: 'icon-192.png', size: 192, share: 0.68, round: 0.22 },
@@ -14,7 +14,7 @@ const icons = [
 ] as const;
 const faviconSizes = [16, 32, 48];
 
-/** Draws every icon of the site from content/mark.ts. */
+/** Renders the favicon, touch icon and manifest icons from content/mark.ts into public/. */
 export async function makeBrandIcons(): Promise<void> {
   for (const { file, size, share, round } of icons) {
     const png = tile(size, share, round).png({ palette: true, effort: 10 });
@@ -24,7 +24,6 @@ export async function makeBrandIcons(): Promise<void> {
   await writeFile(path.join(target, 'favicon.ico'), icoOf(await Promise.all(small)));
 }
 
-/** The mark on its ground. */
 function tile(size: number, share: number, round: number): Sharp {
   const scale = (size * share) / mark.size;
   const offset = (size * (1 - share)) / 2;
@@ -35,7 +34,7 @@ function tile(size: number, share: number, round: number): Sharp {
   );
 }
 
-/** Packs PNG images into one .ico: a header of 6 bytes, an entry of 16 for each, then the images as they are. */
+/** Packs PNG images into an .ico file: a 6-byte header, a 16-byte directory entry per image, then the PNG data. */
 function icoOf(images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { filesBelow } from '../lib/files';
 
-/** A colour's own value: in hexadecimal, by a function of CSS that is given a number, or by a name. The linter has it for code. */
+/** A colour literal: hexadecimal, a CSS colour function with a number, or a name. ESLint covers TypeScript. */
 const value =
   /(?<!url\()#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch))\(\s*\d|(?<![\w.-])(?:white|black|gr[ae]y|silver|red|maroon|orange|gold|yellow|olive|green|lime|teal|aqua|cyan|blue|navy|indigo|purple|violet|magenta|fuchsia|pink|brown|tan|beige)(?![\w-])/i;
 
-/** Every colour of a stylesheet that is not the palette's, with its line. Of a mask the alpha counts alone: `black` is opaque. */
+/** The colour literals in a stylesheet, with their lines. `black` is allowed in masks, where only alpha counts. */
 function coloursOf(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walk((node) => {
@@ -28,7 +28,7 @@ it.each([
   '.a { fill: white; }',
   '.a { @apply text-[#101b3b]; }',
   '.a { mask-image: linear-gradient(#000, transparent); }',
-])('tells the colour in %s', (css) => {
+])('detects the colour literal in %s', (css) => {
   expect(coloursOf(css)).toHaveLength(1);
 });
 
@@ -36,11 +36,11 @@ it.each([
   ".a { color: theme('palette.white'); fill: var(--teal); white-space: nowrap; }",
   '.a { background: color-mix(in srgb, var(--palette-white) 5%, transparent) url(#fade); }',
   '.a { mask-image: linear-gradient(black 50%, transparent); }',
-])('finds none in %s', (css) => {
+])('detects no colour literal in %s', (css) => {
   expect(coloursOf(css)).toEqual([]);
 });
 
-it("stands in content/palette.ts alone: a stylesheet names it, by var(--palette-…) or theme('palette.…')", () => {
+it("stylesheets take colours from content/palette.ts, by var(--palette-…) or theme('palette.…')", () => {
   const sheets = ['app', 'components', 'scripts'].flatMap((folder) =>
     filesBelow(folder, '.css').map((file) => `${folder}/${file}`),
   );

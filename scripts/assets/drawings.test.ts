@@ -6,18 +6,18 @@ import { drawingFile, drawingSources } from './drawings';
 describe.each(drawingSources.map((source) => [source.name, source] as const))('%s', (name, source) => {
   const file = drawingFile(source);
 
-  it('stands in public/ as it is drawn today', () => {
+  it('is up to date in public/', () => {
     expect(readFileSync(`public/drawings/${name}.svg`, 'utf8')).toBe(file);
   });
 
-  it('defines each part that it uses, once', () => {
+  it('defines every referenced part exactly once', () => {
     const ids = Array.from(file.matchAll(/\sid="([\w-]+)"/g), ([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const used = Array.from(file.matchAll(/(?:href="|url\()#([\w-]+)/g), ([, id]) => id);
     expect(ids).toEqual(expect.arrayContaining(used));
   });
 
-  it('has a colour for each custom property by day and by night', () => {
+  it('sets every custom property it uses, by day and by night', () => {
     const lights = Array.from(
       file.matchAll(/:root(?::has\(#by-night:target\))?\{([^}]*)\}/g),
       ([, rule]) => rule ?? '',
@@ -28,7 +28,7 @@ describe.each(drawingSources.map((source) => [source.name, source] as const))('%
     }
   });
 
-  it('is at most 3 KB as it travels', () => {
+  it('is under 3 KB with Brotli', () => {
     expect(brotliCompressSync(file).length).toBeLessThan(3000);
   });
 });

@@ -10,14 +10,14 @@ import { drawnColours } from './palette';
 
 const target = 'public/drawings';
 
-/** All of them. */
+/** Every drawing that is shown as a file. */
 export const drawingSources: readonly DrawingSource[] = [
   ...houseDrawings,
   recordHouse,
   ...Object.entries(diagrams).flatMap(([name, diagram]) => drawingsOf(name, diagram)),
 ];
 
-/** Makes the drawings that pages show as files (`DrawingFile`) from their components. */
+/** Renders the components of drawings into the SVG files that pages show (`DrawingFile`), and deletes stale files. */
 export async function makeDrawings(): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const source of drawingSources) await writeFile(path.join(target, `${source.name}.svg`), drawingFile(source));
@@ -26,8 +26,8 @@ export async function makeDrawings(): Promise<void> {
 }
 
 /**
- * A drawing as an SVG file that is shown by day, and by night with the fragment `#by-night`. Custom properties stand at its
- * root, because gradients take them from where they are defined.
+ * Renders a drawing as an SVG file with day colours, and night colours when it is loaded with the fragment `#by-night`.
+ * Custom properties are set on the root, because gradients inherit them from where they are defined.
  */
 export function drawingFile({ view, parts, scene, properties, rules = '' }: DrawingSource): string {
   const drawn = renderToStaticMarkup(

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { charactersOfCode, charactersOfTheSite } from './font';
 
-it('the committed font was made for every character that the site says', async () => {
+it('the committed text font covers every character on the site', async () => {
   expect(readFileSync('app/fonts/characters.txt', 'utf8')).toBe(await charactersOfTheSite());
 });
 
-it('the committed font of code was made for every character in it', () => {
+it('the committed code font covers every character in code samples', () => {
   expect(readFileSync('app/fonts/code-characters.txt', 'utf8')).toBe(charactersOfCode());
 });

@@ -6,21 +6,21 @@ import subsetFont from 'subset-font';
 import { detailPages } from '../../site/pages';
 import { sourcesBelow } from '../lib/files';
 
-/** The packages of the typeface, and of that of code. */
+/** The npm packages of the text and code typefaces. */
 export const typeface = '@fontsource-variable/hanken-grotesk';
 export const codeTypeface = '@fontsource-variable/jetbrains-mono';
 
-/** What visitors type and words are set in. */
+/** Always included, because visitors type them. */
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"#$%&\'()+,-./:;?@_';
 
-/** The fonts, each with the weights that the site sets it in and what it was made for: with a new character it is made again. */
+/** `characters` records what the subset covers, so that it is regenerated when a new character appears. */
 const text = {
   source: `node_modules/${typeface}/files/hanken-grotesk-latin-wght-normal.woff2`,
   target: 'app/fonts/hanken-grotesk.woff2',
   characters: 'app/fonts/characters.txt',
   weights: { min: 400, max: 700 },
 };
-/** In public/: a file of its own, which only a page with code on it asks for. */
+/** A separate file in public/, because only pages with code samples request it. */
 const code: typeof text = {
   source: `node_modules/${codeTypeface}/files/jetbrains-mono-latin-wght-normal.woff2`,
   target: 'public/fonts/jetbrains-mono.woff2',
@@ -28,19 +28,18 @@ const code: typeof text = {
   weights: { min: 400, max: 500 },
 };
 
-/** The whole variable font, as its package has it. */
+/** Reads the unmodified variable text font (WOFF2) from its package. */
 export const originalFont = () => readFile(text.source);
 
-/** Subsets the site's fonts: that of its words, for what a visitor types and what else the site says; that of code. */
+/** Subsets the text and code fonts to the characters that the site and its visitors use. */
 export async function makeFonts(): Promise<void> {
   await makeFont(text, await charactersOfTheSite());
   await makeFont(code, charactersOfCode());
 }
 
 /**
- * Of its layout features kerning alone: no alternate shapes, which nothing on the site asks for. Without GDEF, kerning is
- * that of the lightest weight for all of them: the pairs differ by a few thousandths of an em, and their variations are a
- * tenth of the font.
+ * Kerning is the only layout feature kept, as the site uses no alternate glyphs. Without GDEF all weights use the
+ * kerning of the lightest: pairs differ by a few thousandths of an em, and their variations are a tenth of the font.
  */
 async function makeFont({ source, target, characters, weights }: typeof text, wanted: string): Promise<void> {
   const made = existsSync(characters) ? await readFile(characters, 'utf8') : '';
@@ -59,7 +58,7 @@ async function makeFont({ source, target, characters, weights }: typeof text, wa
   console.log(`${target}: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
 }
 
-/** The Latin alphabet, digits, punctuation, and every further character in the code of content and components, sorted. */
+/** The Latin alphabet, digits, punctuation, and every other character in content and components, sorted. */
 export async function charactersOfTheSite(): Promise<string> {
   const sources = [...sourcesBelow('content', '.ts'), ...sourcesBelow('components', '.tsx')];
   const texts = await Promise.all(sources.map(codeOf));
@@ -67,13 +66,13 @@ export async function charactersOfTheSite(): Promise<string> {
   return inOrder(latin + further.join(''));
 }
 
-/** The code of a file without its comments. */
+/** Strips comments, whose characters never reach a page. */
 async function codeOf(file: string): Promise<string> {
   const loader = file.endsWith('x') ? 'tsx' : 'ts';
   return (await transform(await readFile(file, 'utf8'), { loader, charset: 'utf8', minifyWhitespace: true })).code;
 }
 
-/** Every character in the code of the figures, in their order: in the fields of pages that are named `code`. */
+/** Every character in the code samples (the fields of pages named `code`), sorted. */
 export function charactersOfCode(): string {
   const code: unknown[] = [];
   JSON.stringify(detailPages, (name, value: unknown) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { filesBelow } from '../lib/files';
 
-/** Selectors of a stylesheet that ask for a highlight of every element: each gives every element one more style to compute. */
+/** Universal highlight selectors, each of which costs one more computed style per element (ARCHITECTURE.md). */
 function universalHighlights(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkRules(({ selectors }) => {
@@ -12,12 +12,12 @@ function universalHighlights(css: string): string[] {
   return found;
 }
 
-it('tells a highlight of every element from that of some', () => {
+it('distinguishes universal highlights from scoped ones', () => {
   expect(universalHighlights('::selection, *::highlight(a) { color: red }')).toHaveLength(2);
   expect(universalHighlights('html::selection, .line ::highlight(a) { color: red }')).toEqual([]);
 });
 
-it('stands in no stylesheet', () => {
+it('no stylesheet has a universal highlight', () => {
   const sheets = ['app', 'components'].flatMap((folder) =>
     filesBelow(folder, '.css').map((file) => `${folder}/${file}`),
   );

@@ -6,8 +6,8 @@ import { sourcesBelow } from '../lib/files';
 const icons: Record<string, { body: string }> = phosphor.icons;
 
 /**
- * Makes the sprite of the icons that components name, which every page carries once, and the drawings of those that
- * content names, of which each page carries its own: regular for lines, duotone for cards.
+ * Generates the sprite of the icons that components name, inlined once in every page, and the icons that content names,
+ * inlined only where they are used: regular at line size, duotone at card size.
  * @throws Error that names the file and the icon when Phosphor has none of that name
  */
 export async function makeIcons(): Promise<void> {
@@ -15,12 +15,12 @@ export async function makeIcons(): Promise<void> {
   await collect('components/ui/sprite-icons.json', sourcesBelow('components', '.tsx'), inComponents, bodyOf);
   const inContent = /\bicon: '([a-z-]+)'/g;
   await collect('components/ui/content-icons.json', sourcesBelow('content', '.ts'), inContent, (name, file) => ({
-    [constants.iconSizes.line]: uncoloured(bodyOf(name, file)),
-    [constants.iconSizes.card]: uncoloured(bodyOf(`${name}-duotone`, file)),
+    [constants.iconSizes.line]: withoutFill(bodyOf(name, file)),
+    [constants.iconSizes.card]: withoutFill(bodyOf(`${name}-duotone`, file)),
   }));
 }
 
-/** Writes what `make` gives for every name that a pattern finds in the files, in the order of the names. */
+/** Writes the result of `make` for every icon name matched in the files, sorted by name. */
 async function collect(
   target: string,
   files: readonly string[],
@@ -38,7 +38,7 @@ async function collect(
 }
 
 /**
- * The drawing of a Phosphor icon, in a square of 256.
+ * The SVG content of a Phosphor icon, for a 256 × 256 view box; `file` is where it is named.
  * @throws Error that names the file and the icon when Phosphor has none of that name
  */
 export function bodyOf(name: string, file: string): string {
@@ -47,7 +47,7 @@ export function bodyOf(name: string, file: string): string {
   return icon.body;
 }
 
-/** A drawing that takes its colour from the element that holds it. */
-function uncoloured(body: string): string {
+/** Removes the fill, so that the icon inherits it from the containing element. */
+function withoutFill(body: string): string {
   return body.replace(/^<g fill="currentColor">(.*)<\/g>$/, '$1').replaceAll(' fill="currentColor"', '');
 }

@@ -8,10 +8,10 @@ const target = 'public/licenses.txt';
 const logoSources = 'public/logos/SOURCES.md';
 const rule = '='.repeat(80);
 
-/** The modules whose code, with all that they import, reaches a visitor's browser. */
+/** The modules that ship to the browser, together with everything they import. */
 const entryPoints = [...Object.values(inlineScriptEntries), 'components/islands/runtime/hydrate.tsx'];
 
-/** Drawings that are part of the site's files, under the MIT licence; the copyright lines of their LICENSE files. */
+/** MIT-licensed artwork that is copied into the site, with the copyright lines of its LICENSE files. */
 const drawings = [
   { name: 'Phosphor Icons (icons)', copyright: 'Copyright (c) 2022 Phosphor Icons' },
   { name: 'Devicon (logos of technologies)', copyright: 'Copyright (c) 2015 konpa' },
@@ -19,12 +19,12 @@ const drawings = [
 ];
 
 /**
- * Writes /licenses.txt: everything in the site that others made, with the texts that their licences ask to pass on.
+ * Writes /licenses.txt: all third-party work in the site, with the notices that the licences require.
  * @throws Error that names the package when it has no licence text
  */
 export async function makeLicences(): Promise<void> {
   const mit = (await licenceOf('react', 'MIT License')).replace(/^Copyright.*$/m, '<copyright>');
-  // Two of the logos are under it; sharp itself is no part of the site.
+  // Two of the logos are under Apache-2.0; sharp is only where its text is taken from.
   const apache = await licenceOf('sharp', 'Apache License');
   const packages = [...(await shippedPackages()), typeface, codeTypeface];
   const sections = [
@@ -37,7 +37,7 @@ export async function makeLicences(): Promise<void> {
   await writeFile(target, sections.map((section) => `${section.trim()}\n`).join(`\n${rule}\n\n`));
 }
 
-/** The packages whose code is in the scripts of the site, as the bundler finds them. */
+/** The npm packages bundled into the site's scripts, according to esbuild's metafile; sorted. */
 export async function shippedPackages(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints,
@@ -55,11 +55,11 @@ export async function shippedPackages(): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-/** The text of a package's licence. @throws Error where there is none, or it does not begin as expected */
+/** Reads a package's licence text. @throws Error when it is missing or does not begin with `beginning` */
 async function licenceOf(name: string, beginning = ''): Promise<string> {
   const folder = join('node_modules', name);
   const file = (await readdir(folder)).find((one) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(one));
   const text = file ? (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim() : '';
   if (text.startsWith(beginning) && text) return text;
-  throw new Error(`${folder}: expected a file LICENSE, whose text has to be passed on: ${beginning || 'any'}.`);
+  throw new Error(`${folder}: expected a LICENSE file, whose text must be passed on: ${beginning || 'any'}.`);
 }

@@ -4,12 +4,12 @@ import { logos, type Logo } from '@/content/logos';
 
 const folder = 'public/logos/marks';
 
-it('every product that may stand beside its name has a mark, and nothing else has', () => {
+it('has a mark for exactly the products whose logo appears beside their name', () => {
   const named = Object.entries<Logo>(logos).filter(([, { file, sign, wordmark }]) => (file ?? sign) && !wordmark);
   expect(readdirSync(folder).sort()).toEqual(named.map(([id]) => `${id}.svg`).sort());
 });
 
-it('a mark has one half for the day and one for the night', () => {
+it('a mark has a day half and a night half', () => {
   for (const file of readdirSync(folder)) {
     const svg = readFileSync(`${folder}/${file}`, 'utf8');
     expect(

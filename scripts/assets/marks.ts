@@ -8,9 +8,9 @@ import { bodyOf } from './icons';
 const folder = 'public/logos/marks';
 
 /**
- * Makes a file of each mark that stands beside its name: its own colours at the left, one light tone at the right. The page
- * shows one half by day and the other by night (`Logo`), which takes one `<img>` and one request. A technology without a
- * logo has a duotone drawing of Phosphor in its place.
+ * Writes an SVG file for each mark shown beside its name: full colour in the left half, a light tint in the right.
+ * The page shows the left half by day and the right by night (`Logo`), with one `<img>` and one request. A technology
+ * without a logo gets a duotone Phosphor icon instead.
  */
 export async function makeMarks(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -31,7 +31,7 @@ async function halvesOf({ file, mono, sign }: Logo): Promise<Halves | undefined>
   return [svg(palette.edge), svg(palette.white)];
 }
 
-/** Two squares beside one another, a mark in the middle of each. Both are the same size, whatever their boxes are. */
+/** Centres each mark in a square of its own. Both are drawn at the same size, whatever their view boxes are. */
 function markFile([day, night]: Halves, { width = 40, height = 40 }: Logo): string {
   const side = constants.iconSizes.mark;
   const scale = Math.min(1, side / width, side / height);
@@ -42,7 +42,7 @@ function markFile([day, night]: Halves, { width = 40, height = 40 }: Logo): stri
       .replace(/ xmlns="[^"]+"/, '')
       .replace(
         '<svg',
-        `<svg x="${shown(left + (side - w) / 2)}" y="${shown((side - h) / 2)}" width="${shown(w)}" height="${shown(h)}"`,
+        `<svg x="${rounded(left + (side - w) / 2)}" y="${rounded((side - h) / 2)}" width="${rounded(w)}" height="${rounded(h)}"`,
       );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side * 2} ${side}">`,
@@ -51,6 +51,6 @@ function markFile([day, night]: Halves, { width = 40, height = 40 }: Logo): stri
   ].join('');
 }
 
-function shown(length: number): string {
+function rounded(length: number): string {
   return String(Math.round(length * 100) / 100);
 }

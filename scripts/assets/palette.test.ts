@@ -4,12 +4,12 @@ import { palette, type Colour } from '@/content/palette';
 import { channels } from '@/lib/contrast';
 import { paletteCss } from './palette';
 
-it('is what npm run assets writes', () => {
+it('matches the committed files that "npm run assets" writes', () => {
   expect(readFileSync('generated/palette.css', 'utf8')).toBe(paletteCss());
   expect(JSON.parse(readFileSync('generated/palette.json', 'utf8'))).toEqual(palette);
 });
 
-it('has four nights that differ, and none darker in any channel than the ground of the models', () => {
+it('has four distinguishable night grounds, none darker in any channel than the ground of the models', () => {
   const nights: Colour[] = ['nightNavy', 'nightTeal', 'nightPlum'];
   const models = channels(palette.night);
   for (const night of nights) {

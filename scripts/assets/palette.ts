@@ -4,15 +4,15 @@ import { grounds, marks, palette, solids, solidsByNight, type GroundColours } fr
 const stylesheet = 'generated/palette.css';
 const json = 'generated/palette.json';
 
-/** Writes the palette for the stylesheets and for the scenes in art/. */
+/** Writes the palette as CSS for stylesheets and as JSON for the scenes in art/. */
 export async function makePalette(): Promise<void> {
   await writeFile(stylesheet, paletteCss());
   await writeFile(json, `${JSON.stringify(palette, null, 2)}\n`);
 }
 
 /**
- * The palette and the tokens of every ground as custom properties: first those of paper, then what other grounds have
- * instead. Last the colours of drawings, which are those of the night on every ground that is dark by day too.
+ * The palette and each ground's tokens as custom properties: those of paper first, then what other grounds override.
+ * The colours of drawings come last; on a ground that is dark by day too, they are those of the night.
  */
 export function paletteCss(): string {
   const named = Object.entries(palette).map(([name, value]): Property => [`palette-${kebab(name)}`, value]);
@@ -40,7 +40,7 @@ export function paletteCss(): string {
 
 type Property = readonly [name: string, value: string];
 
-/** Each token of a ground with its value by day and by night, in their order. */
+/** A ground's tokens, sorted by name so that grounds can be compared by index. */
 function tokensOf({ day, night }: Readonly<Record<'day' | 'night', GroundColours>>): Property[] {
   return (Object.keys(day) as (keyof GroundColours)[]).sort().map((token) => {
     const [light, dark] = [day[token], night[token]];
@@ -48,7 +48,7 @@ function tokensOf({ day, night }: Readonly<Record<'day' | 'night', GroundColours
   });
 }
 
-/** The colours of drawings by the names of their custom properties: the marks, and the faces of solids (top, left, right). */
+/** The colours of drawings by custom property name: the marks, and the top, left and right faces of solids. */
 export function drawnColours(time: 'day' | 'night'): Record<string, string> {
   const others = Object.entries(marks).map(([name, [day, night]]) => [kebab(name), time === 'day' ? day : night]);
   const faces = Object.entries(time === 'day' ? solids : solidsByNight).flatMap(([name, solid]) =>

@@ -9,16 +9,16 @@ const target = 'public/pictures';
 const pictureManifest = 'generated/pictures.json';
 const previewManifest = 'generated/previews.json';
 
-/** The widths (px) that the layout asks for; a phone takes the first three. */
+/** The widths (px) that the layout uses; phones use the first three. */
 const widths = [480, 680, 800, 1200, 1600];
-/** The width (px) of the one WebP, for browsers without AVIF. */
+/** The width (px) of the single WebP file, for browsers without AVIF. */
 const fallbackWidth = 800;
-/** Encoder settings: part of the hash, so that changing them makes every picture again. */
+/** Encoder settings; they are part of the hash, so changing them re-encodes every picture. */
 const avif = { quality: 52, effort: 5, chromaSubsampling: '4:4:4' } as const;
 const webp = { quality: 76, effort: 5, smartSubsample: true } as const;
 /**
- * The same of a preview, for the page itself to carry: shapes and colours of the model, until the picture is there a
- * moment later. A third of a KB a picture: the home page carries seven.
+ * The placeholder, inlined in the HTML, that shows the model's shapes and colours until the picture has loaded. Kept to
+ * a third of a KB, because the home page inlines seven.
  */
 const preview = { width: 64, avif: { quality: 1, effort: 9, chromaSubsampling: '4:2:0' } } as const;
 
@@ -27,34 +27,34 @@ interface Entry {
   height: number;
   hash: string;
   files: { width: number; avif: string }[];
-  /** The one file for a browser without AVIF. */
+  /** The fallback for browsers without AVIF. */
   webp: string;
 }
 
 interface Preview {
   hash: string;
-  /** The file in base64. */
+  /** Base64. */
   avif: string;
 }
 
 /**
- * The most bytes that a picture of a width (px) may weigh as AVIF: a phone's, or a desk's. Five stages share a page, and
- * a detail is the first picture of its page.
+ * The largest size in bytes of an AVIF picture of the given width (px). Stages of the building site are limited more
+ * tightly because five share a page, details because they are the first picture of theirs.
  */
-export function mostBytes(width: number, name: string): number {
+export function maxBytes(width: number, name: string): number {
   if (width <= 480 && name.startsWith('building-site-')) return 12_000;
   if (width <= 480 && name.endsWith('-detail')) return 14_000;
   return width <= 800 ? 25_000 : 60_000;
 }
 
-/** What has been made, by the name of its original. Without its manifest everything is made anew. */
+/** Reads what was generated last time, by original name; empty without a manifest, so everything is regenerated. */
 async function readManifest<Made>(file: string): Promise<Record<string, Made>> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }
 
 /**
- * Turns the originals in art/ into AVIF, and one WebP each, with hashed names, and into previews; writes
- * generated/pictures.json and generated/previews.json. Made again is what the original, or a setting, has changed of.
+ * Encodes the originals in art/ as AVIF, one WebP each and a preview; writes generated/pictures.json and
+ * generated/previews.json. Only pictures whose original or settings have changed are encoded again.
  */
 export async function makePictures(): Promise<void> {
   await mkdir(target, { recursive: true });
@@ -69,7 +69,7 @@ export async function makePictures(): Promise<void> {
     const old = oldPictures[name];
     const isKept = old?.hash === hash && filesOf(old).every((one) => existsSync(path.join('public', one)));
     pictures[name] = isKept ? old : await encode(data, name, hash);
-    // A stage of the building site is never the first picture of a page.
+    // Stages of the building site are never the first picture of a page, so they need no preview.
     if (name.startsWith('building-site-')) continue;
     const previewHash = hashOf(data, preview);
     const oldPreview = oldPreviews[name];
@@ -84,14 +84,14 @@ export async function makePictures(): Promise<void> {
 }
 
 /**
- * A render in art/.
- * @param name its file's, without extension
+ * Reads a render (PNG) from art/originals.
+ * @param name the file name without extension
  */
 export function readOriginal(name: string): Promise<Buffer> {
   return readFile(path.join(originals, `${name}.png`));
 }
 
-/** A hash of what something is made from, and by which settings. */
+/** Hashes source data together with the settings it is processed with. */
 export function hashOf(data: Buffer | string, settings: object): string {
   return createHash('sha256').update(data).update(JSON.stringify(settings)).digest('hex').slice(0, 10);
 }
@@ -108,7 +108,7 @@ async function encode(data: Buffer, name: string, hash: string): Promise<Entry> 
   for (const one of widths.filter((candidate) => candidate <= width)) {
     const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
     const file = address(one, 'avif');
-    await writeFile(path.join('public', file), await avifWithin(mostBytes(one, name), resized));
+    await writeFile(path.join('public', file), await avifWithin(maxBytes(one, name), resized));
     if (one === fallbackWidth) await resized.clone().webp(webp).toFile(path.join('public', fallback));
     files.push({ width: one, avif: file });
   }
@@ -116,7 +116,7 @@ async function encode(data: Buffer, name: string, hash: string): Promise<Entry> 
   return { width, height, hash, files, webp: fallback };
 }
 
-/** The picture as AVIF, in the highest quality that stays within `bytes`. */
+/** Encodes AVIF at the highest quality that fits into `bytes`. */
 async function avifWithin(bytes: number, picture: Sharp): Promise<Buffer> {
   for (let quality: number = avif.quality; ; quality -= 2) {
     const file = await picture

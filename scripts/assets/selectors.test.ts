@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { filesBelow } from '../lib/files';
 
-/** Whether a `:has()` stands in another one: browsers drop such a rule without a word (Selectors Level 4, "Relational pseudo-class"). */
+/** Browsers silently drop rules with a nested `:has()` (Selectors Level 4, "The Relational Pseudo-class"). */
 function hasNestedHas(selector: string): boolean {
   let depth = 0;
   let outer = 0;
@@ -25,11 +25,11 @@ it.each([
   ['.list:has(> :not(:has(> .sample)))', true],
   ['.list:has(> .sample):has(> .note)', false],
   [':not(:has(> .sample)) > :is(.a, .b):has(+ .c)', false],
-])('knows of %s', (selector, isNested) => {
+])('%s: nested :has() is %s', (selector, isNested) => {
   expect(hasNestedHas(selector)).toBe(isNested);
 });
 
-it('is in no stylesheet', () => {
+it('no stylesheet nests :has()', () => {
   const sheets = ['app', 'components'].flatMap((folder) =>
     filesBelow(folder, '.css').map((file) => `${folder}/${file}`),
   );

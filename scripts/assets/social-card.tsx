@@ -5,37 +5,36 @@ import { palette, type GroundColours } from '@/content/palette';
 import { socialSize } from '@/site/social';
 import { originalFont } from './font';
 
-/** The card's weights: the font's own, and the name that satori knows it by. */
+/** `cut` is the instance of the variable font; satori selects it by `name`, which must be a multiple of 100. */
 const weights = [
   { cut: 500, name: 500 },
   { cut: 650, name: 600 },
 ] as const;
 
-/** A picture on a card, as a `data:` address, and where it stands: px of the card, which may cut it. */
+/** A picture on a card: a `data:` URL, and its box in px, which may extend beyond the card. */
 export interface CardPicture {
   readonly src: string;
   readonly box: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 }
 
-/** What a card shows. */
 interface Card {
   readonly brand: string;
   readonly host: string;
   readonly name?: string;
   readonly title: string;
-  /** The colours of the ground whose words stand on the card. */
+  /** The ground whose text colours the card uses. */
   readonly colours: GroundColours;
-  /** What the card is filled with, as CSS has it, and the pictures that stand on it, below the words. */
+  /** A CSS `background`; the pictures are drawn over it, below the text. */
   readonly background: string;
   readonly pictures: readonly CardPicture[];
-  /** Where the words stand: beside a model, or above the street. */
+  /** Where the text goes: left of a model, or above the street. */
   readonly place: keyof typeof places;
 }
 
-/** The site's font in the card's weights, each as a static font: satori reads no variable ones. */
+/** Instantiates the site's font as static TrueType fonts, because satori does not support variable fonts. */
 export async function cardFonts(): Promise<Font[]> {
   const variable = await originalFont();
-  // Everything up to the arrows: what the font lacks is left out by itself.
+  // Everything up to the arrows; characters missing from the font are skipped.
   const characters = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
   return Promise.all(
     weights.map(async ({ cut, name }) => ({
@@ -46,12 +45,12 @@ export async function cardFonts(): Promise<Font[]> {
   );
 }
 
-/** A card as an SVG, its words as paths, so that no font of the machine plays a part. */
+/** Renders a card as SVG with text as paths, so that fonts installed on the machine do not matter. */
 export function drawCard(card: Card, fonts: Font[]): Promise<string> {
   return satori(<WholeCard {...card} />, { ...socialSize, fonts });
 }
 
-/** The column of the words, and the styles of its lines; px of the card. A long name runs into the picture. */
+/** Layout and type of the text, in px of the card. A long name may overlap the picture. */
 const column = { position: 'absolute', left: 64, top: 56, display: 'flex', flexDirection: 'column', justifyContent: 'space-between' } as const; // prettier-ignore
 const places = {
   left: { width: 438, height: socialSize.height - 2 * 56 },
@@ -62,7 +61,6 @@ const line = { display: 'flex', whiteSpace: 'nowrap' } as const;
 const brandLine = { ...line, alignItems: 'center', gap: 14, height: 48, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' }; // prettier-ignore
 const titleLine = { fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
-/** The pictures; mark and brand above, title in the middle, address below. */
 function WholeCard({ brand, host, name, title, colours, background, pictures, place }: Card) {
   const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg('day')).toString('base64')}`;
   return (
@@ -85,13 +83,13 @@ function WholeCard({ brand, host, name, title, colours, background, pictures, pl
   );
 }
 
-/** The longer the title, the smaller its type (px): three to five lines stand in the left half. */
+/** Longer titles get smaller type (px), so that they fill three to five lines of the left half. */
 function titleSize(title: string): number {
   if (title.length <= 44) return 56;
   return title.length <= 60 ? 50 : 46;
 }
 
-/** Keeps a short last word with the one before it. */
+/** Joins a short last word to the one before it with a no-break space. */
 function withoutWidow(title: string): string {
   return title.replace(/ (\S{1,5})$/, '\u00a0$1');
 }

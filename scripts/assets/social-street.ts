@@ -7,26 +7,26 @@ import { socialSize } from '@/site/social';
 import { drawingFile } from './drawings';
 import type { CardPicture } from './social-card';
 
-/** Four hours of the eight, from left to right. */
-const shown: readonly HouseState[] = ['for-sale', 'pin', 'letterbox', 'van'];
+/** Four of the street's eight hours, from left to right. */
+const cardHours: readonly HouseState[] = ['for-sale', 'pin', 'letterbox', 'van'];
 
-/** The sky of the street's social picture, from dawn to night, as a background of CSS. */
+/** The sky of the street's social picture from dawn to night, as a CSS gradient. */
 export function streetSky(): string {
-  return `linear-gradient(to right, ${shown.map((hour, at) => `${hours[hour].sky} ${((at + 0.5) * 100) / shown.length}%`).join()})`;
+  return `linear-gradient(to right, ${cardHours.map((hour, at) => `${hours[hour].sky} ${((at + 0.5) * 100) / cardHours.length}%`).join()})`;
 }
 
-/** The houses that stand below it, each in the light of its hour. */
+/** The houses along the bottom of the card, each in the light of its hour. */
 export function streetHouses(): CardPicture[] {
-  const plot = socialSize.width / shown.length;
+  const plot = socialSize.width / cardHours.length;
   const width = plot - 12;
   const height = (width * houseView[3]) / houseView[2];
-  return shown.map((hour, at) => ({
+  return cardHours.map((hour, at) => ({
     src: `data:image/svg+xml;base64,${Buffer.from(houseByDay(hour)).toString('base64')}`,
     box: { left: at * plot + 6, top: socialSize.height - 21 - height, width, height },
   }));
 }
 
-/** The file of a house by day, with values in place of what not every renderer knows: custom properties and `color-mix()`. */
+/** A house by day, with custom properties and `color-mix()` resolved, because not every renderer supports them. */
 function houseByDay(hour: HouseState): string {
   const source = houseDrawings.find(({ name }) => name === `house-${hour}`);
   if (!source) throw new Error(`components/figures/parts/house has no drawing of the hour "${hour}"`);
@@ -38,7 +38,7 @@ function houseByDay(hour: HouseState): string {
     );
 }
 
-/** A colour with a share of another in it, as `color-mix()` has it. */
+/** Mixes two hexadecimal colours as `color-mix(in srgb)` does; `share` is the fraction of `tint`. */
 function mixed(colour: string, tint: string, share: number): string {
   const to = channels(tint);
   const parts = channels(colour).map((from, at) => Math.round(from + ((to[at] ?? 0) - from) * share));

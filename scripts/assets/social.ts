@@ -11,28 +11,28 @@ import { cardFonts, drawCard } from './social-card';
 import { streetHouses, streetSky } from './social-street';
 
 const target = 'public/social';
-/** What each picture was made from, as a hash: it is made again only when that changes. */
+/** Hashes of each picture's inputs; a picture is rendered again only when its hash changes. */
 const record = '.cache/social.json';
 
-/** Bytes; larger ones are slow to preview, and some networks leave them out. */
+/** Bytes. Larger pictures are slow to preview, and some networks ignore them. */
 const sizeLimit = 300_000;
 
-/** Where the model stands on the card, px: the box that its own box (art/originals/index.json) is fitted into. */
+/** The area of the card, in px, into which the model's bounding box (art/originals/index.json) is fitted. */
 const stage = { left: 516, top: 36, width: 664, height: 558 };
 
 interface Original {
-  /** Its size, px. */
+  /** Px. */
   width: number;
   height: number;
   ground: string;
-  /** The edges of the model itself inside its picture: left, top, right, bottom as shares of the picture. */
+  /** The model's bounding box inside the picture: left, top, right, bottom as fractions of its size. */
   box: [number, number, number, number];
 }
 
 /**
- * Makes the social picture of each main page: its scale model on its own ground, or the street; its title, the brand.
- * Nothing but content, the originals, the font and the palette goes into it, so a changed word or a rebrand makes it again.
- * @throws Error that names the picture when its original is missing or it would be too large
+ * Renders the social picture of each main page: its title and the brand beside its scale model, or above the street.
+ * Derived entirely from content, the originals, the font and the palette, so an edit or a rebrand regenerates it.
+ * @throws Error that names the page when the original is missing or the picture would be too large
  */
 export async function makeSocialPictures(): Promise<void> {
   await mkdir(target, { recursive: true });
@@ -51,7 +51,7 @@ export async function makeSocialPictures(): Promise<void> {
       throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
     const words = socialWords(social);
     const card = original ? { ...words, ...(await modelCard(scene, original)) } : { ...words, ...streetCard() };
-    // A card names its colours, and takes the mark when it is drawn.
+    // The card refers to colours by name and reads the mark while rendering, so both are hashed separately.
     const state = hashOf(code, { card, mark, palette });
     const file = path.join('public', social.file);
     states[social.file] = state;
@@ -72,7 +72,7 @@ function streetCard() {
   return { colours: day, background: streetSky(), pictures: streetHouses(), place: 'above', host: '' } as const;
 }
 
-/** A model with its centre on the stage's. Its own ground continues the card's, so it may be cut. */
+/** Centres a model on the stage. Its render may be cropped, because the card's ground continues that of the render. */
 async function modelCard(scene: string, { box: [left, top, right, bottom], ...original }: Original) {
   const found = Object.values(grounds).find(({ day }) => palette[day.ground] === original.ground.toLowerCase());
   if (!found) throw new Error(`content/palette.ts has no ground of the colour ${original.ground} by day`);
@@ -95,7 +95,7 @@ async function modelCard(scene: string, { box: [left, top, right, bottom], ...or
   } as const;
 }
 
-/** The picture in 256 colours. @throws Error when it is too large all the same */
+/** Quantises to 256 colours. @throws Error when the PNG is still too large */
 async function inPalette(page: string, picture: string): Promise<Buffer> {
   const png = await sharp(Buffer.from(picture)).png({ palette: true, colours: 256, dither: 0.6, effort: 7 }).toBuffer();
   if (png.length > sizeLimit)

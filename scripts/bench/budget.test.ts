@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { TestFolder } from '../finish/testing';
 import { budget, overBudget, weigh } from './budget';
 
-it('weighs what a host sends: the compressed copy where there is one', () => {
+it('measures what a host sends: the compressed file where there is one', () => {
   const folder = new TestFolder({
     'index.html': 'a page',
     'contact.html': '<script data-src="/base/_next/static/islands/a.js">',
@@ -20,7 +20,7 @@ it('weighs what a host sends: the compressed copy where there is one', () => {
 it.each([
   [routes.home, budget.home],
   [routes.cloud, budget.page],
-])('the page %s may use its whole budget, and is told of the first byte beyond it', (route, limit) => {
+])('%s may use its whole budget, but not one byte more', (route, limit) => {
   const full = { route, html: limit * 1000, scripts: budget.scripts * 1000 };
   expect(overBudget(full)).toEqual([]);
   expect(overBudget({ ...full, html: full.html + 1 })).toEqual([expect.stringContaining(`${route}: HTML: `)]);

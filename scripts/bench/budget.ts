@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import { filesBelow } from '../lib/files';
 
 /**
- * What a page may weigh with brotli, in KB of 1000 bytes: its HTML, with all that the first screen needs, and the scripts
- * that hydrate its islands. What a picture may weigh is held where it is made (scripts/assets/pictures.ts). Loosening a
- * limit is a decision, and shows as a change of this file.
+ * Limits with Brotli, in KB (1000 bytes): a page's HTML, including all that the first screen needs, and the scripts
+ * that hydrate its islands. The limits for pictures are in scripts/assets/pictures.ts.
  */
 export const budget = { home: 43.5, page: 40, scripts: 85 } as const;
 
-/** Bytes of one page. */
+/** A page's route and compressed sizes in bytes. */
 export type PageWeight = ReturnType<typeof weigh>;
 
 /**
- * Weighs a page of a finished site: its HTML, and the scripts that hydrate its islands, all together; 0 where it has none.
- * @param out the folder of the site
- * @param route the address, such as '/who-we-are'
+ * Measures a page of a finished site in bytes: its HTML, and in total the scripts that hydrate its islands, if any.
+ * @param out the site's folder
+ * @param route such as '/who-we-are'
  */
 export function weigh(out: string, route: string) {
   const file = join(out, route === '/' ? 'index.html' : `${route}.html`);
@@ -24,21 +23,20 @@ export function weigh(out: string, route: string) {
   return { route, html: sentBytes(file), scripts: scripts.reduce((sum, script) => sum + sentBytes(script), 0) };
 }
 
-/** A file's bytes as a host sends it. */
 function sentBytes(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-/** A sentence for each limit that a page breaks, with page, figure and limit. */
+/** Returns a message for each limit that a page exceeds, with the page, the size and the limit. */
 export function overBudget({ route, html, scripts }: PageWeight): string[] {
   const check = (what: string, bytes: number, limit: number) =>
-    bytes > limit * 1000 ? [`${route}: ${what}: ${kb(bytes)} KB, the budget is ${limit} KB`] : [];
+    bytes > limit * 1000 ? [`${route}: ${what}: ${kb(bytes)} KB of at most ${limit} KB`] : [];
   return [
     ...check('HTML', html, route === '/' ? budget.home : budget.page),
     ...check('scripts of its islands', scripts, budget.scripts),
   ];
 }
 
-/** Bytes as KB with one decimal. */
+/** Formats bytes as KB (1000 bytes) with one decimal. */
 export const kb = (bytes: number) => (bytes / 1000).toFixed(1);

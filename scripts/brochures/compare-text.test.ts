@@ -1,20 +1,22 @@
 /** @jest-environment node */
 import { differenceOf, withoutSpace } from './compare-text';
 
-describe('a text without space', () => {
+describe('withoutSpace', () => {
   it.each([
     ['a line break', 'two\nwords', 'twowords'],
     ['a soft hyphen', 'hy\u00adphen', 'hyphen'],
     ['a ligature', 'o\ufb03ce', 'office'],
-  ])('has lost %s', (_, text, expected) => {
+  ])('normalises %s', (_, text, expected) => {
     expect(withoutSpace(text)).toBe(expected);
   });
+});
 
-  it('is the same in a file that breaks its lines elsewhere', () => {
+describe('differenceOf', () => {
+  it('ignores different line breaks', () => {
     expect(differenceOf('An o\ufb03ce  of\nten', 'An office of te n')).toBeNull();
   });
 
-  it('shows both readings where a sentence has changed', () => {
+  it('returns both versions of a changed sentence', () => {
     const before = 'A long beginning that both have. The gate is green. And an end that both have.';
     const after = 'A long beginning that both have. The gate is painted red. And an end that both have.';
     const difference = differenceOf(after, before);
@@ -22,7 +24,7 @@ describe('a text without space', () => {
     expect(difference?.other).toContain('The gate is green. And an end');
   });
 
-  it('shows what is missing at the end', () => {
+  it('detects text that is missing at the end', () => {
     expect(differenceOf('One. Two.', 'One.')).toEqual({ one: '… One. Two. …', other: '… One. …' });
   });
 });

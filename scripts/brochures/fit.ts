@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { readLowestLines } from './pdf';
 
-/** Sizes of the root's type to try, in percent: 9.1 to 10.2 pt of running text. The first is the stylesheet's own. */
+/** Root font sizes to try, in percent: body text of 9.1 to 10.2 pt. The first is the stylesheet's default. */
 const sizes = [75, 76, 78, 80, 74, 73, 72, 71];
 
-/** Space to try, in rem, and the height of a line, in its own size. The first is the stylesheet's own. */
+/** Gaps to try, in rem, with the line height (unitless). The first is the stylesheet's default. */
 const spaces = [
   { section: 2.5, entry: 0.625, leading: 1.45 },
   { section: 2, entry: 0.5, leading: 1.45 },
@@ -13,18 +13,18 @@ const spaces = [
   { section: 4, entry: 1.25, leading: 1.45 },
 ];
 
-/** The part of a sheet, from its lower edge, that may stay empty without looking so. */
-const margin = 0.16;
+/** The fraction of a sheet, from its lower edge, that may stay empty without looking empty. */
+const allowedGap = 0.16;
 
-/** Cover and back counted, no brochure has more. */
+/** The maximum length of a brochure, including cover and back. */
 export const mostSheets = 8;
 
-/** The part of a sheet, from its lower edge, above which its lowest line may not stand: two thirds are full. */
-const emptiest = 0.4;
+/** A sheet whose lowest line is above this fraction of its height counts as empty: it is less than two thirds full. */
+const emptyThreshold = 0.4;
 
 /**
- * Finds the size of type and the space in which a page fills its sheets best, as a typesetter fits copy: sections that may
- * not be torn leave holes in one size and none in the next. The page keeps both.
+ * Copyfitting: prints a page in every combination of type size and gaps, returns the PDF that fills its sheets best,
+ * and leaves the page in that style. Sections that must not break leave holes at one size and none at the next.
  */
 export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<Buffer> {
   const tried = [];
@@ -47,20 +47,20 @@ async function set(page: Page, style: string): Promise<void> {
 }
 
 /**
- * The sheets that are less than two thirds full; cover, back and the sheet on which the words end left out.
- * @param lowest the height of each page's lowest line above the page's edge, as a part of the page.
+ * The numbers of the sheets that are too empty, from 1; cover, back and the last sheet of text are exempt.
+ * @param lowest the height of each sheet's lowest line above its lower edge, as a fraction of the sheet
  */
 export function emptySheets(lowest: readonly number[]): number[] {
   return lowest.flatMap((height, index) =>
-    index > 0 && index < lowest.length - 2 && height > emptiest ? index + 1 : [],
+    index > 0 && index < lowest.length - 2 && height > emptyThreshold ? index + 1 : [],
   );
 }
 
 /**
- * How much of a brochure's sheets is empty, cover and back left out: large holes count more than many small ones, and a
- * sheet too many more than any hole.
+ * Scores the empty space of a brochure, without cover and back; lower is better. A large gap counts more than several
+ * small ones, and a sheet over the limit more than any gap.
  */
 function emptiness(lowest: readonly number[]): number {
-  const holes = lowest.slice(1, -1).map((height) => Math.max(0, height - margin) ** 2);
-  return holes.reduce((sum, hole) => sum + hole, Math.max(0, lowest.length - mostSheets));
+  const gaps = lowest.slice(1, -1).map((height) => Math.max(0, height - allowedGap) ** 2);
+  return gaps.reduce((sum, gap) => sum + gap, Math.max(0, lowest.length - mostSheets));
 }

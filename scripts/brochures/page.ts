@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { pictureName } from './pictures';
 
-/** An A4 sheet in CSS pixels: what the layout of a page for printing is measured on. */
+/** An A4 sheet in CSS px: the viewport in which print pages are laid out and measured. */
 export const sheet = { width: 794, height: 1123 } as const;
 
 /**
- * Makes a page ready to be printed: print media, every picture and font there. A picture comes in the width that it has
- * on the sheet, at 180 to 200 dots an inch: what `sizes` asks for on a screen weighs twice as much.
+ * Prepares a page for printing: emulates print media and loads every picture and font. Each picture gets the rendition
+ * that suits its printed width at 180 to 200 dpi; the one that `sizes` selects for a screen is twice as heavy.
  */
 export async function settle(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
@@ -15,7 +15,7 @@ export async function settle(page: Page): Promise<void> {
     for (const image of pictures) {
       const offered = image.parentElement?.querySelector('source:last-of-type')?.getAttribute('srcset');
       const { width, height } = image.getBoundingClientRect();
-      // A picture in a wide box is as wide as the box's height allows (`object-fit: contain`).
+      // With `object-fit: contain`, the height of a wide box limits the picture's width.
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const needed = Math.min(width, height * ratio || width) * 1.9;
       const renditions = offered?.split(', ').map((one) => one.split(' ')) ?? [];
@@ -30,10 +30,10 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Reads what a page says on paper, without what the tags of the PDF file leave out: what is hidden, also from screen readers. */
+/** Reads the text that the tagged PDF will contain: what is displayed in print and not `aria-hidden`. */
 export async function pageText(page: Page): Promise<string> {
   return page.locator('.print-page').evaluate((root) => {
-    // Nothing here is called back: where scripts are off, a page may not.
+    // No NodeFilter callback: with JavaScript disabled in the page, the browser could not call it.
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     let text = '';
     while (walker.nextNode()) {
@@ -45,7 +45,7 @@ export async function pageText(page: Page): Promise<string> {
   });
 }
 
-/** The pictures of a settled page by scene and hash, sorted: whether a brochure still shows today's. */
+/** The pictures of a settled page by scene and hash, sorted, to detect brochures with outdated pictures. */
 export async function pagePictures(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() =>
     [...document.images].filter((image) => image.checkVisibility()).map((image) => image.src),

@@ -5,7 +5,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>;
 type Tag = NonNullable<Awaited<ReturnType<PdfPage['getStructTree']>>>;
 
-/** The pages of a PDF file. pdf.js takes the buffer over, so it gets one of its own. */
+/** Opens a copy of the data, because pdf.js transfers the buffer it is given. */
 async function open(data: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(data), { verbosity: 0 });
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
@@ -14,7 +14,7 @@ async function open(data: Uint8Array) {
 
 export type PdfFile = Awaited<ReturnType<typeof readPdf>>;
 
-/** Reads what a PDF file says about itself, and its words. @throws Error when it is no PDF file. */
+/** Reads the metadata and the tagged text of a PDF file. @throws Error when it is not a PDF file */
 export async function readPdf(data: Uint8Array) {
   const { pdf, pages } = await open(data);
   const { info } = (await pdf.getMetadata()) as unknown as { info: Record<string, string> };
@@ -22,19 +22,19 @@ export async function readPdf(data: Uint8Array) {
     pages: pages.length,
     title: info.Title ?? '',
     language: info.Language ?? '',
-    /** Whether its text is tagged for screen readers. */
+    /** Whether it is a tagged PDF, as screen readers require. */
     tagged: (await pdf.getMarkInfo())?.Marked === true,
-    /** The bookmarks: those of the first level, each with those below it. */
+    /** The outline: top-level bookmarks with their children. */
     bookmarks: (await pdf.getOutline()) ?? [],
     /**
-     * The tagged text in the order in which it is read out. Page numbers and running heads are not
-     * tagged. Its white space is the file's, not the page's.
+     * The tagged text in reading order; page numbers and running heads are not tagged. Its white space differs from
+     * that of the page.
      */
     text: (await Promise.all(pages.map(textOf))).join(' '),
   };
 }
 
-/** Reads on which page of a PDF file each heading stands: the first of its words, from 1. */
+/** Maps each bookmarked heading, without white space, to the number of the first PDF page that has it, from 1. */
 export async function readHeadingPages(data: Uint8Array): Promise<Map<string, number>> {
   const { pdf } = await open(data);
   const pages = new Map<string, number>();
@@ -48,13 +48,13 @@ export async function readHeadingPages(data: Uint8Array): Promise<Map<string, nu
   return pages;
 }
 
-/** Below this height, in points, stand the page number and what is beside it: the lower margin of the sheets. */
+/** The height of the bottom margin in points, which holds the page number and the running foot. */
 const foot = 56;
 
 /**
- * Reads where each page of a PDF file ends.
- * @returns the height of the lowest line of text above the page's lower edge, as a part of the page's height; page
- *   numbers are left out, a page without text counts as full.
+ * Measures how far down the text of each PDF page reaches.
+ * @returns the height of the lowest line above the page's lower edge, as a fraction of the page height; the bottom
+ *   margin is ignored, and a page without text counts as full
  */
 export async function readLowestLines(data: Uint8Array): Promise<number[]> {
   const { pages } = await open(data);
@@ -69,7 +69,7 @@ export async function readLowestLines(data: Uint8Array): Promise<number[]> {
   );
 }
 
-/** The text of a page by its tags: the file draws it in another order where parts lie on others. */
+/** Reads a page's text in tag order, which differs from the drawing order where elements overlap. */
 async function textOf(page: PdfPage): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const byTag = new Map<string, string>();

@@ -12,9 +12,9 @@ import { pagePictures, pageText, settle, sheet } from './page';
 import { jpegOf } from './pictures';
 
 /**
- * Makes a browser show the built site under the company's own address, so that the links in a brochure lead there; but
- * every request is answered from `out/`, and a picture with a JPEG.
- * @throws Error when `out/` is not whole
+ * Opens a context that serves `out/` under the site's public origin, so that links in a brochure lead to the live site.
+ * Pictures are served as JPEG.
+ * @throws Error when `out/` is not a complete build
  */
 export async function openSite(browser: Browser): Promise<BrowserContext> {
   const out = builtSite();
@@ -32,24 +32,24 @@ export async function openSite(browser: Browser): Promise<BrowserContext> {
 
 /**
  * Prints a page of the built site.
- * @returns the PDF file, and what the page said when it was printed
- * @throws Error when the page is not in `out/`, or a heading of its contents on no sheet
+ * @returns the PDF file, and the text and pictures of the page at that moment
+ * @throws Error when the page is not in `out/`, or an entry of its table of contents is not found on any sheet
  */
 export async function printPage(context: BrowserContext, { path, name }: PrintPage) {
   const page = await context.newPage();
   try {
-    const answer = await page.goto(company.origin + path, { waitUntil: 'networkidle' });
-    if (!answer?.ok()) throw new Error(`${path} is not in out/. Run "npm run build" first.`);
+    const response = await page.goto(company.origin + path, { waitUntil: 'networkidle' });
+    if (!response?.ok()) throw new Error(`${path} is not in out/. Run "npm run build" first.`);
     await settle(page);
-    // Not by addStyleTag, which waits for ever where scripts are off.
+    // Not addStyleTag, which never resolves with JavaScript disabled.
     const heads = runningHeads(company.brand, name, new URL(company.origin).host);
     await page.evaluate((css) => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
     }, heads);
     const pdf = () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-    // The home page has one section to a sheet, whatever its length.
-    const oneToASheet = (await page.locator('.print-screen').count()) > 0;
-    const composed = oneToASheet ? await pdf() : await fitted(page, pdf);
+    // The home page prints one section per sheet, so there is nothing to fit.
+    const onePerSheet = (await page.locator('.print-screen').count()) > 0;
+    const composed = onePerSheet ? await pdf() : await fitted(page, pdf);
     await numberContents(page, await readHeadingPages(composed));
     return { text: await pageText(page), pictures: await pagePictures(page), pdf: await pdf() };
   } finally {
@@ -57,17 +57,17 @@ export async function printPage(context: BrowserContext, { path, name }: PrintPa
   }
 }
 
-/** Writes into the contents on the cover on which sheet each heading stands. */
+/** Fills in the sheet numbers of the table of contents on the cover. */
 async function numberContents(page: Page, sheets: ReadonlyMap<string, number>): Promise<void> {
   for (const entry of await page.locator('.print-contents [data-title]').all()) {
     const title = (await entry.getAttribute('data-title')) ?? '';
     const sheet = sheets.get(withoutSpace(title));
-    if (!sheet) throw new Error(`The contents name "${title}", which no sheet has for a heading.`);
+    if (!sheet) throw new Error(`The table of contents lists "${title}", but no sheet has that heading.`);
     await entry.evaluate((element, number) => element.setAttribute('data-sheet', number), String(sheet));
   }
 }
 
-/** The lines at the head and the foot of every sheet, beside the page number that the page's own stylesheet sets. */
+/** CSS for the running heads and foot; the page's own stylesheet sets the page number. */
 function runningHeads(brand: string, name: string, host: string): string {
   const box = (at: string, text: string, weight: number) =>
     `@${at} { content: ${JSON.stringify(text)}; font: ${weight} 8.5pt var(--typeface); color: ${palette.slate}; }`;

@@ -2,25 +2,25 @@ import { lineAt } from './problem';
 
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/** Texts and comments, in which a bracket is only a character; else one bracket. */
-const pieces = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[{}[\]()]/g;
+/** Strings and comments, which are matched so that brackets inside them are skipped, and single brackets. */
+const tokens = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|[{}[\]()]/g;
 
 /**
- * The line of the first bracket that has no partner, with a sentence for an editor. A parser notices a missing one far
- * below, often at the end of the file; here the indentation tells it, because what closes a block at the beginning of a line
- * stands as far in as the line that opens it.
+ * Finds the first unbalanced bracket, with its line and a sentence for editors. A parser would report a missing bracket
+ * far below, often at the end of the file. Indentation shows where it belongs: a closing bracket at the start of a line
+ * is indented like the line that opens the block.
  */
-export function looseBracket(text: string): { line: number; sentence: string } | undefined {
+export function unbalancedBracket(text: string): { line: number; sentence: string } | undefined {
   const opens = (place: number) => ({
     line: lineAt(text, place),
-    sentence: `opens a ${text[place]} that nothing closes. Look from here on for the one that is missing.`,
+    sentence: `opens a ${text[place]} that is never closed. Look for the missing bracket from here on.`,
   });
   const closes = (place: number) => ({
     line: lineAt(text, place),
-    sentence: `closes a ${text[place]} that nothing opens. It is one too many, or the one that opens it is missing above.`,
+    sentence: `has a ${text[place]} that nothing opens. Delete it, or add the missing opening bracket above.`,
   });
   const open: { place: number; sign: string; line: number; indent: number }[] = [];
-  for (const { 0: sign, index: place } of text.matchAll(pieces)) {
+  for (const { 0: sign, index: place } of text.matchAll(tokens)) {
     if (!/^[{}[\]()]$/.test(sign)) continue;
     const line = text.lastIndexOf('\n', place - 1) + 1;
     const indent = text.slice(line).search(/[^ ]/);
@@ -30,9 +30,9 @@ export function looseBracket(text: string): { line: number; sentence: string } |
     }
     const last = open.pop();
     if (!last) return closes(place);
-    const isFirst = /^[\s\])}]*$/.test(text.slice(line, place));
-    if (closers[last.sign] !== sign || (isFirst && last.indent !== indent)) return opens(last.place);
-    if (!isFirst && last.line !== line) return closes(place);
+    const startsLine = /^[\s\])}]*$/.test(text.slice(line, place));
+    if (closers[last.sign] !== sign || (startsLine && last.indent !== indent)) return opens(last.place);
+    if (!startsLine && last.line !== line) return closes(place);
   }
   const last = open.at(-1);
   return last && opens(last.place);

@@ -7,9 +7,9 @@ import type { Exports, Problem } from './problem';
 import { syntaxProblems } from './source';
 
 /**
- * Checks everything in content/: that it can be read, that every name in it exists, that it fits its schemas, and that
- * pages do not say the same where they must differ.
- * @returns what the first of these steps finds: the next ones would find what follows from it
+ * Checks that everything in content/ can be parsed, refers only to names that exist, matches its schemas, and does not
+ * repeat words that must be unique to a page.
+ * @returns the problems of the first step that finds any, because later steps would only report their consequences
  */
 export async function checkAllContent(): Promise<readonly Problem[]> {
   for await (const problems of steps()) if (problems.length) return problems;
@@ -36,13 +36,13 @@ async function* steps(): AsyncGenerator<readonly Problem[]> {
   }
   yield unreadable;
 
-  // Only now: these modules read content themselves.
+  // Imported late, because these modules import content themselves.
   const { schemaProblems } = await import('./schema-problems');
   const { drawingProblems, nameProblems } = await import('./reference-problems');
   const problems = schemaProblems(contents, texts);
-  // A file without a schema stands in the pages that take it: there the schema finds its field, here the compiler.
-  const isSaid = (file: string) => problems.some((one) => one.file === file);
-  yield [...problems, ...diagnostics.filter(({ about, file }) => about === 'field' && !isSaid(file))];
+  // The compiler finds unknown fields in files without a schema; schemas report those of the pages that import them.
+  const isReported = (file: string) => problems.some((one) => one.file === file);
+  yield [...problems, ...diagnostics.filter(({ about, file }) => about === 'field' && !isReported(file))];
   yield [...[...texts].flatMap(([file, text]) => drawingProblems(file, text)), ...nameProblems()];
   yield diagnostics;
 }

@@ -15,7 +15,7 @@ import { sectionPageSchema } from '@/lib/schemas/section-page';
 import { techstackSchema } from '@/lib/schemas/techstack';
 import { chaptersSchema, storySchema } from '@/lib/street-schema';
 
-/** The content files with the schemas of their constants. Others than these the compiler checks alone. */
+/** Content files with the schemas of their exports. All others are checked by the compiler only. */
 export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   'content/building-site.ts': { buildingSite: buildingSiteSchema },
   'content/company.ts': { company: companySchema },
@@ -47,7 +47,7 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.Zod
   'content/techstack.ts': { techstackTabs: techstackSchema },
 };
 
-/** Folders of which every file exports one constant, whatever its name. */
+/** Folders in which every file exports a single constant of any name. */
 export const contentFolders: Readonly<Record<string, z.ZodType>> = {
   'content/pages': detailPageSchema,
   'content/section-pages': sectionPageSchema,

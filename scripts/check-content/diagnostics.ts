@@ -2,19 +2,19 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Problem } from './problem';
 
-/** What the compiler finds in one place of a content file. */
+/** A compiler error in a content file. */
 interface Diagnostic extends Problem {
-  /** What is wrong: a name, which no schema sees, or a field or a value, of which schemas say more. */
+  /** Schemas cannot see wrong names, but describe wrong fields and values better than the compiler does. */
   readonly about: 'name' | 'field' | 'value';
 }
 
-/** Object literal may only specify known properties. */
+/** "Object literal may only specify known properties." */
 const unknownField = [2353, 2561];
 
-/** Checks the types of all content files (tsconfig.json beside this file), in another process. */
+/** Type-checks all content files in a separate process (tsconfig.json beside this file). */
 export async function diagnose(): Promise<Diagnostic[]> {
   const args = ['node_modules/typescript-7/bin/tsc', '--pretty', 'false', '-p', import.meta.dirname];
-  // Where it finds something it ends with another code than 0.
+  // tsc exits with a non-zero code when it reports errors.
   const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: { stdout: string }) => error);
   return [...stdout.matchAll(/^(content\/.+)\((\d+),\d+\): error TS(\d+): (.*)$/gm)].map(
     ([, file = '', line, number, text = '']) => {
@@ -27,7 +27,7 @@ export async function diagnose(): Promise<Diagnostic[]> {
 }
 
 /**
- * What a diagnostic says to an editor; nothing for values of a wrong type, of which the compiler’s own words tell most.
+ * Rephrases a diagnostic for editors; undefined for type mismatches, which the compiler’s own message describes best.
  * @see https://github.com/microsoft/TypeScript/blob/main/src/compiler/diagnosticMessages.json
  */
 export function sentenceOf(code: number, text: string): string | undefined {
@@ -38,29 +38,29 @@ export function sentenceOf(code: number, text: string): string | undefined {
   switch (code) {
     case 2339: // Property does not exist on type.
     case 2551:
-      return `names “${name}”, which does not exist.${advice}`;
+      return `uses “${name}”, which does not exist.${advice}`;
     case 2304: // Cannot find name.
     case 2552:
     case 18004:
-      return `names “${name}”, which this file does not know.${advice || ' A text stands in quotation marks; what comes from another file has an import at the top.'}`;
+      return `uses “${name}”, which is not defined in this file.${advice || ' Put text in quotation marks; import what is defined in another file at the top.'}`;
     case 2307: // Cannot find module.
-      return `takes something from the file ${name}, which does not exist.`;
+      return `imports from the file ${name}, which does not exist.`;
     case 2305: // Module has no exported member.
     case 2614:
     case 2724:
-      return `takes “${other}” from ${file}, which has nothing of that name.${advice}`;
+      return `imports “${other}” from ${file}, which exports nothing of that name.${advice}`;
     case 2459: // Module declares a name locally, but it is not exported.
-      return `takes “${other}” from ${file}, where “export” is missing: expected “export const ${other}” there.`;
+      return `imports “${other}” from ${file}, where “export” is missing: expected “export const ${other}” there.`;
     case 2306: // File is not a module.
-      return `takes something from ${name.slice(name.indexOf('content/'))}, which exports nothing. Has that file been emptied?`;
+      return `imports from ${name.slice(name.indexOf('content/'))}, which exports nothing. Has that file been emptied?`;
     case 2353:
     case 2561:
-      return `${/'([^']+)' does not exist/.exec(text)?.[1] ?? name} is no field that exists here.${advice}`;
+      return `${/'([^']+)' does not exist/.exec(text)?.[1] ?? name} is not a known field.${advice}`;
     case 2300: // Duplicate identifier.
     case 2451:
-      return `gives the name “${name}” a second time.`;
+      return `defines “${name}” a second time.`;
     case 1117: // An object literal cannot have multiple properties with the same name.
-      return 'has a field that stands twice in one block. Leave one.';
+      return 'has the same field twice in one block. Delete one of them.';
     default:
       return undefined;
   }

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { Contents, Exports, FieldProblem } from './problem';
 
-/** What two pages must not have in common, and what to call it: search engines and readers tell pages apart by it. */
-const ownWords: readonly (readonly [name: string, path: readonly string[]])[] = [
+/** Fields that must be unique, with their names for editors: search engines and readers tell pages apart by them. */
+const uniqueFields: readonly (readonly [name: string, path: readonly string[]])[] = [
   ['address', ['path']],
   ['title', ['seo', 'pageName']],
   ['description', ['seo', 'description']],
@@ -14,18 +14,18 @@ const ownWords: readonly (readonly [name: string, path: readonly string[]])[] = 
   ['name', ['name']],
 ];
 
-/** Where pages say the same and must not: told of the later file, with the name of the other. */
-export function samenessProblems(contents: Contents): FieldProblem[] {
-  const said = new Map<string, string>();
+/** Reports unique fields that repeat those of an earlier page. */
+export function duplicateProblems(contents: Contents): FieldProblem[] {
+  const files = new Map<string, string>();
   const pages = [...contents].filter(([file]) => file === 'content/home.ts' || /\/(section-)?pages\//.test(file));
   return pages.flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([constant, page]) =>
-      ownWords.flatMap(([name, path]) => {
+      uniqueFields.flatMap(([name, path]) => {
         const words = path.reduce<unknown>((part, field) => (part as Exports | undefined)?.[field], page);
         if (typeof words !== 'string') return [];
         const key = `${name}: ${words.toLowerCase()}`;
-        const other = said.get(key) ?? file;
-        said.set(key, other);
+        const other = files.get(key) ?? file;
+        files.set(key, other);
         if (other === file) return [];
         const sentence = `is the same ${name} as in ${other}: “${words}”. Expected one of its own.`;
         return [{ file, path: [constant, ...path], sentence }];
@@ -36,7 +36,7 @@ export function samenessProblems(contents: Contents): FieldProblem[] {
 
 const list = 'content/pages.ts';
 
-/** Pages that are no line of content/pages.ts, or stand there under another file's name. */
+/** Reports pages that content/pages.ts does not list, or lists under the name of another file. */
 export function registryProblems(contents: Contents): FieldProblem[] {
   const registry = (contents.get(list)?.detailPageSources ?? {}) as Exports;
   const pages = [...contents].filter(([file]) => file.startsWith('content/pages/'));
@@ -49,7 +49,7 @@ export function registryProblems(contents: Contents): FieldProblem[] {
       const sentence = `is the page of ${file}. Expected the file’s name: '${name}'.`;
       return [{ file: list, path: ['detailPageSources', key], sentence }];
     }
-    const sentence = `is a page that ${list} does not name, so it is on no menu and nobody can open it. Add its import and the line '${name}': ${exported}, there; if the file is a copy, take it out of content/pages/.`;
+    const sentence = `is a page that ${list} does not list, so no menu links to it and nobody can open it. Import it there and add the line '${name}': ${exported}, or, if the file is a copy, move it out of content/pages/.`;
     return [{ file, path: [exported], sentence }];
   });
 }

@@ -1,15 +1,15 @@
-/** A mistake in content, as an editor is told of it. */
+/** A mistake in content, worded for editors. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;
-  /** The field, what stands there and what was expected. */
+  /** Names the field, its value and what was expected. */
   readonly sentence: string;
 }
 
-/** A field that does not fit: the way to it, and a sentence that goes on after its name. */
+/** An invalid field; `sentence` follows its name, such as "is empty. Expected …". */
 export interface FieldProblem {
   readonly file: string;
-  /** The way to the field, from the constant that holds it. */
+  /** Path to the field, beginning with the exported constant. */
   readonly path: readonly PropertyKey[];
   readonly sentence: string;
 }
@@ -17,10 +17,10 @@ export interface FieldProblem {
 /** What a content file exports, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** Everything in content/, by file. */
+/** The exports of all content files, by path. */
 export type Contents = ReadonlyMap<string, Exports>;
 
-/** The line of a place in a text, from 1. */
-export function lineAt(text: string, place: number): number {
-  return text.slice(0, place).split('\n').length;
+/** The line number of an offset in a text, from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }

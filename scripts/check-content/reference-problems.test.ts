@@ -6,23 +6,23 @@ it.each([
   ["file: '/logos/reakt.svg',", 'file is “/logos/reakt.svg”, and there is no such file in public/. Put it there, or correct the name.'],
   ["icon: 'magnifing-glass',", 'icon is “magnifing-glass”, and Phosphor has no icon of that name (https://phosphoricons.com). Did you mean “magnifying-glass”?'],
   ['icon:  "magnifing-glass",', 'icon is “magnifing-glass”, and Phosphor has no icon of that name (https://phosphoricons.com). Did you mean “magnifying-glass”?'],
-])('names what %s leads to, on its line', (field, sentence) => {
+])('reports the broken reference %s with its line', (field, sentence) => {
   const text = `export const page = {\n  items: [{ ${field} }],\n};`;
   expect(drawingProblems('content/any.ts', text)).toEqual([{ file: 'content/any.ts', line: 2, sentence }]);
 }); // prettier-ignore
 
-it('passes icons and files that exist', () => {
+it('accepts icons and files that exist', () => {
   expect(drawingProblems('content/any.ts', "{ file: '/logos/react.svg', icon: 'magnifying-glass' }")).toEqual([]);
 });
 
-it('names an address that only the code leads to, when it has been taken away', () => {
+it('reports a missing route that only code refers to', () => {
   expect(nameProblems()).toEqual([]);
   const { printIndex, ...others } = routes;
   const constants = [['content/routes', 'routes', others], ['content/routes', 'anchors', anchors]] as const; // prettier-ignore
   expect(nameProblems(constants)).toEqual([
     {
       file: 'content/routes.ts',
-      sentence: expect.stringMatching(/^routes\.printIndex is missing, and the site’s own code uses it/),
+      sentence: expect.stringMatching(/^routes\.printIndex is missing, but the site’s code uses it/),
     },
   ]);
   expect(printIndex).toBe('/pdf');

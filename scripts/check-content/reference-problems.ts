@@ -9,7 +9,7 @@ import { lineAt, type Problem } from './problem';
 
 const icons = Object.keys(phosphor.icons).flatMap((name) => /^(.+)-duotone$/.exec(name)?.[1] ?? []);
 
-/** Icons and files of logos that a content file names, and that do not exist. */
+/** Reports icons and logo files that a content file names but that do not exist. */
 export function drawingProblems(file: string, text: string): Problem[] {
   return [...text.matchAll(/\b(icon|file|mono)\s*:\s*(['"`])(.*?)\2/g)].flatMap(({ 1: field, 3: name = '', index }) => {
     const fault = field === 'icon' ? iconFault(name) : fileFault(name);
@@ -29,17 +29,17 @@ function fileFault(name: string): string | undefined {
   return 'there is no such file in public/. Put it there, or correct the name.';
 }
 
-/** What the code takes from content by name: who takes one of these away cannot see from content that it is needed. */
-const taken = [
+/** Constants whose fields code refers to by name, which nobody who removes one from content can see. */
+const usedByCode = [
   ['content/routes', 'routes', routes],
   ['content/routes', 'anchors', anchors],
   ['content/palette', 'palette', palette],
   ['content/palette', 'materials', materials],
 ] as const;
 
-/** Names that the code needs, and content does not have any more. */
+/** Reports fields that code refers to but content no longer has. */
 export function nameProblems(
-  constants: readonly (readonly [module: string, constant: string, values: object])[] = taken,
+  constants: readonly (readonly [module: string, constant: string, values: object])[] = usedByCode,
 ): Problem[] {
   const sources = ['app', 'components', 'lib', 'scripts', 'site'].flatMap((folder) => [
     ...sourcesBelow(folder, '.ts'),
@@ -52,7 +52,7 @@ export function nameProblems(
       if (!new RegExp(`\\b${constant}\\b[^}]*\\} from '@/${module}'`).test(text)) continue;
       for (const [field, name = ''] of text.matchAll(new RegExp(`(?<![\\w./])${constant}\\.(\\w+)`, 'g'))) {
         if (name in values || problems.has(field)) continue;
-        const sentence = `${field} is missing, and the site’s own code uses it (${source}). Put it back, or ask an engineer to take it out there.`;
+        const sentence = `${field} is missing, but the site’s code uses it (${source}). Put it back, or ask an engineer to change the code.`;
         problems.set(field, { file: `${module}.ts`, sentence });
       }
     }

@@ -16,21 +16,21 @@ import { schemaProblems } from './schema-problems';
 
 const cloudFile = 'content/pages/cloud-services.ts';
 
-/** What is said of one file, a line each: the field and its sentence. */
-function said(file: string, exports: Exports, others: [string, Exports][] = []): string[] {
+/** The messages reported for one file. */
+function messagesFor(file: string, exports: Exports, others: [string, Exports][] = []): string[] {
   return schemaProblems(new Map([...others, [file, exports]]), new Map()).map(({ sentence }) => sentence);
 }
 
 const changed = (change: (page: Record<string, unknown> & typeof cloud) => void) => {
   const page = structuredClone(cloud) as Record<string, unknown> & typeof cloud;
   change(page);
-  return said(cloudFile, { cloud: page });
+  return messagesFor(cloudFile, { cloud: page });
 };
 
-describe('a page that does not fit', () => {
+describe('an invalid page', () => {
   it.each<[string, Parameters<typeof changed>[0], string]>([
-    ['an optional field misspelt', (one) => Object.assign(one, { slid: one.slide, slide: undefined }), 'slid is no field that exists here. Did you mean “slide”?'],
-    ['a field that does not exist', (one) => Object.assign(one, { flavour: 'blue' }), 'flavour is no field that exists here. Expected one of: path,'],
+    ['an optional field misspelt', (one) => Object.assign(one, { slid: one.slide, slide: undefined }), 'slid is not a known field. Did you mean “slide”?'],
+    ['a field that does not exist', (one) => Object.assign(one, { flavour: 'blue' }), 'flavour is not a known field. Expected one of: path,'],
     ['a kind that nothing renders', (one) => Object.assign(one.sections[0] ?? {}, { kind: 'breif' }), 'sections[0].kind is “breif”. Expected one of: '],
     ['a misspelt kind, with advice', (one) => Object.assign(one.sections[0] ?? {}, { kind: 'breif' }), 'Did you mean “brief”?'],
     ['an address of another family', (one) => Object.assign(one, { family: 'service' }), 'path does not fit family: \'service\'. Expected an address directly below /our-services/.'],
@@ -44,13 +44,13 @@ describe('a page that does not fit', () => {
     ['Markdown', (one) => Object.assign(one.header, { claim: 'A move with **reasons**' }), 'header.claim has Markdown'],
     ['a name in a text with straight quotation marks', (one) => Object.assign(one.header, { claim: 'A move to ${company.city}' }), 'header.claim has ${…} between straight quotation marks'],
     ['10,000 characters', (one) => Object.assign(one.header, { claim: 'word '.repeat(2000) }), 'header.claim has 9999 characters: “word'],
-    ['a gap that nothing fills', (one) => Object.assign(one.header, { claim: 'Every undefined gets a reason' }), 'header.claim names a value that does not exist'],
+    ['a placeholder without a value', (one) => Object.assign(one.header, { claim: 'Every undefined gets a reason' }), 'header.claim names a value that does not exist'],
     ['a field that is missing', (one) => Object.assign(one, { summary: undefined }), 'summary is missing. Expected text in quotation marks.'],
   ])('%s', (_, change, sentence) => {
     expect(changed(change).join('\n')).toContain(sentence);
   }); // prettier-ignore
 
-  it('names what it means in no words of a compiler', () => {
+  it('is described without compiler jargon', () => {
     const everything = changed((one) => {
       for (const field of Object.keys(one)) Object.assign(one, { [field]: field.length % 2 ? undefined : 24 });
     }).join('\n');
@@ -58,7 +58,7 @@ describe('a page that does not fit', () => {
   });
 });
 
-describe('a file that is no page', () => {
+describe('a file other than a page', () => {
   it.each<[string, string, Exports, string]>([
     ['an empty brand', 'content/company.ts', { company: { ...company, brand: '' } }, 'brand is empty. Expected 2 to 30 characters.'],
     ['an origin with a slash', 'content/company.ts', { company: { ...company, origin: `${company.origin}/` } }, 'without a slash at the end'],
@@ -68,29 +68,29 @@ describe('a file that is no page', () => {
     ['an address with capitals', 'content/routes.ts', { anchors, routes: { ...routes, cloud: '/what-we-do/Cloud' } }, 'Expected lower-case words with hyphens'],
     ['an address below no page', 'content/routes.ts', { anchors, routes: { ...routes, cloud: '/what-we-dp/cloud' } }, 'Did you mean “/what-we-do/…”?'],
     ['two vacancies with one id', 'content/home.ts', { home: { ...home, careers: { ...home.careers, vacancies: [home.careers.vacancies[0], home.careers.vacancies[0]] } } }, `careers.vacancies[1].id is “${home.careers.vacancies[0]?.id}”, the id of an entry above.`],
-    ['a colour that is none', 'content/palette.ts', { grounds, palette: { ...palette, teal: '12806f' } }, 'palette.teal is “12806f”. Expected a colour such as "#12806f"'],
+    ['an invalid colour', 'content/palette.ts', { grounds, palette: { ...palette, teal: '12806f' } }, 'palette.teal is “12806f”. Expected a colour such as "#12806f"'],
     ['a light without its share', 'content/palette.ts', { palette, grounds, hours: { ...hours, pin: { ...hours.pin, left: palette.sky } } }, `Expected a colour and its share, from 0 to 100 %, such as "${streetLight.night.left}"`],
-    ['an hour that the story does not have', 'content/palette.ts', { palette, grounds, hours: { ...hours, noon: hours.deed } }, 'hours.noon is no field that exists here.'],
+    ['an hour that the story does not have', 'content/palette.ts', { palette, grounds, hours: { ...hours, noon: hours.deed } }, 'hours.noon is not a known field.'],
     ['words that cannot be read on their ground', 'content/palette.ts', { palette, grounds: { ...grounds, paper: { ...grounds.paper, day: { ...grounds.paper.day, ink: 'white' } } } }, `grounds.paper.day.ink is “white” (${palette.white}) on “white” (${palette.white}), where it is hard to see: their contrast is 1.0. Expected 4.5 or more.`],
     ['a face of the mark without its shape', 'content/mark.ts', { mark: { ...mark, faces: [{ d: '' }] } }, 'faces[0].d is empty. Expected the shape of a face'],
     ['an address that leads to itself', 'content/redirects.ts', { redirects: [{ from: '/old', to: '/old', since: '2026-11-20', reason: 'Renamed for searches.' }] }, '[0].to is “/old”, so it leads to itself.'],
-    ['a misspelt field of a moved address', 'content/redirects.ts', { redirects: [{ from: '/old', too: '/contact', since: '2026-11-20', reason: 'Renamed for searches.' }] }, '[0].too is no field that exists here. Did you mean “to”?'],
+    ['a misspelt field of a moved address', 'content/redirects.ts', { redirects: [{ from: '/old', too: '/contact', since: '2026-11-20', reason: 'Renamed for searches.' }] }, '[0].too is not a known field. Did you mean “to”?'],
     ['a partner without its logo', 'content/logos.ts', { logos, partnerLogos: [{ id: 1, logo: 'gogle-maps' }] }, 'Did you mean “google-maps”?'],
-    ['words of a control that are gone', 'content/interface.ts', { ...interfaceWords, ui: { ...ui, back: undefined, bak: 'Back' } }, 'ui.bak is no field that exists here. Did you mean “back”?'],
+    ['a misspelt label of a control', 'content/interface.ts', { ...interfaceWords, ui: { ...ui, back: undefined, bak: 'Back' } }, 'ui.bak is not a known field. Did you mean “back”?'],
     ['a field of the form as a number', 'content/interface.ts', { ...interfaceWords, form: { ...form, send: 1 } }, 'form.send is the number 1. Expected text in quotation marks.'],
   ])('%s', (_, file, exports, sentence) => {
-    expect(said(file, exports).join('\n')).toContain(sentence);
+    expect(messagesFor(file, exports).join('\n')).toContain(sentence);
   }); // prettier-ignore
 });
 
-it('says a mistake in the company’s facts once, and not in every page that tells them', () => {
+it('reports a mistake in the company’s facts once, not for every page that uses them', () => {
   const page = structuredClone(cloud);
   page.header.description = page.header.description.replace(company.brand, '');
   const facts: [string, Exports] = ['content/company.ts', { company: { ...company, brand: '' } }];
-  expect(said(cloudFile, { cloud: page }, [facts])).toEqual(['brand is empty. Expected 2 to 30 characters.']);
+  expect(messagesFor(cloudFile, { cloud: page }, [facts])).toEqual(['brand is empty. Expected 2 to 30 characters.']);
 });
 
-describe('pages side by side', () => {
+describe('pages as a whole', () => {
   const registry: [string, Exports] = ['content/pages.ts', { detailPageSources }];
 
   it('must not have the same title', () => {
@@ -100,32 +100,32 @@ describe('pages side by side', () => {
       ['content/pages.ts', sources],
       [cloudFile, { cloud }],
     ];
-    expect(said('content/pages/power-apps.ts', { powerApps: twin }, others)).toEqual([
+    expect(messagesFor('content/pages/power-apps.ts', { powerApps: twin }, others)).toEqual([
       `seo.pageName is the same title as in ${cloudFile}: “${cloud.seo.pageName}”. Expected one of its own.`,
     ]);
   });
 
-  it('must each be a line of content/pages.ts, unless the file is a copy', () => {
-    const copy = said('content/pages/power-apps copy.ts', { powerApps: { ...powerApps } }, [registry]);
+  it('must each be listed in content/pages.ts', () => {
+    const copy = messagesFor('content/pages/power-apps copy.ts', { powerApps: { ...powerApps } }, [registry]);
     expect(copy).toEqual([
-      expect.stringMatching(/content\/pages\.ts does not name.* if the file is a copy, take it out of content\/pages/),
+      expect.stringMatching(/content\/pages\.ts does not list.* if the file is a copy, move it out of content\/pages/),
     ]);
   });
 
-  it('are whole as they stand', () => {
-    expect(said(cloudFile, { cloud }, [registry])).toEqual([]);
+  it('are valid as committed', () => {
+    expect(messagesFor(cloudFile, { cloud }, [registry])).toEqual([]);
   });
 });
 
 it.each([
-  [2551, "Property 'clowd' does not exist on type '{ … }'. Did you mean 'cloud'?", 'names “clowd”, which does not exist. Did you mean “cloud”?'],
-  [2304, "Cannot find name 'solution'.", 'names “solution”, which this file does not know. A text stands in quotation marks; what comes from another file has an import at the top.'],
-  [1117, 'An object literal cannot have multiple properties with the same name.', 'has a field that stands twice in one block. Leave one.'],
-  [2459, `Module '"./pages/cloud"' declares 'cloud' locally, but it is not exported.`, 'takes “cloud” from ./pages/cloud, where “export” is missing: expected “export const cloud” there.'],
-  [2306, "File '/somewhere/content/pages/cloud.ts' is not a module.", 'takes something from content/pages/cloud.ts, which exports nothing. Has that file been emptied?'],
-  [2353, "Object literal may only specify known properties, and 'too' does not exist in type 'Redirect'.", 'too is no field that exists here.'],
-  [2561, "Object literal may only specify known properties, but 'too' does not exist in type 'Redirect'. Did you mean to write 'to'?", 'too is no field that exists here. Did you mean “to”?'],
+  [2551, "Property 'clowd' does not exist on type '{ … }'. Did you mean 'cloud'?", 'uses “clowd”, which does not exist. Did you mean “cloud”?'],
+  [2304, "Cannot find name 'solution'.", 'uses “solution”, which is not defined in this file. Put text in quotation marks; import what is defined in another file at the top.'],
+  [1117, 'An object literal cannot have multiple properties with the same name.', 'has the same field twice in one block. Delete one of them.'],
+  [2459, `Module '"./pages/cloud"' declares 'cloud' locally, but it is not exported.`, 'imports “cloud” from ./pages/cloud, where “export” is missing: expected “export const cloud” there.'],
+  [2306, "File '/somewhere/content/pages/cloud.ts' is not a module.", 'imports from content/pages/cloud.ts, which exports nothing. Has that file been emptied?'],
+  [2353, "Object literal may only specify known properties, and 'too' does not exist in type 'Redirect'.", 'too is not a known field.'],
+  [2561, "Object literal may only specify known properties, but 'too' does not exist in type 'Redirect'. Did you mean to write 'to'?", 'too is not a known field. Did you mean “to”?'],
   [2322, "Type 'number' is not assignable to type 'string'.", undefined],
-])('says what the compiler’s message %d means', (code, text, sentence) => {
+])('rephrases the compiler error %d', (code, text, sentence) => {
   expect(sentenceOf(code, text)).toBe(sentence);
 }); // prettier-ignore

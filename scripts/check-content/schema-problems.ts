@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import { checkContent, fieldName } from '@/lib/content-problems';
 import { contentFiles, contentFolders } from './content-files';
-import { registryProblems, samenessProblems } from './page-problems';
+import { duplicateProblems, registryProblems } from './page-problems';
 import type { Contents, Exports, FieldProblem, Problem } from './problem';
 import { lineOf } from './source';
 
 /**
- * Files that the others take their facts from, the most used first. A mistake in one of them stands in all that is built
- * on it, so it is said alone.
+ * Files that others import, the most used first. A mistake in one of them shows up in everything built on it, so it is
+ * reported alone.
  */
 const foundations = [
   'content/company.ts',
@@ -18,14 +18,14 @@ const foundations = [
 ];
 
 /**
- * What does not fit in files that can be read.
- * @param texts the files as they are written, for the lines
+ * Validates the exports of all content files, and returns the problems of the first step that finds any.
+ * @param texts the source of the files, for line numbers
  */
 export function schemaProblems(contents: Contents, texts: ReadonlyMap<string, string>): Problem[] {
   for (const problems of steps(contents)) {
     if (problems.length === 0) continue;
     return problems.map(({ file, path, sentence }) => {
-      // Where a file has but one constant, its name need not be said.
+      // The constant is named only in files with several.
       const hasSeveral = Object.keys(contentFiles[file] ?? {}).length > 1;
       const field = fieldName(hasSeveral ? path : path.slice(1));
       return { file, line: lineOf(texts.get(file) ?? '', path), sentence: `${field} ${sentence}`.trim() };
@@ -38,9 +38,9 @@ function* steps(contents: Contents): Generator<readonly FieldProblem[]> {
   const ofFile = (file: string) => fileProblems(file, contents.get(file) ?? {});
   yield* foundations.filter((file) => contents.has(file)).map(ofFile);
   yield [...contents.keys()].flatMap(ofFile);
-  // Pages are compared when each of them is whole, and when it is the page that it says it is.
+  // Pages are compared only once each is valid and registered under its own name.
   yield registryProblems(contents);
-  yield samenessProblems(contents);
+  yield duplicateProblems(contents);
 }
 
 function fileProblems(file: string, exports: Exports): FieldProblem[] {

@@ -3,21 +3,26 @@ import { lineOf, syntaxProblems } from './source';
 
 const page = (...lines: string[]) => ['export const page = {', ...lines, '} satisfies Page;'].join('\n');
 
-describe('a place that cannot be read', () => {
+describe('a syntax error', () => {
   it.each([
     ['a missing comma', ["  name: 'Cloud'", "  family: 'solution',"], 2, 'no comma at its end'],
     ['a missing comma above a comment', ["  family: 'solution'", '  // Its name.', "  name: 'Cloud',"], 2, 'no comma'],
-    ['a missing quotation mark', ["  family: 'solution',", "  name: 'Cloud,"], 3, 'does not end in the quotation mark'],
+    [
+      'a missing quotation mark',
+      ["  family: 'solution',", "  name: 'Cloud,"],
+      3,
+      'does not end with the quotation mark',
+    ],
     ['a straight apostrophe', ["  name: 'Don't',"], 2, 'straight apostrophe'],
     ['curly quotation marks', ['  name: ‘Cloud’,'], 2, 'has ‘ where a text begins'],
     ['a missing comma in a list', ['  list: [', "    'One'", "    'Two',", '  ],'], 3, 'no comma at its end'],
-    ['a comma too many', ["  name: 'Cloud',,"], 2, 'a comma too many'],
+    ['an extra comma', ["  name: 'Cloud',,"], 2, 'an extra comma'],
     ['a semicolon', ["  name: 'Cloud';"], 2, 'semicolon where a comma belongs'],
     ['a missing colon', ["  name 'Cloud',"], 2, 'no colon after “name”'],
     ['a text without quotation marks', ['  name: Cloud services,'], 2, 'without quotation marks'],
-    ['a text with two kinds of them', ["  name: 'Cloud`,"], 2, 'does not end in the quotation mark'],
-    ['a backquote that nothing ends', ['  name: `Cloud,'], 2, 'does not end in the quotation mark'],
-    ['a missing bracket', ["  name: ['Cloud',", "  family: 'solution',"], 2, 'opens a [ that nothing closes'],
+    ['mismatched quotation marks', ["  name: 'Cloud`,"], 2, 'does not end with the quotation mark'],
+    ['an unclosed backquote', ['  name: `Cloud,'], 2, 'does not end with the quotation mark'],
+    ['a missing bracket', ["  name: ['Cloud',", "  family: 'solution',"], 2, 'opens a [ that is never closed'],
     ['a missing bracket of a list', ['  list: [', "    'One',", '  },', '  block: {', '  },'], 2, 'opens a ['],
     [
       'a missing brace, however far below it is noticed',
@@ -25,16 +30,16 @@ describe('a place that cannot be read', () => {
       2,
       'opens a {',
     ],
-    ['a brace too many', ["  block: { name: 'One' } },", "  other: 'One',"], 2, 'nothing opens'],
-    ['a comment that nothing ends', ['  /* once:', "  name: 'Cloud',"], 2, 'opens a comment'],
-    ['two versions put together', ['<<<<<<< HEAD', "  name: 'Cloud',", '======='], 2, 'mark of two versions'],
-  ])('%s is told on its own line', (_, lines, line, words) => {
+    ['an extra brace', ["  block: { name: 'One' } },", "  other: 'One',"], 2, 'nothing opens'],
+    ['an unclosed comment', ['  /* once:', "  name: 'Cloud',"], 2, 'opens a comment'],
+    ['a merge conflict', ['<<<<<<< HEAD', "  name: 'Cloud',", '======='], 2, 'merge conflict marker'],
+  ])('%s is reported on its own line', (_, lines, line, words) => {
     expect(syntaxProblems('a.ts', page(...lines))).toEqual([
       { file: 'a.ts', line, sentence: expect.stringContaining(words) },
     ]);
   });
 
-  it('is none in a file that is whole', () => {
+  it('is not reported in a valid file', () => {
     expect(syntaxProblems('a.ts', page("  name: 'Cloud',"))).toEqual([]);
   });
 });
@@ -56,7 +61,7 @@ describe('the line of a field', () => {
   it.each([
     [['sections', 1, 'items', 0, 'title'], 8],
     [['sections', 0, 'kind'], 6],
-    // A field that is missing: the block that lacks it.
+    // For a missing field, the block that lacks it.
     [['sections', 1, 'title'], 7],
     [['header', 'picture'], 4],
     [[], 3],
@@ -64,7 +69,7 @@ describe('the line of a field', () => {
     expect(lineOf(text, ['page', ...path])).toBe(line);
   });
 
-  it('is nothing for a constant that the file does not have', () => {
+  it('is undefined for a constant that the file does not have', () => {
     expect(lineOf(text, ['other'])).toBeUndefined();
   });
 });

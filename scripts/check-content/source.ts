@@ -1,13 +1,13 @@
 import ts from 'typescript';
-import { looseBracket } from './brackets';
+import { unbalancedBracket } from './brackets';
 import { lineAt, type Problem } from './problem';
 
 const treeOf = (text: string) => ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest, true);
 
 /**
- * The line of a field of a content file, from 1, as near as the file tells.
- * @param text the file as it is written
- * @param path the way to the field: `['cloud', 'header', 'title']` of an exported constant
+ * The line of a field in a content file, from 1, or of the nearest enclosing block; undefined for an unknown constant.
+ * @param text the source of the file
+ * @param path from the exported constant to the field, such as `['cloud', 'header', 'title']`
  */
 export function lineOf(text: string, [constant, ...path]: readonly PropertyKey[]): number | undefined {
   const constants = new Map<PropertyKey | undefined, ts.Expression>();
@@ -22,13 +22,13 @@ export function lineOf(text: string, [constant, ...path]: readonly PropertyKey[]
 
 type Constants = ReadonlyMap<PropertyKey | undefined, ts.Expression>;
 
-/** The node that a path leads to; the last one on the way where the path goes on elsewhere. */
+/** The node at a path, or the deepest one that could be resolved. */
 function nodeAt(from: ts.Node, [part, ...others]: readonly PropertyKey[], constants: Constants): ts.Node {
   const next = part === undefined ? undefined : partOf(valueOf(from, constants), part);
   return next ? nodeAt(next, others, constants) : from;
 }
 
-/** The value of a field, without what only the compiler reads, and behind the name that it goes by. */
+/** Unwraps assignments, type assertions and parentheses, and resolves names of constants. */
 function valueOf(node: ts.Node, constants: Constants): ts.Node {
   if (ts.isPropertyAssignment(node)) return valueOf(node.initializer, constants);
   if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
@@ -37,7 +37,7 @@ function valueOf(node: ts.Node, constants: Constants): ts.Node {
   return named ? valueOf(named, constants) : node;
 }
 
-/** A field of a block, or an entry of a list; none behind entries that come from elsewhere, where nobody can count. */
+/** A property of an object or an element of an array; undefined after a spread, which makes the index unknown. */
 function partOf(value: ts.Node, part: PropertyKey): ts.Node | undefined {
   if (ts.isObjectLiteralExpression(value))
     return value.properties.find(({ name }) => name?.getText().replace(/^['"]|['"]$/g, '') === part);
@@ -46,44 +46,44 @@ function partOf(value: ts.Node, part: PropertyKey): ts.Node | undefined {
   return isCounted ? value.elements[Number(part)] : undefined;
 }
 
-/** What TypeScript calls some of its messages (diagnosticMessages.json). */
+/** Error codes of TypeScript (diagnosticMessages.json). */
 const codes = { openText: 1002, openComment: 1010, openTemplate: 1160, mergeMark: 1185 } as const;
 
-const openText = 'has a text that does not end in the quotation mark with which it begins. Type the same at both ends.';
+const openText = 'has a text that does not end with the quotation mark that it begins with. Use the same at both ends.';
 
 /**
- * What cannot be read in a content file, on the line of the mistake.
- * @param text the file as it is written
+ * Finds the first syntax error of a content file, on the line where the mistake was made rather than noticed.
+ * @param text the source of the file
  */
 export function syntaxProblems(file: string, text: string): Problem[] {
-  // The first one is the mistake; those behind it are what the parser makes of it.
+  // Later errors are consequences of the first.
   const [first] = (treeOf(text) as { parseDiagnostics?: readonly ts.DiagnosticWithLocation[] }).parseDiagnostics ?? [];
   if (!first) return [];
   const { start, code, messageText } = first;
-  // Comments of whole lines stand between a mistake and the place where it is noticed.
+  // Skip whole-line comments between a mistake and the place where the parser notices it.
   const before = text.slice(0, start).replace(/(?:\n\s*\/\/.*)*\s*$/, '');
   const here = text[start] ?? '';
   const line = lineAt(text, start);
   const lineBefore = lineAt(before, before.length);
-  /** What stands on the line before the fault. */
+  /** The text before the error on its line. */
   const begun = lineBefore === line ? before.slice(before.lastIndexOf('\n') + 1).trim() : '';
   const isCommaMissing = ts.flattenDiagnosticMessageText(messageText, ' ').startsWith("',' expected");
 
   const meanings: [isMeant: boolean, sentence: string, line?: number][] = [
-    [/[‘’‚“”„«»]/.test(here), `has ${here} where a text begins or ends. Type the straight quotation mark there: '`],
+    [/[‘’‚“”„«»]/.test(here), `has ${here} where a text begins or ends. Use the straight quotation mark there: '`],
     [
       code === codes.mergeMark,
-      'has a mark of two versions that were put together (<<<<<<<, ======= or >>>>>>>). Keep one version, and delete the marks.',
+      'has a merge conflict marker (<<<<<<<, ======= or >>>>>>>). Keep one of the two versions, and delete the markers.',
     ],
     [
       code === codes.openComment,
-      'opens a comment (/*) that nothing closes. Type */ at its end.',
+      'opens a comment (/*) that is never closed. Type */ at its end.',
       lineAt(text, text.lastIndexOf('/*')),
     ],
     [code === codes.openText, openText],
     [code === codes.openTemplate, openText, lineAt(text, text.lastIndexOf('`'))],
     [here === ';' && isCommaMissing && !begun.startsWith('}'), 'has a semicolon where a comma belongs.'],
-    [here === ',' && /[,[{(]$/.test(before), 'has a comma too many.'],
+    [here === ',' && /[,[{(]$/.test(before), 'has an extra comma.'],
     [/^\w+$/.test(begun) && /['"`[{]/.test(here), `has no colon after “${begun}”.`],
     [/^(\w+:\s+)?[A-Za-z]\w*$/.test(begun) && /\w/.test(here), 'has a text without quotation marks.'],
     [
@@ -99,5 +99,5 @@ export function syntaxProblems(file: string, text: string): Problem[] {
   const [, sentence, at = line] = meanings.find(([isMeant]) => isMeant) ?? [];
   if (sentence) return [{ file, line: at, sentence }];
   const unclear = 'cannot be read: look for a missing comma, quotation mark or bracket here or in the line above.';
-  return [{ file, ...(looseBracket(text) ?? { line, sentence: unclear }) }];
+  return [{ file, ...(unbalancedBracket(text) ?? { line, sentence: unclear }) }];
 }

@@ -13,7 +13,7 @@ const page = (...parts: string[]) => `<main id="main">${parts.join('')}</main>`;
 const sitemap = (address: string) => `<urlset><url><loc>${address}</loc></url></urlset>`;
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route}.html`);
 
-/** What is wrong with an export that has every page and these files; none where a text is undefined. */
+/** The problems of a complete export after adding these files, or removing those that are undefined. */
 function problemsWith(files: Record<string, string | undefined>): string[] {
   rmSync(folder, { recursive: true });
   const whole = Object.fromEntries(Object.values(routes).map((route) => [fileOf(route), page()]));
@@ -28,7 +28,7 @@ function problemsWith(files: Record<string, string | undefined>): string[] {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds nothing wrong with a site that is whole, also below a folder', () => {
+it('accepts a complete site, with or without a base path', () => {
   const linksBelow = (base: string) =>
     page(`<a href="${base}/contact#main">x</a>`, `<a href="${base}/contact#about=x">x</a>`, `<a href="${base}/a.pdf">x</a>`, '<a href="mailto:x@y.z">x</a>');
   expect(problemsWith({ 'index.html': linksBelow(''), 'a.pdf': 'A brochure' })).toEqual([]);
@@ -37,17 +37,17 @@ it('finds nothing wrong with a site that is whole, also below a folder', () => {
 }); // prettier-ignore
 
 it.each<[string, Record<string, string | undefined>, string]>([
-  ['a page that is lost', { [fileOf(routes.cloud)]: undefined }, `content/routes.ts names ${routes.cloud}`],
-  ['a page that nobody knows', { 'stray.html': page() }, 'a page /stray that content/routes.ts does not name'],
-  ['a link that leads nowhere', { 'index.html': page('<a href="/gone">x</a>') }, '/ leads to /gone'],
-  ['a link to a section that is gone', { 'index.html': page('<a href="/contact#gone">x</a>') }, '/contact#gone'],
-  ['a section of the page itself', { 'index.html': page('<a href="#gone">x</a>') }, '/#gone'],
-  ['a canonical', { 'index.html': `<link rel="canonical" href="${absoluteUrl('/b')}">` }, '/ leads to /b'],
-  ['the sitemap', { 'sitemap.xml': sitemap(absoluteUrl('/gone')) }, 'sitemap.xml leads to /gone'],
-])('names %s', (_, files, words) => {
+  ['a missing page', { [fileOf(routes.cloud)]: undefined }, `content/routes.ts names ${routes.cloud}`],
+  ['an unknown page', { 'stray.html': page() }, 'a page /stray that content/routes.ts does not name'],
+  ['a broken link', { 'index.html': page('<a href="/gone">x</a>') }, '/ leads to /gone'],
+  ['a link to a missing section', { 'index.html': page('<a href="/contact#gone">x</a>') }, '/contact#gone'],
+  ['a link to a missing section of the same page', { 'index.html': page('<a href="#gone">x</a>') }, '/#gone'],
+  ['a broken canonical', { 'index.html': `<link rel="canonical" href="${absoluteUrl('/b')}">` }, '/ leads to /b'],
+  ['a broken link in the sitemap', { 'sitemap.xml': sitemap(absoluteUrl('/gone')) }, 'sitemap.xml leads to /gone'],
+])('reports %s', (_, files, words) => {
   expect(problemsWith(files)).toEqual([expect.stringContaining(words)]);
 }); // prettier-ignore
 
-it('lets an address lead away that has moved', () => {
+it('accepts a page at the old address of a redirect', () => {
   expect(problemsWith({ 'old.html': page() })).toEqual([]);
 });

@@ -8,10 +8,10 @@ import { filesBelow, routeOf } from '../lib/files';
 import { attributesIn, locationsIn } from '../lib/html';
 
 /**
- * Checks that every address that somebody can be led to is there, and that every page is known: menus, links, flags,
- * canonicals, addresses of link previews, the sitemap.
+ * Checks that every route has a page and every page a route, and that links, canonicals, `og:url` and the sitemap lead
+ * to existing pages, files and ids.
  * @param folder the export
- * @returns what is wrong, a sentence each
+ * @returns a sentence for each problem
  */
 export function exportProblems(folder: string): string[] {
   const { origin } = new URL(site.origin);
@@ -35,7 +35,7 @@ export function exportProblems(folder: string): string[] {
   return [
     ...named
       .filter((address) => !idsAt.has(address))
-      .map((address) => `content/routes.ts names ${address}, and the export has no such page.`),
+      .map((address) => `content/routes.ts names ${address}, but the export has no such page.`),
     ...pages
       .filter(({ route }) => !known.has(route))
       .map(({ route }) => `The export has a page ${route} that content/routes.ts does not name.`),
@@ -49,8 +49,8 @@ export function exportProblems(folder: string): string[] {
     if (!ids)
       return existsSync(join(folder, path)) ? [] : [`${from} leads to ${path}, which the export does not have.`];
     const id = decodeURIComponent(url.hash.slice(1));
-    // A fragment with "=" is read by the form, as #about=… is.
+    // Fragments such as #about=… are read by the form and are not ids.
     if (!id || id.includes('=') || ids.has(id)) return [];
-    return [`${from} leads to ${path}#${id}, and that page has no such section.`];
+    return [`${from} leads to ${path}#${id}, but that page has no such section.`];
   }
 }

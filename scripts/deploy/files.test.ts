@@ -6,16 +6,13 @@ import { hostFiles } from './files';
 import { nginxSite } from './nginx';
 import { headerFile, vercelConfig } from './static-hosts';
 
-it.each(Object.entries(hostFiles()))(
-  '%s agrees with its source; otherwise run "npm run deploy:config"',
-  (file, text) => {
-    expect(readFileSync(file, 'utf8')).toBe(text);
-  },
-);
+it.each(Object.entries(hostFiles()))('%s is up to date; otherwise run "npm run deploy:config"', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
 
 const year = 'public, max-age=31536000, immutable';
 
-it('keeps hashed files for a year, logos for a day, and asks for everything else again', () => {
+it('caches hashed files for a year and logos for a day, and revalidates everything else', () => {
   expect(cacheControlOf('/_next/static/chunks/a1.js')).toBe(year);
   expect(cacheControlOf('/pictures/cloud-480.0123456789.avif')).toBe(year);
   expect(cacheControlOf('/logos/react.svg')).toBe('public, max-age=86400');
@@ -24,7 +21,7 @@ it('keeps hashed files for a year, logos for a day, and asks for everything else
   }
 });
 
-it('no page can be framed, guessed to be another type, or asked for without TLS once it came with it', () => {
+it('forbids framing and MIME sniffing, and enforces HTTPS after the first visit', () => {
   expect(securityHeaders).toMatchObject({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'X-Frame-Options': 'DENY',
@@ -43,11 +40,11 @@ describe('_headers', () => {
     .split('\n\n')
     .map((block) => block.split('\n'));
 
-  it('has every security header, for every address', () => {
+  it('sets every security header for every path', () => {
     expect(rules[0]).toEqual(['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)]);
   });
 
-  it('never names a header in two rules that meet: Cloudflare would join the values', () => {
+  it('never sets a header in two overlapping rules, because Cloudflare would join the values', () => {
     const [everywhere = [], ...folders] = rules;
     const namesOf = (rule: readonly string[]) => rule.slice(1).map((line) => line.split(':')[0]);
     for (const rule of folders) {
@@ -69,18 +66,18 @@ describe('vercel.json', () => {
       .filter(({ key }) => key === name)
       .map(({ value }) => value);
 
-  it('sends every security header once with every address', () => {
+  it('sends every security header exactly once', () => {
     for (const [name, value] of Object.entries(securityHeaders))
       expect(valueOf('/what-we-do/cloud-services', name)).toEqual([value]);
   });
 
-  it('leaves the scripts’ cache rule to Vercel, which applies it to what is found alone', () => {
+  it('leaves caching of scripts to Vercel, which does not apply it to missing files', () => {
     expect(valueOf('/_next/static/chunks/a1.js', 'Cache-Control')).toEqual([]);
     expect(valueOf('/pictures/a-480.1.avif', 'Cache-Control')).toEqual([year]);
   });
 });
 
-it('writes a site for any origin, and leads the bare domain to it where there is one', () => {
+it('writes a server for any origin, and redirects the bare domain of a www origin to it', () => {
   const site = nginxSite('https://www.other.example', []);
   const names = 'server_name www.other.example other.example;';
   expect(site.match(/server_name .*/g)).toEqual([names, names]);
@@ -98,7 +95,7 @@ describe('moved addresses', () => {
     { from: '/gone', to: 'gone', since, reason },
   ]);
 
-  it('are permanent redirects on every host', () => {
+  it('redirect permanently on every host', () => {
     const rule = String.raw`"~^/old/App\.v2(?:\.html|/+)?$" "${routes.cloud}";`;
     expect(files['deploy/nginx.conf']).toContain(rule);
     expect(files['deploy/container/nginx.conf']).toContain(rule);
@@ -111,7 +108,7 @@ describe('moved addresses', () => {
     });
   });
 
-  it('that are gone lead nowhere', () => {
+  it('that are gone are not redirected', () => {
     expect(files['deploy/nginx.conf']).toContain('"~^/gone$" "gone";');
     for (const file of ['public/_redirects', 'netlify.toml', 'vercel.json']) expect(files[file]).not.toContain('/gone');
   });

@@ -7,7 +7,7 @@ import { nginxContainer, nginxSite } from './nginx';
 import { headerFile, netlifyConfig, redirectFile, vercelConfig } from './static-hosts';
 
 /**
- * The host configurations by their place in the repository, all from `scripts/lib/headers.ts`, `content/redirects.ts`
+ * The host configurations by path in the repository, generated from `scripts/lib/headers.ts`, `content/redirects.ts`
  * and the company's origin.
  */
 export function hostFiles(redirects = moved): Readonly<Record<string, string>> {
@@ -23,8 +23,8 @@ export function hostFiles(redirects = moved): Readonly<Record<string, string>> {
 
 /**
  * Writes the host configurations that are out of date.
- * @returns their paths; none when all agree with their source
- * @throws Error that names each wrong entry of `content/redirects.ts` and what was expected
+ * @returns their paths
+ * @throws Error that names each invalid entry of `content/redirects.ts` and what was expected
  */
 export function writeHostFiles(): string[] {
   parseContent('content/redirects.ts', redirectsSchema, moved);

@@ -18,7 +18,7 @@ let out: string;
 beforeEach(() => (out = mkdtempSync(join(tmpdir(), 'moved-'))));
 afterEach(() => rmSync(out, { recursive: true }));
 
-it('leads people, browsers and search engines from an old address to the new one, and is not listed', () => {
+it('points people, browsers and search engines to the new address, and is noindex', () => {
   writeMovedPages(out, [moved]);
   const page = parse(readFileSync(join(out, 'what-we-do/cloud.html'), 'utf8'));
   const read = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name);
@@ -28,7 +28,7 @@ it('leads people, browsers and search engines from an old address to the new one
   expect(read('a', 'href')).toBe(assetUrl(routes.cloud));
 });
 
-it('writes nothing where an address is gone, and never over a page of the site', () => {
+it('writes nothing for an address that is gone, and never overwrites a page of the site', () => {
   writeMovedPages(out, [{ ...moved, to: 'gone' }]);
   expect(readdirSync(out)).toEqual([]);
   writeFileSync(join(out, 'contact.html'), '');

@@ -5,11 +5,10 @@ import type { Redirect } from '@/lib/redirects';
 import { absoluteUrl, assetUrl, site } from '@/site/urls';
 
 /**
- * Writes a page to each address that has moved, for hosts that know no redirects, such as GitHub Pages: for search
- * engines a canonical link and `noindex`, for browsers a refresh, for people a link.
- * @param out the finished site
- * @param redirects the addresses that have moved
- * @throws Error when a page of the site stands there already
+ * Writes a page at each address that has moved, for hosts without redirects, such as GitHub Pages: with a canonical
+ * link and `noindex` for search engines, a refresh for browsers and a link for people.
+ * @param out the folder of the finished site
+ * @throws Error when an old address is still a page of the site
  */
 export function writeMovedPages(out: string, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { closeServer } from '../lib/http';
 import { listen } from '../lib/ports';
-import { answerForContent } from './content-gate';
+import { respondWithProblems } from './content-gate';
 
 let problems = '';
 let server: Server;
@@ -10,7 +10,7 @@ let origin = '';
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void answerForContent(() => Promise.resolve(problems), request, response).then(
+    void respondWithProblems(() => Promise.resolve(problems), request, response).then(
       (done) => done || response.end('Next'),
     );
   });
@@ -21,14 +21,14 @@ afterAll(() => closeServer(server));
 
 const textAt = async (path: string) => (await fetch(origin + path)).text();
 
-it('leaves everything to Next while the content fits', async () => {
+it('leaves every request to Next while content is valid', async () => {
   problems = '';
   expect(await Promise.all(['/', '/contact?a=b', '/_next/a.js', '/logos/b.svg'].map(textAt))).toEqual(
     Array(4).fill('Next'),
   );
 });
 
-it('says on every page what does not fit, and leaves files to Next', async () => {
+it('reports problems in place of every page, and leaves files to Next', async () => {
   problems = 'content/home.ts, line 3\n  has <no> comma at its end.';
   const page = await fetch(`${origin}/contact`);
   expect(page.status).toBe(500);
@@ -37,7 +37,7 @@ it('says on every page what does not fit, and leaves files to Next', async () =>
   expect(await Promise.all(['/_next/a.js', '/logos/b.svg'].map(textAt))).toEqual(['Next', 'Next']);
 });
 
-it('tells open pages what is said now', async () => {
+it('lets open pages poll for the current problems', async () => {
   problems = 'A <comma> is missing.';
   expect(await textAt('/content-problems.js')).toContain('location.reload');
   expect(await textAt('/content-problems')).toBe(problems);

@@ -17,12 +17,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('takes the files to fit as they are when it begins', async () => {
+it('assumes that the files are valid at the start', async () => {
   expect(await latest()).toBe('');
   expect(check).not.toHaveBeenCalled();
 });
 
-it('checks once for each state of the files', async () => {
+it('checks once per change of the files', async () => {
   check.mockResolvedValueOnce('A comma is missing.').mockResolvedValueOnce('');
   writeFileSync(join(folder, 'other.ts'), 'b');
   expect(await Promise.all([latest(), latest()])).toEqual(['A comma is missing.', 'A comma is missing.']);

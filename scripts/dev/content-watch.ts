@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { filesBelow } from '../lib/files';
 
 /**
- * Follows the files of a folder. They fit when this begins: `npm run dev` has just checked them.
- * @param check says what is wrong with them; it runs once for each state of the files
- * @returns what tells the check's words on the files as they are when it is asked; '' when all of them fit
+ * Checks the files of a folder again whenever they change. They are assumed valid at the start, because `npm run dev`
+ * has just checked them.
+ * @param check resolves to the problems, or ''; it runs once for each state of the files
+ * @returns a function that resolves to the problems of the files as they are when it is called, or ''
  */
 export function watchContent(folder = 'content', check = checkContent): () => Promise<string> {
   let checked = { state: stateOf(folder), problems: Promise.resolve('') };
@@ -17,17 +18,17 @@ export function watchContent(folder = 'content', check = checkContent): () => Pr
   };
 }
 
-/** Names and times of all files: it changes when one is written, added or taken away. */
+/** Names and modification times, so that it changes when a file is written, added or deleted. */
 function stateOf(folder: string): string {
   const times = filesBelow(folder, '.ts').map((file) => {
-    // An editor may be replacing the file at this moment.
+    // The file may be missing while an editor replaces it.
     const written = statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs;
     return `${file} ${written}`;
   });
   return times.join('\n');
 }
 
-/** In another process: this one has read the files as they were when it began. */
+/** Runs in a new process, because this one has cached the content modules. */
 function checkContent(): Promise<string> {
   const args = ['--import', 'tsx', 'scripts/check-content.ts'];
   return new Promise((resolve) =>

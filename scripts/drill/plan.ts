@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Fault } from '../lib/enquiry-service';
 
-/** How the mail service may answer a request, and how often it does. */
+/** The faults of the mail service, weighted by frequency. */
 const answers: readonly [weight: number, fault: Fault][] = [
   [8, {}],
   [6, { delay: 2_500 }],
@@ -12,25 +12,25 @@ const answers: readonly [weight: number, fault: Fault][] = [
   [1, { delay: 22_000 }],
 ];
 
-/** What happens after a press of Send. */
+/** What may happen after Send is pressed. */
 const events = ['nothing', 'double click', 'offline', 'reload', 'leave and back', 'close tab'] as const;
 
 const plans = fc.record({
   hasStorage: fc.nat(99).map((drawn) => drawn < 88),
-  /** The service's answers, one for each request; afterwards all is well. */
+  /** One fault for each request; after the last one the service works. */
   answers: fc.array(fc.oneof(...answers.map(([weight, fault]) => ({ weight, arbitrary: fc.constant(fault) }))), {
     maxLength: 3,
   }),
-  /** What happens after each press of Send, and when (ms after it). */
+  /** One event for each press of Send, `at` ms later. */
   presses: fc.array(fc.record({ event: fc.constantFrom(...events), at: fc.nat(6_000) }), { maxLength: 3 }),
 });
 
-/** One visitor: everything that happens follows from the seed. */
+/** What happens to one visitor, fully determined by the seed. */
 export type Plan = ReturnType<typeof makePlan>;
 
-/** Makes a visitor's plan. @param seed any whole number */
+/** Derives a visitor's plan from a seed. @param seed any integer */
 export function makePlan(seed: number) {
   const [plan] = fc.sample(fc.noBias(plans), { seed, numRuns: 1 });
-  if (!plan) throw new Error(`There is no plan for the seed ${seed}.`);
+  if (!plan) throw new Error(`No plan for the seed ${seed}.`);
   return plan;
 }

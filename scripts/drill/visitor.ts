@@ -6,15 +6,15 @@ import { enquiry } from '@/test-support/enquiry';
 import { blockStorage, enquiryForm, hydrateForm, openForm } from '../../e2e/support/enquiry-page';
 import type { Plan } from './plan';
 
-/** A visitor gives up after this many presses. No plan needs as many. */
+/** A safety limit, which no plan should reach. */
 const maxPresses = 9;
 
 /**
- * Lets one visitor write one message and press Send until there are thanks.
+ * Fills in one message and presses Send until the form confirms it.
  * @param context an empty profile whose `baseURL` is the site
- * @param name what the visitor writes as the name
- * @param kept tells how many of the visitor's mails have arrived so far
- * @returns what went wrong, and how many mails followed a word that an earlier one may have arrived (`sentAgain`)
+ * @param name the visitor's name, which identifies the mails
+ * @param kept returns how many of the visitor's mails have arrived
+ * @returns what went wrong; `sentAgain` counts duplicates that were sent after a warning, which is not a failure
  */
 export async function visit(context: BrowserContext, name: string, plan: Plan, kept: () => number) {
   if (!plan.hasStorage) await blockStorage(context);
@@ -22,7 +22,7 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
   await openForm(page);
   await enquiryForm(page).fill({ ...enquiry, user_name: name });
   const result = { lost: false, sentTwice: 0, sentAgain: 0, thankedUnsent: false, cameBack: false };
-  /** Whether the visitor knows that an earlier mail may have arrived. */
+  /** Whether the visitor has been told that an earlier mail may have arrived. */
   let isWarned = false;
   for (let press = 0; press < maxPresses; press += 1) {
     const [before, knew] = [kept(), isWarned];
@@ -40,7 +40,7 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
       isWarned ||= await eventually(() => page.getByText(words.unanswered).isVisible());
     } else if (plan.hasStorage) break;
     else {
-      // Nothing is stored there: who leaves the page writes again, knowing that there were no thanks.
+      // Without storage the message is lost: the visitor types it again, having seen no confirmation.
       isWarned = true;
       await enquiryForm(page).fill({ ...enquiry, user_name: name });
     }
@@ -51,7 +51,7 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
     return (await enquiryForm(page).field('message').inputValue()) === enquiry.message;
   }
 
-  /** Presses Send, lets happen what the plan says, and closes the dialog that tells how it went. */
+  /** Presses Send, triggers the planned event, and closes the dialog with the result. */
   async function send({ event, at }: Plan['presses'][number]): Promise<'thanks' | 'failure' | 'unknown'> {
     const { sendButton } = enquiryForm(page);
     const isPageLeft = event === 'reload' || event === 'leave and back' || event === 'close tab';
@@ -79,14 +79,14 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
     return outcome;
   }
 
-  /** Whether the form is not sending: a page out of the back/forward cache may still wait for its answer. */
+  /** False while the form is sending: a page from the back/forward cache may still be waiting for the response. */
   async function isIdle(): Promise<boolean> {
     return (await enquiryForm(page).sendButton.innerText()) !== words.sending;
   }
 }
 
-/** Whether something is so within two seconds. */
-async function eventually(isSo: () => Promise<boolean>): Promise<boolean> {
-  for (const end = Date.now() + 2_000; Date.now() < end; await wait(100)) if (await isSo()) return true;
+/** Polls a condition for two seconds. */
+async function eventually(isMet: () => Promise<boolean>): Promise<boolean> {
+  for (const end = Date.now() + 2_000; Date.now() < end; await wait(100)) if (await isMet()) return true;
   return false;
 }

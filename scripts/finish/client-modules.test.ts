@@ -6,7 +6,7 @@ const form = 'components/islands/enquiry-form/enquiry-form.tsx';
 const folder = new TestFolder();
 afterAll(() => folder.remove());
 
-/** Checks a route with these client modules, in the manifest that Next writes for it. */
+/** Checks a manifest, in Next's format, of a route with these client modules. */
 function check(...modules: string[]) {
   const clientModules = Object.fromEntries(
     modules.flatMap((name) => [`[project]/${name}`, `[project]/${name} <module evaluation>`]).map((name) => [name, {}]),
@@ -19,14 +19,14 @@ function check(...modules: string[]) {
   assertIslands(folder.path, new Set([form]));
 }
 
-it('knows islands, and what Next puts into every page', () => {
+it('accepts islands, and the modules that Next adds to every page', () => {
   const next = ['client/components/layout-router.js', 'lib/framework/boundary-components.js'];
   expect(() => check(form, ...next.map((file) => `node_modules/next/dist/esm/${file}`))).not.toThrow();
 });
 
-it('names any other module, its page and the way to an island', () => {
+it('rejects any other module, naming its page and how to make it an island', () => {
   expect(() => check('components/ui/counter.tsx')).toThrow(
-    /^app\/contact\/page has the client component components\/ui\/counter\.tsx, which is no island: .*"A new island"/,
+    /^app\/contact\/page has the client component components\/ui\/counter\.tsx, which is not an island: .*"A new island"/,
   );
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['next/script', 'client/script.js', 'InlineScript'],
   ['next/image', 'client/image-component.js', 'Picture'],
   ['next/dynamic', 'shared/lib/lazy-dynamic/preload-chunks.js', 'import()'],
-])('names %s, and what to take instead', (name, file, instead) => {
+])('rejects %s, and names the replacement', (name, file, instead) => {
   expect(() => check(`node_modules/next/dist/${file}`)).toThrow(`app/contact/page imports ${name}. `);
   expect(() => check(`node_modules/next/dist/${file}`)).toThrow(instead);
 });

@@ -4,15 +4,15 @@ import { runInNewContext } from 'node:vm';
 import { filesBelow } from '../lib/files';
 import { nextModules } from './next-modules.mjs';
 
-/** What Next itself hydrates on every page: its router and its boundaries, which leave with its client. */
+/** Next's own router and boundaries, which it hydrates on every page and which are removed with its client. */
 const ofEveryPage = /^node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib)\//;
 
 /**
- * Checks that every client module is an island: a finished page hydrates nothing else, so any other one would silently
+ * Checks that every client module is an island, because finished pages hydrate nothing else: any other would silently
  * do nothing.
- * @param manifests where `next build` writes which modules each route has, '.next/server/app'
- * @param islands the modules that `components/islands/runtime/registry.ts` names, as paths from the root
- * @throws Error that names the module, the route that asks for it and what to do
+ * @param manifests the folder of Next's client reference manifests, '.next/server/app'
+ * @param islands the modules in `components/islands/runtime/registry.ts`, as paths from the root
+ * @throws Error that names the module, the route that imports it and what to do
  */
 export function assertIslands(manifests: string, islands: ReadonlySet<string>): void {
   for (const manifest of filesBelow(manifests, '_client-reference-manifest.js')) {
@@ -31,7 +31,7 @@ function problemOf(module: string): string {
   const name = `next/${/^node_modules\/next\/dist\/.*[/-](link|script|image|dynamic)\b/.exec(module)?.[1]}`;
   if (name in nextModules) return `imports ${name}. ${nextModules[name as keyof typeof nextModules]}`;
   return (
-    `has the client component ${module}, which is no island: in the finished page nothing of it would run. ` +
-    'Make it an island (CONTRIBUTING.md, "A new island"), or take \'use client\' out of it.'
+    `has the client component ${module}, which is not an island: it would not run in the finished page. ` +
+    'Make it an island (CONTRIBUTING.md, "A new island"), or remove its \'use client\'.'
   );
 }

@@ -13,7 +13,7 @@ const compressAll = () => Promise.all(folder.files.map((file) => compressFile(jo
 
 afterEach(() => folder.remove());
 
-it('every text gets a smaller copy, with the same bytes inside', async () => {
+it('compresses every text file losslessly', async () => {
   folder = new TestFolder({ 'index.html': words, 'a/b/c.js': `${words}ü`, 'a/site.css': words });
   await compressAll();
   expect(folder.files).toHaveLength(6);
@@ -25,7 +25,7 @@ it('every text gets a smaller copy, with the same bytes inside', async () => {
   }
 });
 
-it('what is compressed in itself, fits into a packet, or would not shrink, gets none', async () => {
+it('skips files that are already compressed, fit into a packet, or would not shrink', async () => {
   const files = {
     'a.woff2': words,
     'b.avif': words,
@@ -39,7 +39,7 @@ it('what is compressed in itself, fits into a packet, or would not shrink, gets 
   expect(folder.files).toEqual([...Object.keys(files), 'e.txt']);
 });
 
-it('a second run writes over the first one’s files and makes no copies of copies', async () => {
+it('is idempotent', async () => {
   folder = new TestFolder({ 'a.html': words });
   await compressAll();
   const kept = readFileSync(join(folder.path, 'a.html.br'));

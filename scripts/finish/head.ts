@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { BuildError, take } from './html';
 
-/** What crawlers and link previews read, first in the head, as they may stop after a few KB; in groups. */
+/** The order of tags: those for crawlers and link previews come first, because they may stop reading after a few KB. */
 const groups = [
   'meta[charset], meta[name=viewport], title, [name=description], [name=keywords], [name=robots], [rel=canonical]',
   '[property^="og:"]',
@@ -10,10 +10,10 @@ const groups = [
 ].map((group) => group.split(', '));
 
 /**
- * Orders the head and writes it a tag a line: first what is read, then structured data, then what is run.
- * @param before elements that the build adds before the page's own scripts, the policy first, which rules what follows it
- * @param after elements that it adds after them
- * @throws BuildError when the head lacks a required element, or has an unknown one
+ * Sorts the head and writes one tag per line: first metadata, then structured data, then styles and scripts.
+ * @param before elements to add before the page's scripts; the policy first, because it applies to what follows it
+ * @param after elements to add after them
+ * @throws BuildError when the head lacks a required element, has it twice, or has an unexpected one
  */
 export function arrangeHead(page: HTMLElement, before: readonly string[], after: readonly string[]): void {
   for (const selector of ['head', 'head > meta[charset]', 'head > meta[name=viewport]', 'head > title']) {

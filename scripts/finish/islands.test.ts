@@ -8,7 +8,7 @@ const folders: TestFolder[] = [];
 
 afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
 
-/** The files of a bundle that is made with these variables, by their names. */
+/** The names and texts of the files bundled with these environment variables. */
 function bundleWith(variables: Record<string, string>) {
   const folder = new TestFolder();
   folders.push(folder);
@@ -19,21 +19,21 @@ function bundleWith(variables: Record<string, string>) {
   return { module, files: folder.files.map((file) => [file, folder.read(file)]) };
 }
 
-it('the same sources and variables give the same files, whatever the order of the environment', () => {
+it('builds reproducibly, whatever the order of the environment variables', () => {
   const one = bundleWith({ NEXT_PUBLIC_B: '2', NEXT_PUBLIC_A: '1' });
   const other = bundleWith({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '2' });
   expect(one.files.map(([file]) => file)).toContain(one.module);
   expect(one).toEqual(other);
 });
 
-it('stops at an island that needs Next’s client', () => {
+it('rejects an island that needs Next’s client', () => {
   mkdirSync('test-results', { recursive: true });
   const root = mkdtempSync(join(process.cwd(), 'test-results/islands-'));
   const runtime = join(root, 'components/islands/runtime');
   mkdirSync(runtime, { recursive: true });
   writeFileSync(join(runtime, 'hydrate.tsx'), "export { useRouter } from 'next/navigation';");
   expect(() => bundleIslands(root, join(root, 'out'))).toThrow(
-    'hydrate.tsx: next/navigation needs Next’s client, which no page has.',
+    'hydrate.tsx: next/navigation needs Next’s client, which does not ship.',
   );
   rmSync(root, { recursive: true });
 });

@@ -6,7 +6,7 @@ import { assertIslands } from './client-modules';
 import { parsePage } from './html';
 import { finishPage } from './page';
 
-/** A project of its own with a page for each thing that somebody may add, built once by Next itself. */
+/** A separate project, built once by Next, with a page for each React or Next feature that somebody may use. */
 const project: Record<string, string> = {
   'package.json': '{}',
   'next.config.mjs':
@@ -51,7 +51,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Does with one page of the project what `npm run build` does with every page. */
+/** Checks and finishes one page of the project, as `npm run build` does. */
 function build(page: string): string {
   const island = relative(process.cwd(), join(folder, 'island.jsx'));
   assertIslands(join(folder, '.next/server/app', page), new Set([island]));
@@ -77,8 +77,8 @@ it.each([
 });
 
 it.each([
-  ['client', 'counter.jsx, which is no island'],
-  ['router', 'router.jsx, which is no island'],
+  ['client', 'counter.jsx, which is not an island'],
+  ['router', 'router.jsx, which is not an island'],
   ['link', 'app/link/page imports next/link. '],
   ['image', 'app/image/page imports next/image. '],
   ['script', 'app/script/page imports next/script. '],

@@ -4,7 +4,7 @@ import { finishPage } from './page';
 import { hashSource } from './policy';
 import { rawPage, rawParts, type RawPage } from './testing';
 
-/** The stylesheet that the sample page links, and another one. */
+/** The stylesheet that the sample page links, and one with an undeclared variable. */
 function sheets(screen: string) {
   return new Map([
     ['/_next/static/chunks/site.css', { screen, print: [] }],
@@ -27,14 +27,14 @@ const form = '<div data-island="enquiry-form"><p>one<!-- -->two</p></div>';
 const formInLines = '<div data-island="enquiry-form"\n><p>one<!-- -->two</p></div>';
 const carousel = '<div data-island="hero-carousel"></div>';
 
-/** The sources that a page's policy names for a directive; undefined where it names none. */
+/** The sources of a directive in a page's policy; undefined when it is absent. */
 function sourcesOf(html: string, directive: string): string[] | undefined {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)])).get(directive);
 }
 
 describe('a page without an island', () => {
-  it('has nothing of Next’s client left, and says word for word what it said', () => {
+  it('loses Next’s client, and keeps its content unchanged', () => {
     const html = finish({ head: rawParts().head + pageScript });
     expect(html.replaceAll(site.print.href, '')).not.toMatch(/_next|TURBOPACK/);
     expect(html.slice(html.indexOf('<body>'))).toBe(
@@ -44,14 +44,14 @@ describe('a page without an island', () => {
     expect(html).toContain('<meta name="description" content="What stands here">');
   });
 
-  it('runs its own inline scripts alone, and connects to no other place', () => {
+  it('may run its own inline scripts only, and connect nowhere', () => {
     const html = finish();
     expect(sourcesOf(html, 'script-src')?.sort()).toEqual(['page()'].map(hashSource));
     expect(html).not.toContain('connect-src');
     expect(sourcesOf(html, 'default-src')).toEqual(["'self'"]);
   });
 
-  it('carries its stylesheet and fonts, with their hashes in its policy', () => {
+  it('inlines its stylesheet and fonts, with their hash in its policy', () => {
     const html = finish();
     const styles = parsePage(html)
       .querySelectorAll('style')
@@ -60,7 +60,7 @@ describe('a page without an island', () => {
     expect(sourcesOf(html, 'style-src')?.sort()).toEqual(["'self'", ...styles.map(hashSource)].sort());
   });
 
-  it('links the stylesheet for paper, and declares what its rules for this page read', () => {
+  it('links the print stylesheet, and keeps the variables that its matching rules read', () => {
     const onPaper = (css: string) =>
       finishPage(parsePage(rawPage({ head: pageScript, body: '<p class="note"></p>' })), {
         ...site,
@@ -82,33 +82,33 @@ describe('a drawing whose attributes read variables', () => {
     body: '<svg><path fill="color-mix(in srgb,var(--thin),var(--paint))"/></svg>',
   });
 
-  it('keeps those that it reads, and no others', () => {
+  it('keeps exactly those variables', () => {
     const html = finishPage(parsePage(drawn), { ...site, styles: sheets('html{--thin:red;--paint:red;--other:red}') });
     expect(html).toContain('<style>html{--thin:red;--paint:red}</style>');
   });
 
-  it('stops the build at one that nothing declares', () => {
+  it('fails the build when one is not declared', () => {
     expect(() => finishPage(parsePage(drawn), { ...site, styles: sheets('html{--thin:red}') })).toThrow('var(--paint)');
   });
 });
 
 describe('a page with an island', () => {
-  it('loads the module for it by the loader, and may load modules', () => {
+  it('has the loader with the module’s URL, and a policy that allows modules', () => {
     const html = finish({ body: form });
     expect(html).toContain(`<script data-src="${site.islands.module}">load()</script>`);
     expect(sourcesOf(html, 'script-src')).toEqual(expect.arrayContaining(["'self'", hashSource('load()')]));
   });
 
-  it('keeps the comments that React looks for inside it, and no others', () => {
+  it('keeps React’s comments inside the island only', () => {
     expect(finish({ body: `<p>a<!-- -->b</p>${form}` })).toContain(`<p>ab</p>\n${formInLines}`);
   });
 
-  it('carries the rules for what its script may add', () => {
+  it('keeps the rules for elements that its script may add', () => {
     expect(finish({ body: form })).toContain('.dialog{');
     expect(finish()).not.toContain('.dialog{');
   });
 
-  it('may reach the mail service only with the form, and add styles only with the carousel', () => {
+  it('may connect to the mail service only with the form, and add styles only with the carousel', () => {
     expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual(["'self'", site.mailOrigin]);
     expect(finish({ body: carousel })).not.toContain('connect-src');
     const empty = hashSource('');
@@ -117,7 +117,7 @@ describe('a page with an island', () => {
   });
 });
 
-it('the head says what crawlers read a tag a line, then its policy, fonts, rules and scripts', () => {
+it('writes the head one tag per line: metadata, then policy, styles and scripts', () => {
   const named = ['description', 'keywords', 'robots'].map((name) => `<meta name="${name}" content="x"/>`);
   const shared =
     '<meta property="og:title" content="x"/><meta name="twitter:card" content="x"/><meta name="theme-color"/>';
@@ -140,7 +140,7 @@ it('the head says what crawlers read a tag a line, then its policy, fonts, rules
   ]); // prettier-ignore
 });
 
-it('every block begins a line; inside an island the white space stands in a tag, where it is no node', () => {
+it('starts a line for every block; inside islands the line break is in a tag, so that it adds no text node', () => {
   const inside = '<form><p>one</p><p>two</p></form>';
   const html = finish({ body: `<main>${inside}<span>a</span></main><div data-island="a">${inside}</div>` });
   expect(html.slice(html.indexOf('<body>'))).toBe(
@@ -149,38 +149,46 @@ it('every block begins a line; inside an island the white space stands in a tag,
   );
 });
 
-describe('the build stops, and says what was expected, when', () => {
-  it('a page is finished already, or does not begin as one', () => {
+describe('the build fails with what was expected when', () => {
+  it('a page has been finished already, or has no doctype', () => {
     expect(() => finishPage(parsePage(finish()), site)).toThrow('expected a file for every stylesheet');
     expect(() => parsePage(`\n${rawPage()}`)).toThrow('expected <!DOCTYPE html> first');
   });
 
   it.each<[string, Partial<RawPage>, RegExp]>([
-    ['the encoding is missing', { charset: '' }, /one head > meta\[charset\], found none/],
+    ['the charset is missing', { charset: '' }, /one head > meta\[charset\], found none/],
     ['there are two titles', { title: rawParts().title.repeat(2) }, /one head > title, found 2/],
     ['there is no stylesheet', { styles: '' }, /a stylesheet in the head, found none/],
-    ['another element stands in the head', { head: '<noscript></noscript>' }, /only <meta>, .* found <noscript>/],
-    ['text stands in the head', { head: 'text' }, /only <meta>, .* found text/],
+    [
+      'there is an unexpected element in the head',
+      { head: '<noscript></noscript>' },
+      /only <meta>, .* found <noscript>/,
+    ],
+    ['there is text in the head', { head: 'text' }, /only <meta>, .* found text/],
     ['there is an inline script', { body: '<script>track()</script>' }, /no script but .* found <script>track/],
-    ['a known script is changed', { body: '<script>page() </script>' }, /no script but/],
-    ['there is a script from a file', { body: '<script src="/x.js"></script>' }, /no script but/],
-    ['there is a style', { body: '<style>a{}</style>' }, /no element that the policy blocks, found <style>/],
+    ['a known script has been altered', { body: '<script>page() </script>' }, /no script but/],
+    ['there is an external script', { body: '<script src="/x.js"></script>' }, /no script but/],
+    ['there is a style element', { body: '<style>a{}</style>' }, /no element that the policy blocks, found <style>/],
     ['there is a style attribute', { body: '<p style="color:red"></p>' }, /no style attributes/],
     ['there is a handler', { body: '<p onclick="x()"></p>' }, /no inline event handlers/],
-    ['there is a javascript: address', { body: '<a href=" javascript:x()"></a>' }, /no javascript: addresses/],
-    ['there is a frame', { body: '<iframe></iframe>' }, /no element that the policy blocks, found <iframe>/],
-    ['a file of Next’s is left', { body: '<img src="/_next/static/media/a.svg"/>' }, /nothing of Next’s client/],
+    ['there is a javascript: URL', { body: '<a href=" javascript:x()"></a>' }, /no javascript: URLs/],
+    ['there is an iframe', { body: '<iframe></iframe>' }, /no element that the policy blocks, found <iframe>/],
     [
-      'a variable is declared nowhere',
+      'a reference to Next’s files is left',
+      { body: '<img src="/_next/static/media/a.svg"/>' },
+      /nothing of Next’s client/,
+    ],
+    [
+      'a variable is not declared',
       { styles: '<link rel="stylesheet" href="undeclared"/>' },
       /a declaration of every variable, found var\(--lost\)/,
     ],
-    ['the parser would lose something', { body: '<p>a</b></p>' }, /a page that reads as it is written, found .*<p>a/],
+    ['the parser would lose something', { body: '<p>a</b></p>' }, /a page that parses without changes, found .*<p>a/],
   ])('%s', (_, changes, message) => {
     expect(() => finish(changes)).toThrow(message);
   });
 
-  it('but data, and words that only look like code, may stand there', () => {
+  it('but data, and text that only looks like code, are allowed', () => {
     const body =
       '<p title="style= onclick=">javascript: is a word</p><script type="application/json">{"on":"style="}</script>';
     expect(finish({ body })).toContain(body);

@@ -4,29 +4,28 @@ import { BuildError, inLines, take } from './html';
 import { policyOf } from './policy';
 import { assertDeclared, pruneStyles, variablesReadBy, type SplitStyles } from './styles';
 
-/** What all pages of a site share. */
+/** What all pages of a site share; `print` is the print stylesheet, and `styles` maps URLs to the others. */
 export interface SiteParts {
-  /** The inline scripts that pages may carry, and the speculation rules. */
+  /** The inline scripts allowed in pages, including the speculation rules. */
   readonly inlineScripts: ReadonlySet<string>;
-  /** The inline script that hydrates islands, the address of the module that it loads, and the code of all islands. */
+  /** The inline loader of islands, the URL of the module that it imports, and the code of all islands. */
   readonly islands: { readonly loader: string; readonly module: string; readonly code: string };
-  /** The stylesheets by their address, and the one for paper. */
   readonly styles: ReadonlyMap<string, SplitStyles>;
   readonly print: { readonly href: string; readonly css: string };
   readonly mailOrigin: string;
 }
 
 /**
- * Turns a page as `next build` writes it into the page that ships: without Next's scripts and data, with the fonts and rules
- * that it can use written in, and with the policy of what is left.
- * @throws BuildError when the page is not what Next is known to write, or carries what the policy would block
+ * Turns the output of `next build` into the page that ships: removes Next's scripts and data, inlines the fonts and
+ * rules that the page can use, and adds a policy for what is left.
+ * @throws BuildError when the page is not as Next is expected to write it, or contains something that the policy blocks
  */
 export function finishPage(page: HTMLElement, site: SiteParts): string {
   removeClient(page, site.inlineScripts);
   const hrefs = take(page, 'link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
   if (hrefs.length === 0) throw new BuildError('a stylesheet in the head', 'none');
-  const lost = hrefs.find((href) => !site.styles.has(href));
-  if (lost) throw new BuildError('a file for every stylesheet', `none for ${lost}`);
+  const missing = hrefs.find((href) => !site.styles.has(href));
+  if (missing) throw new BuildError('a file for every stylesheet', `none for ${missing}`);
   assertAllowed(page);
 
   const islands = page.querySelectorAll('[data-island]').map((island) => island.getAttribute('data-island') ?? '');
@@ -36,35 +35,35 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
     .querySelectorAll('*')
     .map((one) => [one.localName, ...Object.entries(one.attributes).flat()].join(' '));
   const names = new Set([...tags.flatMap((tag) => tag.split(/\s+/)), ...[...scripts, ...code].flatMap(wordsIn)]);
-  // The sprite keeps the icons that the page refers to, and those that an island's code names.
+  // The sprite keeps only icons that the page refers to or that an island's code names.
   for (const icon of page.querySelectorAll('symbol'))
     if (!names.has(`#${icon.id}`) && !names.has(icon.id.replace('icon-', ''))) icon.remove();
 
-  const onPaper = pruneStyles(site.print.css, names);
-  // Drawings take their colours from variables too: `fill="var(--teal-l)"`.
-  const read = [onPaper, tags.join('')].flatMap(variablesReadBy);
+  const printStyle = pruneStyles(site.print.css, names);
+  // Attributes of drawings read variables too: `fill="var(--teal-l)"`.
+  const read = [printStyle, tags.join('')].flatMap(variablesReadBy);
   const rules = hrefs.map((href) => site.styles.get(href)?.screen).join('\n');
   const style = pruneStyles(rules, new Set([...names, ...read]));
-  assertDeclared([style, onPaper, ...tags].join(''), names);
+  assertDeclared([style, printStyle, ...tags].join(''), names);
   const policy = policyOf([...scripts, ...loader], style, islands, site.mailOrigin);
   // The print stylesheet is disabled until the page has loaded (components/enhancements/print-styles.ts).
   const link = `<link rel="stylesheet" media="print" href="${site.print.href}"`;
-  const onScreen = [`${link} disabled>`, `<noscript>${link}></noscript>`];
-  const print = page.querySelector('[data-paper]') ? [`${link}>`] : onScreen;
+  const deferred = [`${link} disabled>`, `<noscript>${link}></noscript>`];
+  const print = page.querySelector('[data-paper]') ? [`${link}>`] : deferred;
   const loaders = loader.map((script) => `<script data-src="${site.islands.module}">${script}</script>`);
   arrangeHead(page, [policy, `<style>${style}</style>`, ...print], loaders);
   return inLines(page);
 }
 
-/** Whether a script element carries data alone: no browser runs it, and no policy judges it. */
+/** Whether a script element is a data block, which browsers do not execute and the policy does not cover. */
 const isData = (script: HTMLElement) => /^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? '');
 
-/** Takes out Next's chunks and polyfills, what starts them, their data, and comments, which React wants in islands alone. */
+/** Removes Next's chunks, bootstrap scripts and data, and comments, which React needs only inside islands. */
 function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): void {
   for (const script of page.querySelectorAll('script')) {
     if (!script.hasAttribute('src') && (isData(script) || inlineScripts.has(script.textContent))) continue;
     if (!/^<script[^>]* src="[^"]*\/_next\/static\/|TURBOPACK|__next_f/.test(script.outerHTML))
-      throw new BuildError('no script but Next’s and inline ones of components/enhancements', script.outerHTML);
+      throw new BuildError('no script but Next’s and those of components/enhancements', script.outerHTML);
     script.remove();
   }
   take(page, 'link:is([as=script], [as=font], [as=style]), meta[name=next-size-adjust]');
@@ -72,7 +71,7 @@ function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): vo
     childNodes.filter(({ nodeType }) => nodeType === 8).forEach((comment) => comment.remove());
 }
 
-/** @throws BuildError that names the first element or attribute that the policy blocks or that needs Next's files */
+/** @throws BuildError for the first element or attribute that the policy blocks or that needs Next's files */
 function assertAllowed(page: HTMLElement): void {
   const blocked = page.querySelector('iframe, frame, object, embed, base, audio, video, style');
   if (blocked) throw new BuildError('no element that the policy blocks', blocked.outerHTML);
@@ -81,14 +80,13 @@ function assertAllowed(page: HTMLElement): void {
       const found = `<${rawTagName} ${name}="${value}">`;
       if (name === 'style') throw new BuildError('no style attributes, which the policy blocks', found);
       if (/^on/i.test(name)) throw new BuildError('no inline event handlers, which the policy blocks', found);
-      if (/^\s*javascript:/i.test(value))
-        throw new BuildError('no javascript: addresses, which the policy blocks', found);
+      if (/^\s*javascript:/i.test(value)) throw new BuildError('no javascript: URLs, which the policy blocks', found);
       if (value.includes('/_next/')) throw new BuildError('nothing of Next’s client', found);
     }
   }
 }
 
-/** What may be a class, an id or a variable in a script: the words of its strings, and the names in its selectors. */
+/** Possible classes, ids and variables in a script: the words of its strings, and the names in its selectors. */
 function wordsIn(script: string): string[] {
   return [
     ...script.split(/["'`\s]+/),

@@ -17,23 +17,23 @@ const sourcesIn = (policy: string, name: string) =>
     .slice(1);
 const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]));
 
-it('allows nothing of other places unless it is named, and of the site itself no page or plug-in inside a page', () => {
+it('defaults to same-origin, and forbids frames, plug-ins, media, workers and form submission', () => {
   expect(directives.get('default-src')).toEqual(["'self'"]);
   for (const refused of ['object-src', 'frame-src', 'media-src', 'worker-src', 'base-uri', 'form-action'])
     expect([refused, directives.get(refused)]).toEqual([refused, ["'none'"]]);
 });
 
-it('names the inline scripts and styles by their hashes, each where it belongs', () => {
+it('allows inline scripts and styles by hash', () => {
   expect(sourcesIn(least, 'script-src')).toEqual(scripts.map(hashSource).sort());
   expect(sourcesIn(least, 'style-src')).toEqual(["'self'", hashSource(style)]);
 });
 
-it('with islands loads modules, and without them runs inline scripts alone and connects to no other place', () => {
+it('allows modules with islands, and only inline scripts and no connections without', () => {
   expect(directives.get('script-src')).toEqual(["'self'", ...scripts.map(hashSource).sort()]);
   expect(least).not.toContain('connect-src');
 });
 
-it('allows the style that react-type-animation adds, as a document gets it, on a page with the carousel', async () => {
+it('allows the style element that react-type-animation adds, on a page with the carousel', async () => {
   const texts: string[] = [];
   const style = { appendChild: (text: string) => texts.push(text) };
   Object.assign(globalThis, {
@@ -48,28 +48,28 @@ it('allows the style that react-type-animation adds, as a document gets it, on a
   expect(directives.get('style-src')).toEqual(expect.arrayContaining(texts.map(hashSource)));
 });
 
-it('is the same text whatever the order of the scripts, so that pages differ in no byte', () => {
+it('does not depend on the order of the scripts, so that builds are reproducible', () => {
   expect(contentOf(policyOf([...scripts, ...scripts].reverse(), style, [], mail))).toBe(least);
 });
 
-it('lets the form reach its mail service and no other place', () => {
+it('lets the form connect to its mail service only', () => {
   expect(directives.get('connect-src')).toEqual(["'self'", mail]);
   expect(directives.get('form-action')).toEqual(["'none'"]);
 });
 
-it('holds no loophole, and nothing that a meta element ignores', () => {
+it('has no unsafe sources, and no directive that a meta element ignores', () => {
   expect(policy).not.toMatch(/unsafe|\*|blob:|http:|frame-ancestors|report-|sandbox/);
   const withData = policy.split('; ').filter((directive) => directive.includes('data:'));
   expect(withData).toEqual(["img-src 'self' data:", "font-src 'self' data:"]);
 });
 
-it('lets no script turn a text into markup or code', () => {
+it('requires Trusted Types and allows no policies', () => {
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(directives.get('trusted-types')).toEqual(["'none'"]);
 });
 
-it('a hash is that of the text as UTF-8, as the policy wants it', () => {
-  // The example of the standard (Content Security Policy Level 3, section 8.2 "Hash sources").
+it('hashes the UTF-8 encoding of the text', () => {
+  // The example of Content Security Policy Level 3, section 8.2 "Hash sources".
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   expect(hashSource('é')).toBe(`'sha256-${createHash('sha256').update(Buffer.from('é', 'utf8')).digest('base64')}'`);
 });

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** The style element that react-type-animation adds to the document: first empty, then with its rules. */
+/** Hashes of the style element that react-type-animation adds: first empty, then with its rules. */
 const typingStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-RpGvlRbRQPlLZDBLDKCjN1VY9+ac/RHqgjmDHc2Y6PA='",
 ];
 
 /**
- * The Content-Security-Policy of a page, as a `<meta>` (CSP Level 3), which ignores `frame-ancestors` and the like. The
- * fonts and previews in a page are `data:`, and Firefox applies `default-src` to prefetched pages. A script sends the
- * form, so `form-action` forbids a plain submit, which writes what was typed into an address; no text becomes code.
+ * A page's Content-Security-Policy as a `<meta>` (CSP Level 3). Inlined fonts and previews are `data:` URLs, and
+ * Firefox applies `default-src` to prefetched pages. `form-action` is 'none' because a script sends the form; a native
+ * submit would put what was typed into the URL. Trusted Types keep scripts from turning text into markup or code.
  * @param scripts the code of the page's inline scripts
+ * @param islands the names of its islands, which decide what it may load and connect to
  */
 export function policyOf(scripts: string[], style: string, islands: string[], mailOrigin: string): string {
   const scriptHashes = [...new Set(scripts.map(hashSource))].toSorted();

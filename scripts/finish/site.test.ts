@@ -5,7 +5,7 @@ import { bundleIslands } from './islands';
 import { finishSite } from './site';
 import { rawPage, TestFolder } from './testing';
 
-// Bundling has tests of its own, and takes longer than all the rest.
+// Bundling has its own tests, and would take longer than all of these.
 jest.mock('./islands');
 jest.mocked(bundleIslands).mockImplementation((_root, out) => {
   const file = '_next/static/islands/islands-one.js';
@@ -17,7 +17,7 @@ jest.mocked(bundleIslands).mockImplementation((_root, out) => {
 const folders: TestFolder[] = [];
 const font = '@font-face{src:url(../media/sans.woff2)}';
 
-/** A site with two pages as `next build` exports it, and what the finishing step is told of it. */
+/** A site with two pages as `next build` exports it, and a function that finishes it into `folder`. */
 function siteWith(files: Record<string, string | undefined> = {}, basePath = '', clientModules = {}) {
   const all: Record<string, string | undefined> = {
     'index.html': rawPage({ basePath }),
@@ -50,7 +50,7 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
 afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
 
 describe.each(['', '/site'])('a site below "%s"', (basePath) => {
-  it('has its pages finished, and of Next’s client neither files nor payloads', async () => {
+  it('has finished pages, and no chunks or payloads of Next’s client', async () => {
     const { folder, finish } = siteWith({}, basePath);
     expect(await finish()).toBe(2);
     const print = /_next\/static\/print-\w{10}\.css/.exec(folder.read('index.html'))?.[0] as string;
@@ -69,7 +69,7 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
   });
 });
 
-it('the same site gives the same bytes, whatever Next called the build', async () => {
+it('builds reproducibly, whatever the build id', async () => {
   const made = ['a1', 'b2'].map(async (buildId) => {
     const site = siteWith({
       'index.html': rawPage({ buildId }),
@@ -83,19 +83,19 @@ it('the same site gives the same bytes, whatever Next called the build', async (
   expect(one).toEqual(other);
 });
 
-describe('the build stops, and names the page and what was expected, when', () => {
+describe('the build fails with the page and what was expected when', () => {
   it('there is no site', async () => {
     await expect(siteWith({ 'index.html': undefined }).finish()).rejects.toThrow(
       'has no index.html: run "next build" first.',
     );
   });
 
-  it('one page is odd', async () => {
+  it('a page is invalid', async () => {
     const { folder, finish } = siteWith({ 'a/b.html': rawPage({ title: '' }) });
     await expect(finish()).rejects.toThrow(`${folder.path}/a/b.html: expected one head > title, found none`);
   });
 
-  it('one page is odd, and nothing is written any more by then', async () => {
+  it('a page is invalid, after all other files have been written', async () => {
     const { folder, finish } = siteWith({
       '.well-known/long.txt': 'long '.repeat(1e5),
       'a/b.html': rawPage({ title: '' }),
@@ -104,7 +104,7 @@ describe('the build stops, and names the page and what was expected, when', () =
     expect(folder.files).toContain('.well-known/long.txt.br');
   });
 
-  it('a page names a stylesheet that is not there', async () => {
+  it('a page links a missing stylesheet', async () => {
     const { finish } = siteWith({ '_next/static/chunks/site.css': undefined });
     await expect(finish()).rejects.toThrow(
       'expected a file for every stylesheet, found none for /_next/static/chunks/site.css',
@@ -112,9 +112,9 @@ describe('the build stops, and names the page and what was expected, when', () =
   });
 });
 
-it('stops at a client component that nothing would hydrate', async () => {
+it('rejects a client component that nothing would hydrate', async () => {
   const { finish } = siteWith({}, '', { '[project]/components/ui/slider.tsx': {} });
   await expect(finish()).rejects.toThrow(
-    'app/page has the client component components/ui/slider.tsx, which is no island',
+    'app/page has the client component components/ui/slider.tsx, which is not an island',
   );
 });

@@ -13,20 +13,20 @@ import { finishPage, type SiteParts } from './page';
 import { minify, readStyles, type SplitStyles } from './styles';
 
 export interface FinishOptions {
-  /** The site as Next exported it, and the folder that the finished one is written to. */
+  /** The folder of Next's export, and the one for the finished site. */
   readonly raw: string;
   readonly out: string;
-  /** What the site stands below on its host ('' for a whole domain), and the origin that the enquiry form writes to. */
+  /** The path below which the site is served ('' for a whole domain), and the origin that the form posts to. */
   readonly basePath: string;
   readonly mailOrigin: string;
-  /** Next's manifests of what each route asks for, '.next/server/app'. */
+  /** The folder of Next's client reference manifests, '.next/server/app'. */
   readonly manifests: string;
 }
 
 /**
- * Writes the site that ships: finished pages, nothing for Next's client, a stylesheet for paper, and compressed copies.
- * @returns how many pages there are
- * @throws Error that names the page, or the client module, and what was expected there, once nothing is written any more
+ * Writes the site that ships: finished pages without Next's client, a print stylesheet, and `.br` files.
+ * @returns the number of pages
+ * @throws Error that names the page or client module and what was expected, after all pending writes have finished
  */
 export async function finishSite({ raw, out, manifests, basePath, mailOrigin }: FinishOptions): Promise<number> {
   if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} has no index.html: run "next build" first.`);
@@ -36,7 +36,7 @@ export async function finishSite({ raw, out, manifests, basePath, mailOrigin }: 
 
   const styles = new Map<string, SplitStyles>();
   for (const file of filesBelow(raw, '.css')) styles.set(`${basePath}/${file}`, readStyles(join(raw, file), basePath));
-  // One for all pages: Next's stylesheets repeat what they share.
+  // One for all pages, without the rules that Next's stylesheets repeat.
   const print = minify([...new Set([...styles.values()].flatMap((css) => css.print))].join('\n'));
   const printFile = `_next/static/print-${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
   writeFileSync(join(out, printFile), print);
@@ -48,7 +48,7 @@ export async function finishSite({ raw, out, manifests, basePath, mailOrigin }: 
     mailOrigin,
   };
   const files = filesBelow(out, '');
-  const work = async (file: string) => {
+  const finish = async (file: string) => {
     const path = join(out, file);
     try {
       if (file.endsWith('.html')) writeFileSync(path, finishPage(parsePage(readFileSync(path, 'utf8')), parts));
@@ -57,14 +57,14 @@ export async function finishSite({ raw, out, manifests, basePath, mailOrigin }: 
     }
     await compressFile(path);
   };
-  // Compressing, which is done beside this thread, never waits for the next page.
-  await pMap(files, work, { concurrency: 8, stopOnError: false }).catch((error: AggregateError) => {
+  // Compression runs in the thread pool while this thread finishes the next pages.
+  await pMap(files, finish, { concurrency: 8, stopOnError: false }).catch((error: AggregateError) => {
     throw error.errors[0];
   });
   return files.filter((file) => file.endsWith('.html')).length;
 }
 
-/** Whether a file is for Next's client alone: a chunk, a router payload beside a page, or a second copy of the 404. */
+/** Whether only Next's client uses a file: a chunk, a router payload beside a page, or the copy of the 404 page. */
 function isForClient(raw: string, file: string): boolean {
   const isPayload = file.endsWith('.txt') && existsSync(join(raw, file.replace(/txt$/, 'html')));
   return isPayload || /^_next\/|^_not-found|(?:^|\/)__next\./.test(file);

@@ -11,7 +11,7 @@ function read(css: string) {
   return readStyles(join(folder.path, 'chunks/site.css'), '/site');
 }
 
-it('the fonts of a stylesheet are inlined, quoted or not; a file that would be lost stops the build', () => {
+it('inlines fonts, and rejects a stylesheet with any other file', () => {
   const data = `url(data:font/woff2;base64,${btoa('font')})`;
   expect(read('a{src:url(../media/sans.woff2)}b{src:url("../media/sans.woff2")}').screen).toBe(
     `a{src:${data}}b{src:${data}}`,
@@ -23,7 +23,7 @@ it('the fonts of a stylesheet are inlined, quoted or not; a file that would be l
   expect(() => read('p::after{content:"</style>"}')).toThrow('a stylesheet without "</"');
 });
 
-it('the rules for paper are parted from a stylesheet, each with what it stands in', () => {
+it('extracts print rules with their enclosing at-rules', () => {
   const css = '@layer a,b;@layer a{p{top:0}@media print{p{top:1px}}}@supports (top:0){@media print{@page{margin:0}}}';
   expect(read(css)).toEqual({
     screen: '@layer a,b;@layer a{p{top:0}}@supports (top:0){}',
@@ -31,19 +31,19 @@ it('the rules for paper are parted from a stylesheet, each with what it stands i
   });
 });
 
-it('what a screen may need as well stays there', () => {
+it('leaves media queries that may match a screen', () => {
   const css = '@media screen{p{top:0}}@media not print{p{top:0}}@media print, (width>=64rem){p{top:0}}';
   expect(read(css)).toEqual({ screen: css, print: [] });
 });
 
-/** The rules that are left for a page with a few elements, and with these classes, ids and words of scripts. */
-const left = (css: string, ...names: string[]) =>
+/** Prunes rules for a page with a few elements, and with these classes, ids and words of scripts. */
+const prune = (css: string, ...names: string[]) =>
   pruneStyles(css, new Set(['html', 'body', 'p', 'code', 'data-ground', 'mist', ...names]));
 
-it('a font of which no rule speaks is left out', () => {
+it('removes fonts that no rule uses', () => {
   const face = '@font-face{font-family:code;src:url(/fonts/code.woff2)}';
-  expect(left(`${face}.a{font-family:code,monospace}`, 'a')).toContain(face);
-  expect(left(`${face}.a{font-family:code,monospace}code{top:0}`)).toBe('code{top:0}');
+  expect(prune(`${face}.a{font-family:code,monospace}`, 'a')).toContain(face);
+  expect(prune(`${face}.a{font-family:code,monospace}code{top:0}`)).toBe('code{top:0}');
 });
 
 it.each([
@@ -52,57 +52,57 @@ it.each([
   ['.a .b{top:0}', ''],
   ['.a:not(.b){top:0}', '.a:not(.b){top:0}'],
   [':is(.b,#c) p{top:0}', ''],
-  // An argument of :is() decides how much the others count.
+  // The specificity of :is() is that of its most specific argument, used or not.
   [':is(.a,#c) p{top:0}', ':is(.a,#c) p{top:0}'],
   ['P,hr{top:0}select.a,p>hr{top:0}', 'P{top:0}'],
   [':where(select) p,:not(hr){top:0}', ':where(select) p,:not(hr){top:0}'],
-  // Of a text field, which the page has not.
+  // Pseudo-elements of text fields, which the page lacks.
   ['p::file-selector-button,::-webkit-date-and-time-value,p::marker{top:0}', 'p::marker{top:0}'],
-  // What only the server writes.
+  // Attributes that scripts never set.
   [':root,[data-ground=mist],[data-ground=oak]{top:0}', ':root,[data-ground=mist]{top:0}'],
   ['[data-ground] p{top:0}[data-paper] p{top:0}', '[data-ground] p{top:0}'],
   ['p:not([data-paper] *){top:0}', 'p:not([data-paper] *){top:0}'],
-  // What a script, the visitor or the browser may change.
+  // Attributes and states that may change.
   ['[data-x] p{top:0}', '[data-x] p{top:0}'],
   ['html:has(dialog[open]) .a{top:0}', 'html:has(dialog[open]) .a{top:0}'],
   ['body:has([aria-expanded=true]) p{top:0}', 'body:has([aria-expanded=true]) p{top:0}'],
-  // A layer that is empty still has its place in the order.
+  // An empty layer still determines the layer order.
   ['@media print{.b{top:0}}@layer x{@supports (gap:0){.b{top:0}}}', '@layer x;'],
   ['@media print{.b{top:0}.a{top:0}}', '@media print{.a{top:0}}'],
   ['@keyframes k{0%{top:0}to{top:1px}}', '@keyframes k{0%{top:0}to{top:1px}}'],
   [':root{--read:1px;--lost:2px}.a{top:var(--read)}', ':root{--read:1px}.a{top:var(--read)}'],
   ['.a{--read:1px}.b{top:var(--read)}', ''],
-])('of %s on a page with class a is left %s', (css, expected) => {
-  expect(left(css, 'a')).toBe(expected);
+])('prunes %s on a page with class a to %s', (css, expected) => {
+  expect(prune(css, 'a')).toBe(expected);
 });
 
-it('keeps the parts of a text field on a page that has one', () => {
+it('keeps pseudo-elements of text fields on a page that has one', () => {
   const css = '::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}';
-  expect(left(css, 'textarea')).toBe(css);
+  expect(prune(css, 'textarea')).toBe(css);
 });
 
-it('reads escaped names as the page writes them', () => {
+it('unescapes class names', () => {
   const css = '.lg\\:w-1\\/2{width:50%}.\\[\\&\\>p\\]\\:m>p{margin:0}';
-  expect(left(css, 'lg:w-1/2', '[&>p]:m')).toBe(css);
-  expect(left(css)).toBe('');
+  expect(prune(css, 'lg:w-1/2', '[&>p]:m')).toBe(css);
+  expect(prune(css)).toBe('');
 });
 
-it('keeps the order of utilities: a later one overrules the value of an earlier one', () => {
+it('keeps the order of utilities, on which the cascade depends', () => {
   const css = '.leading-none{--leading:1;line-height:1}.text-lg{line-height:var(--leading,1.5)}';
-  expect(left(css, 'leading-none', 'text-lg')).toBe(css);
+  expect(prune(css, 'leading-none', 'text-lg')).toBe(css);
 });
 
-it('keeps colours written out for browsers that know no light-dark()', () => {
+it('keeps the fallback colours for browsers without light-dark()', () => {
   const css = ':root{--light:initial;--dark: }.a{color:var(--light,#fff)var(--dark,#000)}';
-  expect(left(css, 'a')).toBe(css);
+  expect(prune(css, 'a')).toBe(css);
 });
 
 it('keeps a variable that a script reads or sets', () => {
-  expect(left('.a{--from-script:1px}', 'a', '--from-script')).toBe('.a{--from-script:1px}');
+  expect(prune('.a{--from-script:1px}', 'a', '--from-script')).toBe('.a{--from-script:1px}');
   expect(() => assertDeclared('p{top:var(--from-script)}', new Set(['--from-script']))).not.toThrow();
 });
 
-it('stops at a variable that nothing declares, unless it has a fallback', () => {
+it('rejects an undeclared variable, unless it has a fallback', () => {
   const none = new Set<string>();
   expect(() => assertDeclared('p{top:var( --gone )}', none)).toThrow('found var(--gone)');
   expect(() => assertDeclared(':root{--here:1px}p{top:calc(var(--here) + var(--gone,1px))}', none)).not.toThrow();

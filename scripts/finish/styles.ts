@@ -4,18 +4,18 @@ import { Features, transform, type SelectorComponent } from 'lightningcss';
 import postcss from 'postcss';
 import { BuildError } from './html';
 
-/** The oldest browsers that get styles, those of Next's own build. */
+/** The same targets as Next's own build. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
-/** What it has written for them already, and does not need twice. */
+/** `exclude` leaves out the fallbacks that Next has already added for them. */
 const options = { filename: 'page.css', minify: true, targets, exclude: Features.LightDark | Features.VendorPrefixes };
 
 export type SplitStyles = ReturnType<typeof readStyles>;
 
 /**
- * Reads a stylesheet. Its fonts become `data:`, because a font in its own file arrives a round trip after the first
- * words and shifts them. Those in public/, which few pages show, stay files below `basePath`.
- * @returns its rules for screens; and those of `@media print`, each with the layers and conditions that it stands in
- * @throws BuildError when the stylesheet would end its element, or asks for another file
+ * Reads a stylesheet. Fonts become `data:` URLs, because a separate file arrives a round trip later and causes a layout
+ * shift. Fonts in public/, which few pages use, stay files below `basePath`.
+ * @returns its screen rules, and its `@media print` rules, each wrapped in its enclosing layers and conditions
+ * @throws BuildError when it contains "</" or refers to a file other than a WOFF2 font
  */
 export function readStyles(file: string, basePath: string) {
   const css = readFileSync(file, 'utf8').replace(/url\(\s*(["']?)(?!data:|#)([^"')]+)\1\s*\)/g, (_, _quote, target) => {
@@ -38,9 +38,9 @@ export function readStyles(file: string, basePath: string) {
 }
 
 /**
- * Keeps only the rules that a page can use: those whose elements, classes, ids or ground occur nowhere are removed, and
- * so are variables that nothing reads. Other attributes and states are ignored, as they may change.
- * @param names the words of the page's tags and scripts
+ * Removes rules whose elements, classes, ids or grounds do not occur in a page, and variables that nothing reads. Other
+ * attributes and states never count, because they may change.
+ * @param names the words in the page's tags and scripts
  */
 export function pruneStyles(css: string, names: ReadonlySet<string>): string {
   const unused = symbolsIn(css, /[.#]((?:\\.|[\w-])+)/g).filter((name) => !names.has(name));
@@ -50,15 +50,15 @@ export function pruneStyles(css: string, names: ReadonlySet<string>): string {
   return minify(rules, unread);
 }
 
-/** The parts of a text field that Tailwind's base styles select. */
-const fieldParts = /^(?:file-selector-button|placeholder|-webkit-(?:calendar|date|inner|outer|search).*)$/;
+/** Pseudo-elements of text fields in Tailwind's base styles. */
+const fieldPseudoElements = /^(?:file-selector-button|placeholder|-webkit-(?:calendar|date|inner|outer|search).*)$/;
 
-/** Whether a part of a selector can ever match in a page; classes and ids are left to `unusedSymbols`. */
+/** Whether a component of a selector can ever match in a page; `unusedSymbols` handles classes and ids. */
 function canMatch(part: SelectorComponent, names: ReadonlySet<string>): boolean {
   if (part.type === 'type') return names.has(part.name.toLowerCase());
   if (part.type === 'pseudo-element')
-    return names.has('textarea') || !fieldParts.test('name' in part ? part.name : part.kind);
-  // None of these can appear later: the one script that sets a ground copies a section's to the header.
+    return names.has('textarea') || !fieldPseudoElements.test('name' in part ? part.name : part.kind);
+  // No script adds a new value: the only one that sets a ground copies a section's to the header.
   if (part.type === 'attribute' && /^data-(?:ground|paper|scene|site-map)$/.test(part.name))
     return names.has(part.operation?.value ?? part.name);
   return true;
@@ -66,31 +66,31 @@ function canMatch(part: SelectorComponent, names: ReadonlySet<string>): boolean 
 
 const declared = /(--[\w-]+)\s*[:{]/g;
 
-/** The variables that rules read, with a fallback or without. */
+/** The custom properties that rules read, with or without a fallback. */
 export function variablesReadBy(css: string): string[] {
   return symbolsIn(css, /(?<![\w-]|@property )(--[\w-]+)(?!\s*[:\w-])/g);
 }
 
-/** Takes out the fonts whose family no rule asks for: page.inline.ts loads every declared one. */
+/** Removes fonts that no rule uses, because page.inline.ts loads every declared one. */
 function withoutUnusedFonts(css: string): string {
   const face = /@font-face\{[^}]*\}/g;
-  const asked = (css.replace(face, '').match(/(?<=font[\w-]*:)[^;}]*/g) ?? []).join();
-  return css.replace(face, (found) => (asked.includes(/font-family:([^;}]*)/.exec(found)?.[1] ?? '') ? found : ''));
+  const used = (css.replace(face, '').match(/(?<=font[\w-]*:)[^;}]*/g) ?? []).join();
+  return css.replace(face, (found) => (used.includes(/font-family:([^;}]*)/.exec(found)?.[1] ?? '') ? found : ''));
 }
 
 function symbolsIn(css: string, symbol: RegExp): string[] {
   return [...new Set(Array.from(css.matchAll(symbol), ([, name = '']) => name.replaceAll('\\', '')))];
 }
 
-/** Minifies a stylesheet, leaving out `unusedSymbols` and selectors with a part that does not match. */
+/** Minifies a stylesheet, without `unusedSymbols` and selectors with a component that cannot match. */
 export function minify(css: string, unusedSymbols?: string[], matches?: (part: SelectorComponent) => boolean): string {
   const visitor = matches && { Selector: (all: SelectorComponent[]) => (all.every(matches) ? undefined : []) };
   return transform({ ...options, code: Buffer.from(css), unusedSymbols, visitor }).code.toString();
 }
 
-/** @throws BuildError that names the first variable read without a fallback that neither rules nor `names` declare */
+/** @throws BuildError for the first variable read without a fallback but declared neither in `css` nor in `names` */
 export function assertDeclared(css: string, names: ReadonlySet<string>): void {
   const known = new Set([...names, ...symbolsIn(css, declared)]);
-  const lost = symbolsIn(css, /var\(\s*(--[\w-]+)\s*\)/g).find((name) => !known.has(name));
-  if (lost) throw new BuildError('a declaration of every variable', `var(${lost})`);
+  const missing = symbolsIn(css, /var\(\s*(--[\w-]+)\s*\)/g).find((name) => !known.has(name));
+  if (missing) throw new BuildError('a declaration of every variable', `var(${missing})`);
 }

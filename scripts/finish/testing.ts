@@ -1,23 +1,23 @@
-/** What the tests of the finishing step share: pages and sites as `next build` writes them, cut to what matters. */
+/** Shared by the tests of the finishing step: minimal pages and sites in the format of `next build`. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** The parts of a raw page that a test may change. */
 export interface RawPage {
-  /** In front of every address of Next's files. */
+  /** Prefix of the URLs of Next's files. */
   basePath: string;
   charset: string;
   styles: string;
   title: string;
-  /** What Next names this one build. */
+  /** Next's id of the build. */
   buildId: string;
-  /** What a component adds to the head, and to the body. */
+  /** What components render into the head and the body. */
   head: string;
   body: string;
 }
 
-/** The parts of the sample page, below a base path. */
+/** The parts of the sample page. */
 export function rawParts(basePath = ''): RawPage {
   return {
     basePath,
@@ -30,7 +30,7 @@ export function rawParts(basePath = ''): RawPage {
   };
 }
 
-/** A page as `next build` (Next 16) writes it, with its client. @param changes what differs from the sample */
+/** A page as `next build` (Next 16) writes it. @param changes differences from the sample */
 export function rawPage(changes: Partial<RawPage> = {}): string {
   const part = { ...rawParts(changes.basePath), ...changes };
   const chunks = `${part.basePath}/_next/static/chunks`;
@@ -46,7 +46,7 @@ export function rawPage(changes: Partial<RawPage> = {}): string {
   );
 }
 
-/** A folder of its own with the given files; removed by `remove`. */
+/** A temporary folder with the given files; call `remove` afterwards. */
 export class TestFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'finish-'));
 
@@ -63,7 +63,7 @@ export class TestFolder {
     return readFileSync(join(this.path, file), 'utf8');
   }
 
-  /** Its files, as paths below it. */
+  /** All its files as relative paths, sorted. */
   get files(): string[] {
     return readdirSync(this.path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

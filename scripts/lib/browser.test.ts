@@ -8,7 +8,7 @@ let env: NodeJS.ProcessEnv;
 let folder: string;
 let path: string;
 
-/** A program of one shell line in the folder that the tests use as PATH. */
+/** Writes a one-line shell script, by default into the folder that is on the PATH. */
 function program(name: string, script = 'exit 0', inFolder = path): string {
   mkdirSync(inFolder, { recursive: true });
   const file = join(inFolder, name);
@@ -19,7 +19,7 @@ function program(name: string, script = 'exit 0', inFolder = path): string {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'browser-'));
   path = join(folder, 'bin');
-  // Handed over, not set: the programs that are started see the environment of Jest itself.
+  // Passed as an argument, because child processes inherit Jest's own environment.
   env = { NODE_ENV: 'test', PATH: [join(folder, 'empty'), path].join(delimiter) };
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('takes CHROME_PATH, else Playwright’s own, else one on the PATH, each only when it starts', () => {
+it('prefers CHROME_PATH, then Playwright’s browser, then one on the PATH, if it starts', () => {
   program('google-chrome', 'echo "install the snap" >&2; exit 1');
   const system = program('chromium');
   const own = program('own', 'exit 0', folder);
@@ -41,32 +41,32 @@ it('takes CHROME_PATH, else Playwright’s own, else one on the PATH, each only 
   expect(() => findBrowser(env, own)).toThrow('CHROME_PATH is "');
 });
 
-// Installing is tried with stand-ins for npx and apt-get; both exist on Linux alone.
+// Installation is tested with fake npx and apt-get programs, which are shell scripts.
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-/** A line of a stand-in that puts a browser into the folder of the PATH. */
-const makes = (file: string) => `printf '#!/bin/sh\\nexit 0\\n' > "${file}"; /bin/chmod 755 "${file}"`;
-const standIns = () => {
+/** A shell command that creates a browser. */
+const creates = (file: string) => `printf '#!/bin/sh\\nexit 0\\n' > "${file}"; /bin/chmod 755 "${file}"`;
+const fakePrivileges = () => {
   program('env', 'shift; exec "$@"');
   program('sudo', 'shift; exec "$@"');
 };
 
-onLinux('takes what Playwright downloads', async () => {
+onLinux('uses the browser that Playwright downloads', async () => {
   const own = join(path, 'own');
-  program('npx', `[ "$*" = "--no playwright install chromium" ] && { ${makes(own)}; }`);
+  program('npx', `[ "$*" = "--no playwright install chromium" ] && { ${creates(own)}; }`);
   expect(await ensureBrowser(env, own)).toBe(own);
 });
 
-onLinux('turns to apt-get where the download fails, even after a failed update', async () => {
-  standIns();
+onLinux('falls back to apt-get when the download fails, even after a failed update', async () => {
+  fakePrivileges();
   program('npx', 'exit 1');
-  program('apt-get', `case "$*" in *update) exit 100;; *chromium*) ${makes(join(path, 'chromium'))};; esac`);
+  program('apt-get', `case "$*" in *update) exit 100;; *chromium*) ${creates(join(path, 'chromium'))};; esac`);
   expect(await ensureBrowser(env, join(folder, 'none'))).toBe(join(path, 'chromium'));
 });
 
-onLinux('says what to do where nothing can be installed', async () => {
+onLinux('reports what to do when nothing can be installed', async () => {
   program('npx', 'exit 1');
   await expect(ensureBrowser(env, join(folder, 'none'))).rejects.toThrow(
-    'Install one, or name its program with CHROME_PATH.',
+    'Install one, or set CHROME_PATH to its program.',
   );
 });

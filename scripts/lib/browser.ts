@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { run, succeeds } from './run';
 
-const wholeBrowsers = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const fullBrowsers = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** Ubuntu's chromium-browser may only advertise a snap, a download may lack libraries. On Windows this opens a window. */
+/** Runs the program, because it may be a stub or lack shared libraries; not on Windows, where a window would open. */
 const starts = (program: string) =>
   process.platform === 'win32' ? existsSync(program) : succeeds(program, ['--version']);
 
-/** The first of these programs that is on the `PATH` and starts. Playwright takes no name without a folder. */
+/** The first of these programs on the `PATH` that starts, as an absolute path, which Playwright requires. */
 function findOnPath(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string | undefined {
   const folders = PATH.split(delimiter);
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -17,72 +17,71 @@ function findOnPath(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv):
 }
 
 /**
- * Finds a Chrome or Chromium that starts: the one that `CHROME_PATH` names, else Playwright's own, else one on the `PATH`.
- * @param env the environment to read `CHROME_PATH` and `PATH` from
- * @param own where Playwright keeps its browser
- * @throws Error when `CHROME_PATH` names something that does not start: a wrong wish is said, not passed over
+ * Finds a Chrome or Chromium that starts: the one in `CHROME_PATH`, else Playwright's, else one on the `PATH`.
+ * @param env provides `CHROME_PATH` and `PATH`
+ * @param own the path of Playwright's browser
+ * @throws Error when `CHROME_PATH` is set but does not start, rather than silently using another browser
  */
 export function findBrowser(env = process.env, own = chromium.executablePath()): string | undefined {
   const { CHROME_PATH } = env;
-  if (!CHROME_PATH) return starts(own) ? own : findOnPath(wholeBrowsers, env);
+  if (!CHROME_PATH) return starts(own) ? own : findOnPath(fullBrowsers, env);
   if (starts(CHROME_PATH)) return CHROME_PATH;
-  throw new Error(`CHROME_PATH is "${CHROME_PATH}", which is no Chrome or Chromium that starts.`);
+  throw new Error(`CHROME_PATH is "${CHROME_PATH}", which is not a Chrome or Chromium that starts.`);
 }
 
 /**
- * Finds Debian's headless shell, which opens a page in a quarter of the time that a whole browser takes, but has neither
- * the back/forward cache nor prerendering. `CHROME_PATH` is preferred to it.
+ * Finds Debian's headless shell, which opens a page in a quarter of the time of a full browser, but lacks the
+ * back/forward cache and prerendering. `CHROME_PATH` takes precedence over it.
  */
 export function findHeadlessShell(env = process.env): string | undefined {
   return env.CHROME_PATH ? undefined : findOnPath(['chromium-headless-shell'], env);
 }
 
 /**
- * Returns a browser that starts, and installs one where there is none: Playwright's own, then the libraries that it lacks,
- * then Debian's. Says what it does. The download comes before the libraries, not with `--with-deps`, so that a closed
- * network is noticed at once.
+ * Returns the path of a browser that starts, installing one if necessary: Playwright's, then its missing libraries,
+ * then Debian's. The libraries are not part of the download (`--with-deps`), so that a blocked network fails at once.
  * @param env the environment, also of the installers
- * @param own where Playwright keeps its browser
- * @throws Error that says what to do when none could be installed, or `CHROME_PATH` is wrong
+ * @param own the path of Playwright's browser
+ * @throws Error that says what to do when none could be installed, or `CHROME_PATH` does not start
  */
 export async function ensureBrowser(env = process.env, own = chromium.executablePath()): Promise<string> {
   const asRoot = process.getuid?.() === 0 ? 'env' : 'sudo -n env';
   const apt = `${asRoot} DEBIAN_FRONTEND=noninteractive apt-get -qq`;
   const hasApt = () => succeeds('/bin/sh', ['-c', `${apt} --version`], env);
-  // A failed update is no reason to stop: the lists that are there may do.
+  // A failed update is ignored, because the existing package lists may be enough.
   const debian = `${apt} update; ${apt} install -y chromium chromium-headless-shell`;
-  const ways: readonly [what: string, command: string, isWay: () => boolean][] = [
-    ['Playwright’s own', 'npx --no playwright install chromium', () => true],
-    ['the libraries that it lacks', 'npx --no playwright install-deps chromium', () => existsSync(own) && hasApt()],
+  const installers: readonly [what: string, command: string, isUsable: () => boolean][] = [
+    ['Playwright’s', 'npx --no playwright install chromium', () => true],
+    ['its missing libraries', 'npx --no playwright install-deps chromium', () => existsSync(own) && hasApt()],
     ['Debian’s with apt-get', `{ ${debian}; } 2>&1 >/dev/null`, hasApt],
   ];
-  // The limit is also that of a download's silence: a closed network may say nothing for ever.
-  const patience = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
-  for (const [what, command, isWay] of ways) {
+  // Playwright applies this timeout (ms) to stalled downloads too, which a blocked network may cause.
+  const installerEnv = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
+  for (const [what, command, isUsable] of installers) {
     const present = findBrowser(env, own);
     if (present) return present;
-    if (!isWay()) continue;
-    console.log(`No Chrome or Chromium that starts: installing ${what} ...`);
-    // Why Playwright's fails is not this command's to explain, as another way follows.
-    await run(command, [], { env: patience, shell: true, stdio: ['ignore', 'inherit', 'ignore'] });
+    if (!isUsable()) continue;
+    console.log(`No working Chrome or Chromium: installing ${what} ...`);
+    // Errors are hidden, because the next installer may succeed.
+    await run(command, [], { env: installerEnv, shell: true, stdio: ['ignore', 'inherit', 'ignore'] });
   }
   const installed = findBrowser(env, own);
   if (installed) return installed;
   throw new Error(
-    'No Chrome or Chromium was found, and none could be installed. Install one, or name its program with CHROME_PATH.',
+    'No Chrome or Chromium was found, and none could be installed. Install one, or set CHROME_PATH to its program.',
   );
 }
 
 /**
- * Starts a browser as the scripts need it.
- * @param args more switches of its command line
+ * Launches a browser for scripts.
+ * @param args additional command-line switches
  * @throws Error as `ensureBrowser` does
  */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-background-networking', ...args],
-    // A page that is left stays in the back/forward cache, as with visitors.
+    // Keep the back/forward cache, as for visitors.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

@@ -34,7 +34,7 @@ afterEach(() => {
 it.each([
   ['out', publicSite],
   ['.local/site', localSite],
-])('keeps the finished site in %s, in place of the one before', (folder, env) => {
+])('replaces the site in %s', (folder, env) => {
   build(env, 'before');
   write(`${folder}/left.html`, 'from before');
   build(env);
@@ -44,7 +44,7 @@ it.each([
   expect(existsSync('.next/export-before')).toBe(false);
 });
 
-it('never takes the site of this machine for the public one', () => {
+it('never uses the local site as the public one', () => {
   build(localSite);
   expect(() => builtSite(publicSite)).toThrow('no built site in out/. Run "npm run build" first');
 });
@@ -52,24 +52,24 @@ it('never takes the site of this machine for the public one', () => {
 it.each<[what: string, change: () => void]>([
   ['a page is missing', () => rmSync('out/our-services/integrations.html')],
   ['a page is cut short', () => writeFileSync('out/index.html', 'n')],
-  ['something was added, as the data of Next’s router', () => writeFileSync('out/index.txt', '')],
-  ['nobody wrote down that it was finished', () => rmSync('.local/out.digest')],
-])('refuses a site in which %s, and says what to run', (_, change) => {
+  ['a file was added, such as data of Next’s router', () => writeFileSync('out/index.txt', '')],
+  ['the digest is missing', () => rmSync('.local/out.digest')],
+])('rejects a site when %s, and says what to run', (_, change) => {
   build(publicSite);
   change();
   expect(() => builtSite(publicSite)).toThrow(
-    'out/ is not whole, or was changed after it was built. Run "npm run build"',
+    'out/ is incomplete, or was changed after it was built. Run "npm run build"',
   );
 });
 
 // Root may write anywhere.
-(process.getuid?.() === 0 ? it.skip : it)('says before the build that the folder cannot be replaced', () => {
+(process.getuid?.() === 0 ? it.skip : it)('reports before the build that the folder cannot be replaced', () => {
   mkdirSync('out', { mode: 0o555 });
   expect(() => assertReplaceable('out')).toThrow('out/ cannot be replaced (EACCES)');
   chmodSync('out', 0o755);
 });
 
-it('says after the build that something else stands in the way', () => {
+it('reports after the build that a file cannot be written', () => {
   write('.next/export/index.html', 'new');
   write('.local/out.digest/a-folder', '');
   expect(() => placeSite('.next/export', 'out')).toThrow(/^out\/ cannot be replaced \(\w+\)/);

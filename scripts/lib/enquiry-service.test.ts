@@ -12,7 +12,7 @@ import { listen } from './ports';
 /** What the EmailJS library adds to a form. */
 const ids = { lib_version: '4.4.1', service_id: 'service_x', template_id: 'template_x', user_id: 'key_x' };
 
-/** What a visitor may type: several scripts, and line breaks as browsers send them. */
+/** Input in several scripts, with line breaks as browsers send them. */
 const visitor = {
   user_name: '李小龍 Ólafur',
   company: 'Hauskauf & Söhne',
@@ -51,14 +51,14 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // Whatever a test sent, the service has to take the next enquiry.
+  // Whatever a test sent, the service must accept the next enquiry.
   fault = {};
   expect((await send()).status).toBe(200);
   await closeServer(server);
   rmSync(folder, { recursive: true });
 });
 
-it('answers as the real service does, and keeps every field with its line breaks in a private file', async () => {
+it('responds like the real service, and keeps every field with its line breaks in a private file', async () => {
   const response = await send({ größe: 'XL' });
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -89,7 +89,7 @@ it('keeps enquiries in the order of their arrival', async () => {
   expect((await kept()).map(({ text }) => names.find((name) => text.includes(name)))).toEqual(names);
 });
 
-it('writes one line into the log, whatever the enquiry holds', async () => {
+it('logs a single line, whatever the enquiry contains', async () => {
   await send({ user_name: 'A\u001b[2J\nB\u202e' });
   const [{ file } = { file: '' }] = await kept();
   expect(lines).toEqual([`Enquiry (Software Solutions) from A [2J B <mei.lin@example.com>: ${join(directory, file)}`]);
@@ -98,36 +98,36 @@ it('writes one line into the log, whatever the enquiry holds', async () => {
 it.each([
   ...['service_id', 'template_id', 'user_id', 'user_name', 'user_email', 'message'].map((name) => [name, '']),
   ['message', ' \r\n\u3000'],
-])('refuses a blank %s (%j)', async (name = '', value = '') => {
+])('rejects a blank %s (%j)', async (name = '', value = '') => {
   const response = await send({ [name]: value });
   expect([response.status, await response.text()]).toEqual([400, `The field ${name} is missing or blank.`]);
   expect(await kept()).toEqual([]);
 });
 
 it.each([
-  ['another type', 400, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
+  ['JSON', 400, { body: '{}', headers: { 'Content-Type': 'application/json' } }],
   ['form data without a boundary', 400, { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }],
   ['another method', 405, { method: 'PUT' }],
-])('refuses %s with %i', async (_, status, init) => {
+])('rejects %s with %i', async (_, status, init) => {
   expect((await send({}, init)).status).toBe(status);
   expect(await kept()).toEqual([]);
 });
 
-it('refuses more than 64 KB', async () => {
+it('rejects more than 64 KB', async () => {
   expect((await send({ message: 'x'.repeat(70_000) })).status).toBe(413);
 });
 
-it('leaves every other address to the site', async () => {
+it('leaves every other path to the site', async () => {
   const answers = await Promise.all(['/', '/contact'].map((path) => fetch(origin + path)));
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['site', 'site']);
 });
 
-it('answers a preflight', async () => {
+it('responds to a preflight', async () => {
   const response = await fetch(origin + sendFormPath, { method: 'OPTIONS' });
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
 });
 
-it('answers 500 when the enquiry cannot be kept, and goes on', async () => {
+it('responds with 500 when the enquiry cannot be written, and keeps running', async () => {
   writeFileSync(directory, 'a file where the folder should be');
   expect((await send()).status).toBe(500);
   expect(lines.at(-1)).toMatch(/^Failed: /);
@@ -141,7 +141,7 @@ it.each<[Fault, number | 'none', number]>([
   [{ garbage: true }, 'none', 0],
   [{ garbage: true, status: 502 }, 502, 0],
   [{ drop: true, keep: true }, 'none', 1],
-])('with the fault %j the answer is %s and %i are kept', async (given, status, count) => {
+])('with the fault %j the response is %s and %i enquiries are kept', async (given, status, count) => {
   fault = given;
   const answer = await send().then(
     (response) => response.status,

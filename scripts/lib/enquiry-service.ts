@@ -3,53 +3,52 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnquiry, Refusal, type Enquiry } from './enquiry-form';
-import { answer } from './http';
+import { sendText } from './http';
 import { keepEnquiry, singleLine } from './kept-enquiries';
 
-/** What the local enquiry service may be told. */
 export interface EnquiryServiceOptions {
-  /** Where the enquiries go; made with the first enquiry. */
+  /** Where enquiries are kept; created with the first one. */
   directory: string;
-  /** Takes one line for each enquiry and for each failure; the console when left out. */
+  /** Receives one line per enquiry and per failure; `console.log` by default. */
   log?: (line: string) => void;
-  /** What goes wrong with an enquiry, for tests; nothing when left out. */
+  /** Injects faults, for tests. */
   faultOf?: (enquiry: Enquiry) => Fault | undefined;
-  /** Answers at all other addresses: the site. */
+  /** Handles all other paths: the site. */
   others?: RequestListener;
 }
 
-/** What goes wrong with one enquiry. */
+/** A simulated failure of one request. */
 export interface Fault {
-  /** Time in ms before the answer. */
+  /** Time before the response, in ms. */
   delay?: number;
   status?: number;
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   drop?: boolean;
-  /** Answers bytes that are no HTTP, or with `status` a body of random bytes. */
+  /** Sends bytes that are not HTTP or, with `status`, a body of random bytes. */
   garbage?: boolean;
-  /** Keeps the enquiry although the answer stands for a failed send, as where an answer is lost on its way. */
+  /** Keeps the enquiry although the send appears to fail, as when the response is lost. */
   keep?: boolean;
 }
 
-/** EmailJS's address for forms (docs/requirements.md, "Enquiry form"). */
+/** The path of EmailJS's form endpoint (docs/requirements.md, "Enquiry form"). */
 export const sendFormPath = '/api/v1.0/email/send-form';
 
-/** The real service answers pages of any origin. */
-const openToAllOrigins = {
+/** Like the real service, allows any origin. */
+const corsHeaders = {
   Allow: 'POST, OPTIONS',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
 };
 
-/** A fault that stands for a failed send keeps nothing; a late or strange "accepted" keeps the enquiry as usual. */
+/** A failed send keeps nothing; a late or garbled success keeps the enquiry as usual. */
 const keeps = ({ drop, garbage, status, keep }: Fault) => keep || (!drop && (status ?? (garbage ? 500 : 200)) < 300);
 
 /**
- * Makes a local stand-in for EmailJS: `POST /api/v1.0/email/send-form` as the library sends it. Each enquiry
- * becomes a text file and a line in the log, and is answered 200 "OK". What is refused gets a 4xx with a
- * sentence, and what cannot be kept a 500; neither stops the service.
- * @returns a server that does not listen yet.
+ * Creates a local stand-in for EmailJS, which accepts `POST /api/v1.0/email/send-form` as the library sends it. Each
+ * enquiry becomes a text file and a line in the log; the response is 200 "OK", 4xx with a sentence for an invalid
+ * request, or 500 when the file cannot be written.
+ * @returns a server that is not listening yet
  */
 export function createEnquiryService(options: EnquiryServiceOptions): Server {
   const { directory, log = console.log, faultOf, others } = options;
@@ -71,23 +70,23 @@ export function createEnquiryService(options: EnquiryServiceOptions): Server {
 
     const { status = 200 } = fault;
     if (fault.drop) request.socket.destroy();
-    else if (fault.garbage && fault.status === undefined) request.socket.end('\0This is no HTTP.\r\n\r\n');
+    else if (fault.garbage && fault.status === undefined) request.socket.end('\0This is not HTTP.\r\n\r\n');
     else if (fault.garbage) response.writeHead(status, { 'Content-Type': 'text/plain' }).end(randomBytes(256));
-    else answer(response, status, status < 300 ? 'OK' : 'Failed on purpose');
+    else sendText(response, status, status < 300 ? 'OK' : 'Failed on purpose');
   }
 
   return createServer((request, response) => {
     if (others && request.url !== sendFormPath) return others(request, response);
-    // Chrome silently repeats a request whose kept-alive connection drops, and a dropped one would pass.
+    // Chrome silently retries a request whose keep-alive connection drops, so a dropped one would succeed.
     if (faultOf) response.setHeader('Connection', 'close');
-    for (const [name, value] of Object.entries(openToAllOrigins)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(corsHeaders)) response.setHeader(name, value);
     sendForm(request, response).catch((error: unknown) => {
       if (error instanceof Refusal) {
-        log(`Refused (${error.status}): ${singleLine(error.message)}`);
-        answer(response, error.status, error.message);
+        log(`Rejected (${error.status}): ${singleLine(error.message)}`);
+        sendText(response, error.status, error.message);
       } else {
         log(`Failed: ${singleLine(String(error))}`);
-        answer(response, 500, 'The enquiry could not be kept. Please try again.');
+        sendText(response, 500, 'The enquiry could not be saved. Please try again.');
       }
     });
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 
-/** Adds the variables of the repository's .env files to the environment, as `next build` does: what is set stays. */
+/** Loads the repository's .env files as `next build` does; variables that are already set take precedence. */
 export function loadEnvironment(): void {
   nextEnv.loadEnvConfig(join(import.meta.dirname, '../..'), false, { info: () => undefined, error: console.error });
 }

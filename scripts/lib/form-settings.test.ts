@@ -9,7 +9,7 @@ const real: FormSettings = {
   preview: false,
 };
 
-it('stops a build for a real domain with sample identifiers, and names the three variables', () => {
+it('rejects sample identifiers for a real domain, and names the three variables', () => {
   const check = () => checkFormSettings(real);
   for (const name of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) expect(check).toThrow(`NEXT_PUBLIC_EMAILJS_${name}`);
   expect(check).toThrow('NEXT_PUBLIC_PREVIEW=1');
@@ -20,7 +20,7 @@ it.each([
   ['it is a preview', { preview: true }],
   ['the domain is a sample', { origin: company.origin }],
   ['the site stays on this machine', { origin: 'http://localhost:3000' }],
-])('lets a build through where %s', (_, change) => {
+])('accepts a build when %s', (_, change) => {
   expect(() => checkFormSettings({ ...real, ...change })).not.toThrow();
 });
 
@@ -30,7 +30,7 @@ it('is not fooled by a domain that only looks like a sample', () => {
 });
 
 it.each(['http://localhost:3001', 'http://127.0.0.1:3001', 'https://mail.localhost', 'http://[::1]:3001', 'localhost'])(
-  'stops a public build whose form posts to %s, also for a sample domain or a preview',
+  'rejects a public build whose form posts to %s, even for a sample domain or a preview',
   (mailOrigin) => {
     const check = () => checkFormSettings({ ...real, mailOrigin, origin: company.origin, preview: true });
     expect(check).toThrow('LOCAL_SITE=1');

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** Where local servers listen unless `HOST` says otherwise: on this machine alone, not on its network. */
+/** Local servers are not reachable from the network unless `HOST` is set. */
 const loopback = '127.0.0.1';
 
 /**
- * Reads the port of the local site and its enquiry service from the environment: `PORT`, or 3000.
- * @throws Error when the value is no port.
+ * Reads the port of the local site and its enquiry service from `PORT`; 3000 by default.
+ * @throws Error when the value is not a port
  */
 export function readPort(env: NodeJS.ProcessEnv = process.env): number {
   const value = env.PORT?.trim() || '3000';
@@ -16,22 +16,22 @@ export function readPort(env: NodeJS.ProcessEnv = process.env): number {
 }
 
 /**
- * Where the form of a local site posts to. It is the site's own server, but to a browser that shows http://localhost
- * another origin, as EmailJS is on the public site: the policy of the page and the service's answers are tried with it.
+ * The origin that the form of a local site posts to. It is the site's own server under a different name than localhost,
+ * so that requests are cross-origin as on the public site, which exercises the page's policy and the CORS headers.
  */
 export const enquiryOrigin = (port: number) => `http://${loopback}:${port}`;
 
-/** Why a port cannot be used, by the error's code. */
+/** Why a port cannot be used, by error code. */
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken by another program',
-  EACCES: 'needs more rights than this program has',
+  EADDRINUSE: 'is in use by another program',
+  EACCES: 'requires more privileges than this program has',
 };
 
 /**
- * Starts a server on a port of this machine; `HOST=0.0.0.0` opens it to the network, to look at the site on a phone.
- * @param port the port; 0 lets the system choose.
- * @returns the port.
- * @throws Error with a sentence that says what to do when the port is taken or may not be used.
+ * Starts a server on this machine; `HOST=0.0.0.0` opens it to the network, for instance to test on a phone.
+ * @param port 0 lets the system choose
+ * @returns the actual port
+ * @throws Error that says what to do when the port is in use or not permitted
  */
 export async function listen(server: Server, port: number): Promise<number> {
   try {
@@ -45,8 +45,8 @@ export async function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * Checks that a port can be used, before something slow is done for it; it is free again when this returns.
- * @throws Error as `listen` does.
+ * Checks that a port is free before slow work that will need it.
+ * @throws Error as `listen` does
  */
 export async function assertPortFree(port: number): Promise<void> {
   const probe = createServer();
@@ -56,8 +56,8 @@ export async function assertPortFree(port: number): Promise<void> {
 
 /**
  * Finds a free port.
- * @param first where to look first; then the next ones, a hundred at most.
- * @throws Error as `listen` does, for the last one tried.
+ * @param first the first port to try, followed by the next ones
+ * @throws Error as `listen` does, for the last port tried
  */
 export async function freePort(first: number, tries = 100): Promise<number> {
   return assertPortFree(first).then(

@@ -2,9 +2,9 @@ import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs a command with its output in view. A signal that stops this program is passed on to the command first.
- * @param options environment, working directory and streams; this program's when left out. With `shell` a line of a shell
- * @returns the exit code; 127 when the command cannot be started
+ * Runs a command. SIGINT and SIGTERM are forwarded to it.
+ * @param options inherited from this process by default; with `shell`, `command` is a shell command line
+ * @returns the exit code, or 127 when the command cannot be started
  */
 export async function run(
   command: string,
@@ -20,7 +20,7 @@ export async function run(
   return code ?? 1;
 }
 
-/** Whether a program starts and ends well: being there is not enough. A broken wrapper may hang, so it has 15 seconds. */
+/** Whether a program runs and exits with 0. It has 15 seconds, because a broken wrapper may hang. */
 export function succeeds(program: string, args: readonly string[], env = process.env): boolean {
   return spawnSync(program, args, { env, stdio: 'ignore', timeout: 15_000 }).status === 0;
 }

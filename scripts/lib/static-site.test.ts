@@ -56,13 +56,13 @@ it.each([
   ['/what-we-do', 'What we do'],
   ['/what-we-do?from=mail', 'What we do'],
   ['/what-we-do/cloud', 'Cloud'],
-])('serves the page at %s without ".html", beside a folder of its name too', async (path, title) => {
+])('serves the page at %s without ".html", even beside a folder of that name', async (path, title) => {
   const { status, headers, body } = await get(path);
   expect([status, String(body)]).toEqual([200, expect.stringContaining(title)]);
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-it('sends the compressed copy to a browser that takes it', async () => {
+it('sends the precompressed file to a browser that accepts Brotli', async () => {
   const { headers, body } = await get('/what-we-do', { 'Accept-Encoding': 'gzip, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(String(brotliDecompressSync(body))).toBe(page);
@@ -76,7 +76,7 @@ it.each([
   expect((await get(path)).headers['content-type']).toBe(type);
 });
 
-it('keeps hashed files for ever, but not their absence', async () => {
+it('caches hashed files for a year, but not their 404s', async () => {
   const { headers } = await get('/_next/static/chunks/a1b2.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/_next/static/chunks/gone.js')).headers['cache-control']).toMatch(/max-age=0/);
@@ -95,12 +95,12 @@ it.each([
   '/..%2foutside.txt',
   '/what-we-do/../../outside.txt',
   '//what-we-do',
-])('answers %s with the 404 page and its status', async (path) => {
+])('responds to %s with the 404 page and status', async (path) => {
   const { status, body } = await get(path);
   expect([status, String(body)]).toEqual([404, expect.stringContaining('Not here')]);
 });
 
-it.each(['/%', '/%C3%28', '/%00', '*'])('answers the malformed address %s with 404', async (target) => {
+it.each(['/%', '/%C3%28', '/%00', '*'])('responds to the malformed path %s with 404', async (target) => {
   const answer = await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 });
@@ -114,28 +114,28 @@ it.each([
   ['/old/?a=/b/', 301, '/contact?a=/b/'],
   ['/old.html?a=/b/', 301, '/contact?a=/b/'],
   ['/older', 410, undefined],
-])('answers %s with %i and the address %s', async (path, status, location) => {
+])('responds to %s with %i and the location %s', async (path, status, location) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-it('refuses what is neither GET nor HEAD', async () => {
+it('rejects methods other than GET and HEAD', async () => {
   const { status, headers } = await get('/', {}, 'POST');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-it.each(['/', '/what-we-do/', '/%', '/nowhere'])('sends the headers of production with %s', async (path) => {
+it.each(['/', '/what-we-do/', '/%', '/nowhere'])('sends the production headers with %s', async (path) => {
   const sent = Object.fromEntries(Object.entries(localHeaders).map(([name, value]) => [name.toLowerCase(), value]));
   expect((await get(path)).headers).toMatchObject(sent);
 });
 
-it('leaves Strict-Transport-Security, and nothing else, out over http', () => {
+it('omits only Strict-Transport-Security over HTTP', () => {
   const { 'Strict-Transport-Security': hsts, ...others } = securityHeaders;
   expect(hsts).toContain('max-age=');
   expect(localHeaders).toEqual(others);
 });
 
-it('survives a file that vanishes after it was found', async () => {
+it('survives a file that is deleted after startup', async () => {
   writeFileSync(join(folder, 'out', 'passing.txt'), 'here and gone');
   const own = createServer(createStaticSite(join(folder, 'out')));
   const origin = `http://localhost:${await listen(own, 0)}`;

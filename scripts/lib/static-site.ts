@@ -5,17 +5,15 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { Redirect } from '@/lib/redirects';
 import { cacheControlOf, contentTypes, localHeaders, revalidate } from './headers';
-import { answer } from './http';
+import { sendText } from './http';
 
 /**
- * Answers for an exported site as a static host does: pages without ".html", pre-compressed files where the browser takes
- * them, `404.html` with its status for everything unknown, addresses case-exact and without a trailing slash (308 to the
- * one without), GET and HEAD only, the headers of production. What lies in the folder is read when this is made: after a
- * new build, make it anew.
- *
- * A page `what-we-do.html` beside a folder `what-we-do/` is served at `/what-we-do`.
- * @param redirects addresses that have moved (301, with their query) or are gone (410).
- * @throws Error when the folder does not exist, or has no `404.html`.
+ * Serves an exported site as a static host does: pages without ".html" (`what-we-do.html` at `/what-we-do`, even beside
+ * a folder `what-we-do/`), precompressed files, `404.html` for unknown paths, case-sensitive paths without a trailing
+ * slash (308), only GET and HEAD, and the production headers. The folder is scanned once, so create a new listener
+ * after each build.
+ * @param redirects addresses that have moved (301, keeping the query) or are gone (410)
+ * @throws Error when the folder does not exist or has no `404.html`
  */
 export function createStaticSite(directory: string, redirects: readonly Redirect[] = []): RequestListener {
   const serveFile = sirv(directory, {
@@ -31,29 +29,29 @@ export function createStaticSite(directory: string, redirects: readonly Redirect
 
   return (request, response) => {
     for (const [name, value] of Object.entries(localHeaders)) response.setHeader(name, value);
-    const answerMissing = (status: number) =>
-      answer(response, status, notFound, { 'Content-Type': contentTypes.html, 'Cache-Control': revalidate });
+    const sendNotFound = (status: number) =>
+      sendText(response, status, notFound, { 'Content-Type': contentTypes.html, 'Cache-Control': revalidate });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return answer(response, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
+      return sendText(response, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
     }
 
     const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const moved = movedTo.get(path.replace(/(?:\.html|\/+)$/, ''));
-    if (moved === 'gone') return answerMissing(410);
-    if (moved) return answer(response, 301, `Moved to ${moved}${query}`, { Location: moved + query });
+    if (moved === 'gone') return sendNotFound(410);
+    if (moved) return sendText(response, 301, `Moved to ${moved}${query}`, { Location: moved + query });
     // A redirect to "//host" or "/\host" would leave the site.
     if (/^\/[^/\\].*\/$/.test(path)) {
       const location = path.slice(0, -1) + query;
-      return answer(response, 308, `Moved to ${location}`, { Location: location });
+      return sendText(response, 308, `Moved to ${location}`, { Location: location });
     }
-    // A server may ignore it (RFC 9110 §14.2), and sirv trips over an odd one ("bytes=5-2").
+    // A server may ignore Range (RFC 9110 §14.2), and sirv fails on an invalid one ("bytes=5-2").
     delete request.headers.range;
-    // A file may vanish while it is sent, as in a new build, and a download may be aborted.
+    // A new build may delete a file while it is being sent, and a client may abort a download.
     response.once('pipe', (file: Readable) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
     response.setHeader('Cache-Control', cacheControlOf(path));
-    serveFile(request, response, () => answerMissing(404));
+    serveFile(request, response, () => sendNotFound(404));
   };
 }

@@ -1,15 +1,14 @@
-/** What the tests of the local servers and of the host configurations share. */
+/** Shared by the tests of the local servers and the host configurations. */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Requests a path exactly as it is given; fetch tidies addresses before it sends them. */
+/** Requests a path exactly as given; fetch would normalise it. */
 export function request(
   port: number,
   path: string,
@@ -29,7 +28,7 @@ export function request(
   });
 }
 
-/** Sends bytes that no client library would, and returns what comes back until the server closes. */
+/** Sends raw bytes, which may not be valid HTTP, and returns everything received until the server closes. */
 export function sendRaw(port: number, data: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

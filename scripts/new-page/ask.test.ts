@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { askForPage } from './ask';
 
-/** Somebody who types these answers, and what they were asked. */
+/** A fake prompt that replies with these answers and records the questions. */
 function person(...answers: string[]) {
   const asked: string[] = [];
   const ask = (question: string) => {
@@ -20,11 +20,11 @@ const options = {
 } as const;
 const page = { ...options, address: '/our-services/lighthouse-survey' };
 
-it('takes everything from options, without a question', async () => {
+it('asks nothing when the options are complete', async () => {
   expect(await askForPage(options)).toEqual(page);
 });
 
-it('asks for what the options leave open, and again where an answer does not fit', async () => {
+it('asks for missing options, and again after an invalid answer', async () => {
   const { asked, ask } = person(
     'servce', ' Service ',
     'Lighthouse Survey', '/what-we-do/lighthouse-survey', 'api-development', 'lighthouse-survey',
@@ -43,7 +43,7 @@ it('asks for what the options leave open, and again where an answer does not fit
   ]);
 });
 
-it('asks again for an option that does not fit', async () => {
+it('asks again for an invalid option', async () => {
   const { asked, ask } = person('lighthouse-survey');
   expect(await askForPage({ ...options, address: 'api-development' }, ask)).toEqual(page);
   expect(asked).toEqual([expect.stringContaining('the address of another page')]);
@@ -51,7 +51,7 @@ it('asks again for an option that does not fit', async () => {
 
 it.each([
   ['is missing', { ...options, search: undefined }, /^--search is missing: A search that should end on it/],
-  ['does not fit', { ...options, family: 'servce' }, /^--family is “servce”\. Expected one of/],
-])('names an option that %s where nobody can be asked', async (_, given, message) => {
+  ['is invalid', { ...options, family: 'servce' }, /^--family is “servce”\. Expected one of/],
+])('without a terminal, rejects an option that %s', async (_, given, message) => {
   await expect(askForPage(given)).rejects.toThrow(message);
 });

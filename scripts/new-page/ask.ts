@@ -4,16 +4,16 @@ import { routes } from '@/content/routes';
 import { checkContent } from '@/lib/content-problems';
 import { detailPageFields, parentOf, type DetailPage } from '@/lib/schemas/detail-page';
 
-/** What somebody decides before a page is written; `address` is the whole one, such as "/our-services/data-migration". */
+/** The essentials of a new page; `address` is the full path, such as "/our-services/data-migration". */
 export type NewPage = Readonly<Pick<DetailPage, 'family' | 'name' | 'search'> & { address: string }>;
 
 const fields = detailPageFields.shape;
 const typed = z.string().trim();
 
 /**
- * Collects what a page needs first: from the options, and by questions what they leave open or have wrong.
- * @param ask puts a question to whoever sits at the terminal; nothing where nobody does
- * @throws Error where nobody can be asked, that names the option that is missing or wrong
+ * Takes the essentials of a new page from options, and asks for those that are missing or invalid.
+ * @param ask prompts on the terminal; undefined without one
+ * @throws Error that names the missing or invalid option when there is no terminal
  */
 export async function askForPage(
   options: Partial<Record<keyof NewPage, string>>,
@@ -57,18 +57,18 @@ export async function askForPage(
   const name = await answer(
     'name',
     'Its name in menus, cards and the breadcrumb',
-    typed.pipe(fields.name).refine(isOwn('name'), 'is the name of another page. Expected one of its own'),
+    typed.pipe(fields.name).refine(isUnique('name'), 'is the name of another page. Expected one of its own'),
   );
   const search = await answer(
     'search',
     'A search that should end on it, such as “data migration services”',
-    typed.toLowerCase().pipe(fields.search).refine(isOwn('search'), 'ends on another page. Expected one of its own'),
+    typed.toLowerCase().pipe(fields.search).refine(isUnique('search'), 'ends on another page. Expected one of its own'),
   );
   return { family, address, name, search };
 }
 
-/** A test for words that no page has in a field, whatever their case. */
-function isOwn(field: 'name' | 'search'): (words: string) => boolean {
+/** Returns a check that no page has the same words in a field, ignoring case. */
+function isUnique(field: 'name' | 'search'): (words: string) => boolean {
   const taken = Object.values(detailPageSources).map((page) => page[field].toLowerCase());
   return (words) => !taken.includes(words.toLowerCase());
 }

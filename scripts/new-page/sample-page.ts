@@ -1,4 +1,4 @@
-// What "npm run new-page" writes, with the address, family, name and search of the new page in the place of these.
+// The template of "npm run new-page", which replaces the address, family, name and search.
 import { routes } from '@/content/routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
@@ -7,14 +7,14 @@ export const samplePage = {
   family: 'solution',
   // The name in menus, cards and the breadcrumb.
   name: 'Sample name',
-  // One sentence on the home page's card, 40 to 150 characters: what the reader gets.
+  // One sentence for the card on the home page, 40 to 150 characters: what the reader gets.
   summary: 'Sample text: one sentence for the card of this page, with what the reader gets from it.',
-  // A search that should end here. Title, headline and the first half of the description carry its words.
+  // A search that should lead here. Title, headline and the first half of the description contain its words.
   search: 'sample search',
   seo: {
-    // What follows the company’s name in the browser’s tab, 3 to 46 characters.
+    // The title in the browser’s tab, after the company’s name, 3 to 46 characters.
     pageName: 'sample search',
-    // What search results show, 70 to 160 characters.
+    // The description in search results, 70 to 160 characters.
     description:
       'Sample search: sample text. Say in 70 to 160 characters what is offered, for whom and with which products.',
     keywords: ['sample search', 'sample name', 'sample text'],
@@ -22,30 +22,30 @@ export const samplePage = {
   header: {
     // The headline of the page (h1), 15 to 70 characters.
     title: 'Sample search: sample text',
-    // What the page argues, in one line of 15 to 80 characters.
+    // The argument of the page in one line, 15 to 80 characters.
     claim: 'Sample text: what the page argues, in one line',
-    // One sentence for the first screen: what we do, for whom, and what they then have.
+    // One sentence for the first screen: what we do, for whom, and what they get.
     description: 'Sample text: what we do, for whom, and what they then have, in one sentence.',
-    // The reader's trouble in the reader's words, one to three paragraphs.
+    // The reader's problem in the reader's words, one to three paragraphs.
     detailedDescription: [
       'Sample text: the trouble that brings a reader here, in the words that the reader would use.',
     ],
-    // The words of the button, 8 to 34 characters.
+    // The label of the button, 8 to 34 characters.
     action: 'Tell us what you need done',
     picture: {
       // The model beside the headline. /styleguide under "npm run dev" shows all of them.
       scene: 'cloud',
-      // What it shows, for those who do not see it.
+      // What it shows, for people who cannot see it.
       alt: 'Sample text: what the picture shows, in one sentence',
     },
-    // Three to five flags on the model, each leading to a section below by its id.
+    // Three to five flags on the model, each linking to a section below by its id.
     labels: [
       { anchor: 'cloud', label: 'Sample text, one', section: 'in-short' },
       { anchor: 'padlock', label: 'Sample text, two', section: 'how-it-works' },
       { anchor: 'racks', label: 'Sample text, three', section: 'questions' },
     ],
   },
-  // What the page says, section by section; the kinds are the folders of components/sections that have a schema.ts.
+  // The sections of the page; their kinds are the folders in components/sections that have a schema.ts.
   sections: [
     {
       kind: 'brief',
@@ -81,7 +81,7 @@ export const samplePage = {
       ],
     },
   ],
-  // The last screen: a question that only this page would ask, and what happens when it is answered.
+  // The last screen: a question that only this page would ask, and what happens when the reader replies.
   closing: {
     question: 'Sample text: why Sample name?',
     next: 'Sample text: what the reader sends, and what comes back.',

@@ -15,11 +15,11 @@ const pageOf = (family: NewPage['family'], slug = 'lighthouse-survey'): NewPage 
   search: 'lighthouse survey services',
 });
 
-/** What a content file exports that stands in a text. */
+/** Evaluates the text of a content file, and returns its exports. */
 function exportsOf(text: string): unknown[] {
   const target = { exports: {} };
   const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
-  // Its only import with a value is that of the addresses.
+  // Only routes is imported as a value.
   new Function('module', 'require', code)(target, () => ({
     routes: { ...routes, lighthouseSurvey: routes.powerApps },
   }));
@@ -31,7 +31,7 @@ const problemsIn = (page: unknown) => {
   return 'problems' in result ? result.problems : [];
 };
 
-it('begins with a page that fits', () => {
+it('the sample page is valid', () => {
   expect(problemsIn(samplePage)).toEqual([]);
 });
 
@@ -40,13 +40,13 @@ it.each<[string, NewPage]>([
   ['service', pageOf('service')],
   ['integration', pageOf('integration')],
   ['page with the longest words', { ...pageOf('service'), name: 'N'.repeat(70), search: 's'.repeat(46) }],
-])('writes a %s that fits, but for the new address', (_, page) => {
+])('writes a %s that is valid, apart from its unregistered address', (_, page) => {
   const text = filesOf(page)['content/pages/lighthouse-survey.ts'] ?? '';
   expect(problemsIn(exportsOf(text)[0]).filter(({ path }) => path[0] !== 'path')).toEqual([]);
   expect(text).not.toMatch(/sample ?(name|page|search)/i);
 });
 
-it('adds the address and the page after the last of its family, and changes nothing else', () => {
+it('registers the route and the page after the last of its family, and changes nothing else', () => {
   const [, ...registries] = Object.entries(filesOf(pageOf('service')));
   const added = registries.map(([file, text]) => {
     const before = readFileSync(file, 'utf8').split('\n');
@@ -61,12 +61,12 @@ it('adds the address and the page after the last of its family, and changes noth
   ]);
 });
 
-it('gives an address that is a word of the language another name in code', () => {
+it('avoids identifiers that are reserved words', () => {
   const files = filesOf(pageOf('service', 'new'));
   expect(files['content/pages/new.ts']).toContain('export const newPage = {');
   expect(files['content/routes.ts']).toContain("  newPage: '/our-services/new',");
 });
 
 it('overwrites nothing', () => {
-  expect(() => filesOf(pageOf('service', 'api-development'))).toThrow('exists already, and nothing is overwritten');
+  expect(() => filesOf(pageOf('service', 'api-development'))).toThrow('exists already. Choose another address');
 });

@@ -2,17 +2,17 @@ import { redirects } from '@/content/redirects';
 import { differencesOf } from './against/differences';
 import { hostFaults } from './against/host-faults';
 import { readHost } from './against/read-host';
-import { wordsOf } from './finding';
+import { sentenceOf } from './finding';
 import { readSite } from './read-site';
 import { Findings, Previews, Table, writeReport } from './report-document';
 
 /**
- * Compares the site that a host serves with the build: what a deploy would change for search, and what the host itself
- * does wrong. Writes against.html and against.json, before and after side by side for marketing, and prints a table.
- * @param address the host, such as https://www.company.com
+ * Compares a live site with the build: what a deploy would change for search engines, and what the host does wrong.
+ * Writes against.html, with previews side by side for marketing, and against.json, and prints a table.
+ * @param address of the live site, such as https://www.company.com
  * @param folder the built site
- * @returns whether nothing is lost and the host is sound
- * @throws Error with one sentence when the address is none or the host does not answer
+ * @returns whether there are no errors
+ * @throws Error when the address is invalid or the host does not respond
  */
 export async function reportAgainst(address: string, folder: string): Promise<boolean> {
   const { origin, host: name } = hostOf(address);
@@ -30,7 +30,7 @@ export async function reportAgainst(address: string, folder: string): Promise<bo
   const summary =
     differences.length > 0
       ? `${differences.length} differences, ${errors} errors.`
-      : `Nothing would change for search engines and link previews: the site there is this build. ${errors} errors.`;
+      : `Nothing would change for search engines and link previews: the live site is this build. ${errors} errors.`;
   const routes = [...new Set(differences.map((one) => one.route))];
   const children = (
     <>
@@ -60,7 +60,7 @@ export async function reportAgainst(address: string, folder: string): Promise<bo
         </section>
       ))}
       <h2>What the host does wrong</h2>
-      {faults.length === 0 && <p>Nothing was found.</p>}
+      {faults.length === 0 && <p>Nothing.</p>}
       <Findings findings={faults} />
     </>
   );
@@ -78,12 +78,12 @@ export async function reportAgainst(address: string, folder: string): Promise<bo
         return { level, route, subject, now: short(before), after: short(after) };
       }),
     );
-  for (const fault of faults) console.log(`${fault.level}  ${wordsOf(fault)}`);
-  console.log(`${origin}: ${summary} To read and to pass on: ${file}`);
+  for (const fault of faults) console.log(`${fault.level}  ${sentenceOf(fault)}`);
+  console.log(`${origin}: ${summary} Report: ${file}`);
   return errors === 0;
 }
 
-/** @throws Error when the address is none of a host */
+/** @throws Error when the address is not an HTTP URL */
 function hostOf(address: string): URL {
   const url = URL.parse(address);
   if (url && /^https?:$/.test(url.protocol)) return url;

@@ -18,7 +18,7 @@ import type { SiteFacts } from './read-site';
 
 const today = '2100-01-01';
 
-/** A page as the build makes it, but for structured data, which has tests of its own. */
+/** A page as built, with minimal structured data, which has its own tests. */
 function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
   const { indexable, canonical } = expectationOf(route);
   const title = pageTitle(seo.pageName);
@@ -69,10 +69,10 @@ const good: SiteFacts = {
 
 const identify = ({ route, subject, text }: Finding) => `${route} ${subject} ${text}`;
 const findings = checkSite(good, today);
-/** What the content itself leads to, such as a notice on a long title. */
+/** Findings that the content itself causes, such as a notice about a long title. */
 const known = new Set(findings.map(identify));
 
-/** The findings that a change to one page, or to the site, adds; without the exceptions that somebody decided. */
+/** The errors and notices that a change to a page or the site adds. */
 function findingsWith(route: string, change: Partial<PageFacts>, site: Partial<SiteFacts> = {}): Finding[] {
   const changed = pages.map((page) => (page.route === route ? { ...page, ...change } : page));
   const all = checkSite({ ...good, pages: changed, ...site }, today);
@@ -82,11 +82,11 @@ function findingsWith(route: string, change: Partial<PageFacts>, site: Partial<S
 const [cloud] = pages.filter((page) => page.route === routes.cloud);
 const social = (change: Record<string, string>) => ({ social: { ...cloud?.social, ...change } });
 
-it('finds no error in a site that is as it should be', () => {
+it('finds no errors in a correct site', () => {
   expect(findings.filter((one) => one.level === 'error')).toEqual([]);
 });
 
-it('names each exception that somebody decided', () => {
+it('lists every deliberate exception', () => {
   const deliberate = findings.filter((one) => one.level === 'deliberate');
   const routesOf = (subject: Finding['subject']) =>
     deliberate.filter((one) => one.subject === subject).map((one) => one.route);
@@ -98,7 +98,7 @@ it('names each exception that somebody decided', () => {
   );
 });
 
-it('lets the form of a local site post to this machine', () => {
+it('allows the form of a local site to post to this machine', () => {
   expect(findingsWith(routes.contact, { sendsTo: ['http://localhost:3001'] }, { local: true })).toEqual([]);
 });
 
@@ -111,57 +111,57 @@ describe('an error', () => {
     ['noindex by mistake', 'robots', { robots: 'noindex, follow' }],
     ['no robots', 'robots', { robots: '' }],
     ['a form that posts to this machine', 'form', { sendsTo: ['http://localhost:3001'] }],
-    ['a preview without its picture’s text', 'link preview', social({ 'og:image:alt': '' })],
-    ['a preview without its picture', 'link preview', { picture: undefined }],
+    ['a link preview without alt text', 'link preview', social({ 'og:image:alt': '' })],
+    ['a link preview without its picture', 'link preview', { picture: undefined }],
     ['no structured data', 'structured data', { structuredData: [] }],
     ['two blocks of structured data', 'structured data', { structuredData: [...(cloud?.structuredData ?? []), '{}'] }],
-    ['structured data that is broken', 'structured data', { structuredData: ['{'] }],
-    ['a breadcrumb that the data does not tell', 'structured data', { breadcrumb: [{ name: ui.whatWeDo, href: routes.whatWeDo }, { name: 'Cloud' }] }],
+    ['invalid structured data', 'structured data', { structuredData: ['{'] }],
+    ['a visible breadcrumb that structured data lacks', 'structured data', { breadcrumb: [{ name: ui.whatWeDo, href: routes.whatWeDo }, { name: 'Cloud' }] }],
   ])('is %s', (_, subject, change) => {
     const errors = findingsWith(routes.cloud, change).filter((one) => one.level === 'error');
     expect(errors).toContainEqual(expect.objectContaining({ route: routes.cloud, subject }));
   }); // prettier-ignore
 
-  it('is a canonical where the content says none', () => {
+  it('is a canonical on a page that must not have one', () => {
     expect(findingsWith(routes.location, { canonicals: [absoluteUrl(routes.location)] })).toEqual([
       expect.objectContaining({ level: 'error', subject: 'canonical' }),
     ]);
   });
 
-  it.each([routes.footer, routes.printHome])('is %s among the pages to be found', (route) => {
+  it.each([routes.footer, routes.printHome])('is an indexable %s', (route) => {
     expect(findingsWith(route, { robots: 'index, follow' })).toEqual([
       expect.objectContaining({ level: 'error', route, subject: 'robots' }),
     ]);
   });
 
-  it('is an alias that claims to be the page', () => {
+  it('is an alias with itself as its canonical', () => {
     expect(
       findingsWith(routes.integrationsAlias, { canonicals: [absoluteUrl(routes.integrationsAlias)] }),
     ).toContainEqual(expect.objectContaining({ level: 'error', subject: 'canonical' }));
   });
 
   it.each<[string, Partial<SiteFacts>]>([
-    ['a listed page that the sitemap lacks', { sitemap: good.sitemap.slice(1) }],
-    ['a page for paper in the sitemap', { sitemap: [...good.sitemap, absoluteUrl(routes.printHome)] }],
-    ['a page in the sitemap that is not there', { sitemap: [...good.sitemap, absoluteUrl('/nowhere')] }],
+    ['a page missing from the sitemap', { sitemap: good.sitemap.slice(1) }],
+    ['a print page in the sitemap', { sitemap: [...good.sitemap, absoluteUrl(routes.printHome)] }],
+    ['an unknown page in the sitemap', { sitemap: [...good.sitemap, absoluteUrl('/nowhere')] }],
     ['a page twice in the sitemap', { sitemap: [...good.sitemap, absoluteUrl(routes.cloud)] }],
     ['another host in the sitemap', { sitemap: [...good.sitemap, 'https://elsewhere.test/'] }],
     ['a robots.txt without the sitemap', { robotsTxt: 'User-Agent: *\nAllow: /' }],
-    ['a robots.txt that closes the site', { robotsTxt: `${good.robotsTxt}\nDisallow: /` }],
+    ['a robots.txt that blocks the site', { robotsTxt: `${good.robotsTxt}\nDisallow: /` }],
   ])('is %s', (_, change) => {
     const errors = findingsWith('', {}, change);
     expect(errors).toContainEqual(expect.objectContaining({ level: 'error', subject: 'sitemap' }));
   });
 });
 
-it('is told to a person that search results cut a title, and where to change it', () => {
+it('notices a title that search results will cut, and where to change it', () => {
   const titles = [pageTitle('i'.repeat(66 - pageTitle('').length))];
   expect(findingsWith(routes.cloud, { titles })).toEqual([
     expect.objectContaining({ level: 'notice', where: 'seo.pageName in content/pages/cloud-services.ts' }),
   ]);
 });
 
-it('notices a thin page that is to be found, and no other', () => {
+it('notices a thin page only if it is indexable', () => {
   const notice = expect.objectContaining({ level: 'notice', subject: 'words' });
   expect(findingsWith(routes.cloud, { words: 99 })).toEqual([notice]);
   expect(findingsWith(routes.cloud, { words: 100 })).toEqual([]);
@@ -171,14 +171,14 @@ it('notices a thin page that is to be found, and no other', () => {
 describe('a preview build', () => {
   const closed = pages.map((page) => ({ ...page, robots: 'noindex, nofollow' }));
 
-  it('may ask search engines to leave everything out, and says that it is one', () => {
+  it('may be noindex throughout, with a notice', () => {
     const found = findingsWith('', {}, { pages: closed, preview: true, sitemap: [], robotsTxt: '' });
     expect(found).toEqual([
       expect.objectContaining({ level: 'notice', text: expect.stringContaining('preview build') }),
     ]);
   });
 
-  it('must not name its pages in a sitemap', () => {
+  it('must not list its pages in a sitemap', () => {
     const found = findingsWith('', {}, { pages: closed, preview: true });
     expect(found).toContainEqual(expect.objectContaining({ level: 'error', subject: 'sitemap' }));
   });

@@ -8,15 +8,15 @@ const table = (...rows: string[][]): WrittenPage => ({
   data: {},
   sections: [{ kind: 'table', id: 'time-zones', title: 'Clocks', columns: ['Office', 'Apart', 'At work'], rows }],
 });
-const said = (...rows: string[][]) => Array.from(clockNotices(table(...rows)), ({ text }) => text);
+const notices = (...rows: string[][]) => Array.from(clockNotices(table(...rows)), ({ text }) => text);
 
-it('takes what the clocks say, and an office that it does not know', () => {
-  expect(said(['London', '7–8 hours ahead', 'Your morning'], ['Atlantis', 'Far', 'Never'])).toEqual([]);
+it('accepts correct hours, and offices without a known time zone', () => {
+  expect(notices(['London', '7–8 hours ahead', 'Your morning'], ['Atlantis', 'Far', 'Never'])).toEqual([]);
 });
 
-it('notices hours that the clocks do not have', () => {
-  expect(said(['London', '5 hours behind', 'No common office hours'])).toEqual([
-    'The table says “5 hours behind” of London, and the clocks say “7–8 hours ahead”.',
-    'The table says “No common office hours” of London, and by the clocks there are common office hours.',
+it('notices wrong hours', () => {
+  expect(notices(['London', '5 hours behind', 'No common office hours'])).toEqual([
+    'The table says “5 hours behind” for London, but it should be “7–8 hours ahead”.',
+    'The table says “No common office hours” for London, but there are common office hours.',
   ]);
 });

@@ -2,12 +2,12 @@
 import { contentNotices } from './content-notices';
 import { writtenPages } from './written-pages';
 
-it('reads every page of the site, and stops nothing: all that it says is a notice', () => {
+it('reads every page of the site, and reports only notices', () => {
   expect(writtenPages().length).toBeGreaterThan(24);
   expect(contentNotices().filter(({ level }) => level !== 'notice')).toEqual([]);
 });
 
-it('says of each page where to change it, and of the whole site what no page says', () => {
+it('names the file to change, and what no page mentions', () => {
   const found = contentNotices([
     { route: '/new', file: 'content/pages/new.ts', data: ['A seamless journey'], h1: 'New' },
   ]);

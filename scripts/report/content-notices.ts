@@ -1,12 +1,12 @@
 import { routes } from '@/content/routes';
 import { clockNotices } from './clocks';
 import { editorialNotices } from './editorial';
-import { factNotices, untoldNotices } from './facts';
+import { factNotices, unmentionedNotices } from './facts';
 import { findingsOf, type Finding } from './finding';
 import { wordingNotices } from './wording';
 import { writtenPages, type WrittenPage } from './written-pages';
 
-/** What a second reader would say of the words: notices, none of which stops anything. */
+/** What a copy editor would say about the content; notices only, so that nothing stops a release. */
 export function contentNotices(pages: readonly WrittenPage[] = writtenPages()): Finding[] {
   return [
     ...pages.flatMap((page) => [
@@ -14,7 +14,7 @@ export function contentNotices(pages: readonly WrittenPage[] = writtenPages()): 
       ...findingsOf(page.route, factNotices(page), page.file),
       ...findingsOf(page.route, clockNotices(page), page.file),
     ]),
-    ...findingsOf(routes.home, untoldNotices(pages)),
+    ...findingsOf(routes.home, unmentionedNotices(pages)),
     ...findingsOf(routes.home, wordingNotices(pages)),
   ];
 }

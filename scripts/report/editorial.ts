@@ -1,17 +1,17 @@
 import { chapterAt } from '@/content/street';
 import { overLimit, proseOf } from '@/lib/prose';
-import { notice, type Said } from './finding';
+import { notice, type Remark } from './finding';
 import type { WrittenPage } from './written-pages';
 
-/** Words that are not ours: worn, too big, at second hand (CONTENT.md, "How we write"). */
-const worn =
+/** Clichés, hype and second-hand phrases (CONTENT.md, "How we write"). */
+const cliches =
   /\b(leverag\w*|seamless\w*|cutting-edge|robust\w*|empower\w*|unlock\w*|elevat(?:e|es|ing)|journeys?|landscapes?|ecosystems?|tailored|holistic\w*|synerg\w*|world-class|best-in-class|one-stop|look no further|(?:is|are) said to|telephones|dear to|dearest|mend(?:s|ed|ing)?|night shift|programming interfaces?|stands? in a calendar|guarantee\w*|always available)\b|in today’s|100 ?%|!/gi;
-/** Names that their makers have given up, as they were written. */
+/** Outdated spellings and names of products. */
 const oldNames =
   /\b(SmartyStreets|DocuSign|Azure Active Directory|G Suite|TypeForm|Office 365|(?<!Cotality \()CoreLogic(?! until 2025))\b/g;
 
-/** An idea is told on the page that owns it and perhaps on one more. */
-const owned = [
+/** An idea belongs on the page that owns it, and at most on one more. */
+const ownedIdeas = [
   /idempotency key/i,
   /SQL Server or (?:in )?PostgreSQL/,
   /\bin your name\b/i,
@@ -20,36 +20,36 @@ const owned = [
   /99\.9/,
 ];
 
-/** Fewer words in the sections of a detail page say too little for a page of its own. */
-const fewestWords = 400;
+/** A detail page with fewer words in its sections does not justify a page. */
+const minWords = 400;
 
 const briefLabels = 'The problem, Who has it, What we do, How we start, What it is built with';
 
-/** What a second reader would say of a page's words. */
-export function* editorialNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Said> {
+/** What a copy editor would say about a page. */
+export function* editorialNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Remark> {
   yield* wordNotices(page, pages);
   yield* headingNotices(page);
   if (page.isDetail) yield* detailNotices(page, pages);
 }
 
-function* wordNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Said> {
+function* wordNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Remark> {
   const texts = textsOf(page.data);
   const samples = texts.filter((text) => /\bsample text\b/i.test(text)).length;
-  if (samples) yield notice('samples', `${samples} texts are samples that nobody has replaced yet.`);
+  if (samples) yield notice('samples', `${samples} texts are still sample text.`);
   for (const limit of overLimit(proseOf(page.data))) yield notice('rhythm', `${limit}.`);
   const quoted = (pattern: RegExp) =>
     [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))].map((words) => `“${words}”`).join(', ');
-  if (quoted(oldNames)) yield notice('words', `No longer the name of a product: ${quoted(oldNames)}.`);
-  if (quoted(worn)) yield notice('words', `Not how we write: ${quoted(worn)}.`);
-  for (const idea of owned) {
+  if (quoted(oldNames)) yield notice('words', `Outdated product names: ${quoted(oldNames)}.`);
+  if (quoted(cliches)) yield notice('words', `Not how we write: ${quoted(cliches)}.`);
+  for (const idea of ownedIdeas) {
     const telling = pages.filter(({ data }) => textsOf(data).some((text) => idea.test(text)));
     if (telling[0] !== page || telling.length < 3) continue;
     const routes = telling.map(({ route }) => route).join(', ');
-    yield notice('words', `${quoted(idea)} is said on ${routes}; one page should own it, and one more may say it.`);
+    yield notice('words', `${quoted(idea)} is on ${routes}; one page should own it, and at most one more repeat it.`);
   }
 }
 
-function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: WrittenPage): Generator<Said> {
+function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: WrittenPage): Generator<Remark> {
   const { pageName = '', description = '' } = seo ?? {};
   const places = {
     'title (seo.pageName)': pageName,
@@ -64,46 +64,43 @@ function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: Wri
   }
   const headings = sections.map(({ title }) => title);
   const twice = headings.find((heading, at) => headings.indexOf(heading) !== at);
-  if (twice) yield notice('headings', `The headline “${twice}” stands twice on this page.`);
+  if (twice) yield notice('headings', `The headline “${twice}” appears twice on this page.`);
   for (const { label, section } of menu) {
     const heading = sections.find(({ id }) => id === section)?.title ?? '';
     if (!heading.includes(label))
-      yield notice('headings', `The menu says “${label}”, and the section it leads to “${heading}”.`);
+      yield notice('headings', `The menu says “${label}”, but its section says “${heading}”.`);
   }
 }
 
-function* detailNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Said> {
+function* detailNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Remark> {
   const { route, sections = [], scene } = page;
   for (const section of sections) {
     const labels = section.kind === 'brief' ? section.items.map(({ term }) => term).join(', ') : briefLabels;
     if (labels !== briefLabels)
-      yield notice('brief', `Its labels are ${labels}; all other briefs have ${briefLabels}.`);
+      yield notice('brief', `Its labels are ${labels}; those of all other briefs are ${briefLabels}.`);
   }
   const words = wordsIn(sections).length;
-  if (words < fewestWords)
-    yield notice(
-      'words',
-      `Its sections have ${words} words; the pages that readers find have ${fewestWords} and more.`,
-    );
+  if (words < minWords)
+    yield notice('words', `Its sections have ${words} words; a detail page should have at least ${minWords}.`);
   if (!sections.some(({ kind }) => kind === 'figure'))
     yield notice('figure', 'The page has no figure, a specimen of the work that no other page has.');
   const leads = pages.some(({ related }) => related?.some(({ path }) => path === route));
   if (!chapterAt(route) && !leads)
-    yield notice('links', 'No other page has this one among its “related”, so readers find it by menus alone.');
+    yield notice('links', 'No other page has this one under “related”, so only menus lead to it.');
 
   const others = pages.slice(0, pages.indexOf(page)).filter(({ isDetail }) => isDetail);
   const twin = others.find((other) => other.scene === scene);
-  if (twin) yield notice('picture', `Its first picture, “${scene}”, is that of ${twin.route} too.`);
+  if (twin) yield notice('picture', `Its first picture, “${scene}”, is also that of ${twin.route}.`);
   for (const other of others) {
     const share = sharedPart(page.data, other.data);
     const text = `It shares ${Math.round(share * 100)} % of its text with ${other.route}`;
-    if (share > mostShared) yield notice('words', `${text}; what both say belongs on one of them.`);
+    if (share > maxShared) yield notice('words', `${text}; what both say belongs on one of them.`);
   }
 }
 
-/** Two pages that have more than this share of their phrases in common say too little each. */
-const mostShared = 1 / 3;
-/** Two texts share a phrase when so many words follow each other in both. */
+/** The fraction of its phrases that a page may share with another. */
+const maxShared = 1 / 3;
+/** The number of consecutive words that make a phrase. */
 const phraseLength = 4;
 
 function sharedPart(one: unknown, other: unknown): number {
@@ -122,19 +119,19 @@ function wordsIn(data: unknown): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.&-]*/gu) ?? [];
 }
 
-/** Words that carry no search. */
-const small = ['and', 'for', 'the', 'of', 'in', 'a', 'with', 'to'];
+/** Ignored in searches. */
+const stopWords = ['and', 'for', 'the', 'of', 'in', 'a', 'with', 'to'];
 
-/** Words without the endings that do not matter to a search. */
+/** Reduces words to rough stems, because searches ignore endings. */
 function stemsIn(words: string): string[] {
   return words
     .toLowerCase()
     .split(/[^a-z0-9.-]+/)
-    .filter((word) => word && !small.includes(word))
+    .filter((word) => word && !stopWords.includes(word))
     .map((word) => word.replace(/(ations?|ated?|ating|ments?|ers|ing|ed|s)$/, ''));
 }
 
-/** Every text in a file. */
+/** Every string in nested data. */
 function textsOf(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data ? Object.values(data).flatMap(textsOf) : [];

@@ -5,49 +5,49 @@ import { listedPages } from '@/site/listed';
 import { detailPages, fileOf } from '@/site/pages';
 import { sectionPages } from '@/site/section-pages';
 
-/** What a page should say about itself, by the content files, and which of it is an exception on purpose. */
+/** What a page should say about itself according to content/, and whether it is a deliberate exception. */
 export interface Expectation {
-  /** Whether it belongs in the sitemap. */
+  /** Whether it is in the sitemap. */
   readonly listed: boolean;
-  /** Whether search engines may index it; the alias may be, since its canonical leads them on. */
+  /** Whether search engines may index it; true for the alias, whose canonical points them to the real page. */
   readonly indexable: boolean;
-  /** The address that its canonical link names; null for none. */
+  /** The route that its canonical names; null for none. */
   readonly canonical: string | null;
-  /** Why it differs from the rule, where it does. */
+  /** Why it differs from other pages, if it does. */
   readonly exception?: string;
   /** The content file to change. */
   readonly file: string;
 }
 
-/** What is expected of a page. A route that no content file knows is expected to be a page like any other. */
+/** The expectation for a route; unknown routes should behave like ordinary pages. */
 export function expectationOf(route: string): Expectation {
   const hidden = { listed: false, indexable: false, canonical: route };
   if (route === '/404') {
-    const exception = 'The page for unknown addresses is not for search engines.';
+    const exception = 'The 404 page is not for search engines.';
     return { ...hidden, canonical: null, exception, file: 'content/interface.ts' };
   }
   const move = redirects.find(({ from }) => from === route);
   if (move && move.to !== 'gone') {
-    const exception = `The page has moved to ${move.to}. Hosts lead there at once; where they cannot, this page does.`;
+    const exception = `The page has moved to ${move.to}. It redirects on hosts that cannot.`;
     return { ...hidden, canonical: move.to, exception, file: 'content/redirects.ts' };
   }
   if (route === routes.integrationsAlias) {
     const { integrations } = routes;
-    const exception = `The integrations page has two addresses. Both answer; this one names ${integrations} as the real one.`;
+    const exception = `The integrations page has two addresses, and the canonical of this one is ${integrations}.`;
     return { listed: false, indexable: true, canonical: integrations, exception, file: fileOf(integrations) };
   }
   if (route === routes.printIndex || printPages.some(({ path }) => path === route)) {
-    const exception = 'Pages for printing repeat others word for word, so search engines are asked to leave them out.';
+    const exception = 'Print pages repeat others word for word, so search engines are asked not to index them.';
     return { ...hidden, exception, file: 'content/print.ts' };
   }
   if (Object.values(sectionPages).some(({ path, indexed }) => path === route && !indexed)) {
-    const exception = 'The footer as a page of its own is for visitors; search engines are asked to leave it out.';
+    const exception = 'The footer as a separate page is for visitors; search engines are asked not to index it.';
     return { ...hidden, exception, file: `content/section-pages${route}.ts` };
   }
   const file = listedPages.find(({ path }) => path === route)?.files[0] ?? 'content/routes.ts';
   if (detailPages.some(({ path, seo }) => path === route && !seo.canonical)) {
     const exception =
-      'The requirements leave the canonical link out here. Search engines choose the address themselves; the sitemap names it.';
+      'The requirements omit the canonical link here. Search engines choose the address themselves; the sitemap lists it.';
     return { listed: true, indexable: true, canonical: null, exception, file };
   }
   return { listed: true, indexable: true, canonical: route, file };

@@ -1,34 +1,33 @@
-/** Something that the report says of a page. */
+/** One entry of the report. */
 export interface Finding {
   readonly route: string;
-  /** `error` stops CI; `notice` is for a person to judge; `deliberate` is as the requirements have it. */
+  /** `error` fails CI; `notice` is for a person to judge; `deliberate` is an exception in the requirements. */
   readonly level: 'error' | 'notice' | 'deliberate';
-  /** What it is about, such as 'title' or 'link preview'. */
+  /** Such as 'title' or 'link preview'. */
   readonly subject: string;
-  /** What is so, in a sentence that a marketing colleague understands. */
+  /** A sentence that marketing colleagues understand. */
   readonly text: string;
   /** Where to change it. */
   readonly where?: string;
 }
 
-/** What a check has to say, before it is known of which page. */
-export type Said = Omit<Finding, 'route'>;
+/** A finding without its page. */
+export type Remark = Omit<Finding, 'route'>;
 
-/** Makes what checks say, of one level each; `where` is the file to change. */
-const saying =
+/** Returns a factory for remarks of a level; `where` is the file to change. */
+const remarkOf =
   (level: Finding['level']) =>
-  (subject: string, text: string, where?: string): Said => ({ level, subject, text, where });
+  (subject: string, text: string, where?: string): Remark => ({ level, subject, text, where });
 
-export const error = saying('error');
-export const notice = saying('notice');
-export const deliberate = saying('deliberate');
+export const error = remarkOf('error');
+export const notice = remarkOf('notice');
+export const deliberate = remarkOf('deliberate');
 
-/** What checks have to say of a page; `file` is where to change it unless they say otherwise. */
-export function findingsOf(route: string, said: Iterable<Said>, file?: string): Finding[] {
-  return Array.from(said, (one) => ({ route, ...one, where: one.where ?? file }));
+/** Assigns remarks to a page; `file` is the default for `where`. */
+export function findingsOf(route: string, remarks: Iterable<Remark>, file?: string): Finding[] {
+  return Array.from(remarks, (one) => ({ route, ...one, where: one.where ?? file }));
 }
 
-/** A finding in words. */
-export function wordsOf({ subject, text, where }: Said): string {
+export function sentenceOf({ subject, text, where }: Remark): string {
   return `${subject}: ${text}${where ? ` Change ${where}.` : ''}`;
 }

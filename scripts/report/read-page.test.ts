@@ -14,7 +14,7 @@ const html = `<!doctype html><html lang="en"><head>
 
 const page = readPage('/page', html);
 
-it('reads what the head says, entities decoded', () => {
+it('reads the head, and decodes entities', () => {
   expect(page).toMatchObject({
     titles: ['Welcome & come in'],
     descriptions: ['What it "is"'],
@@ -26,7 +26,7 @@ it('reads what the head says, entities decoded', () => {
   });
 });
 
-it('reads from the policy where a form posts', () => {
+it('finds in the policy where a form posts', () => {
   expect(page.sendsTo).toEqual(['https://mail.test']);
   expect(readPage('/', '').sendsTo).toEqual([]);
 });
@@ -38,17 +38,17 @@ it('reads the visible breadcrumb without its separators', () => {
   ]);
 });
 
-it('counts only what a visitor reads in the main part', () => {
+it('counts only visible words in the main landmark', () => {
   // Part; Three words here; 21 November
   expect(page.words).toBe(6);
 });
 
-it('knows the days in time elements, and no code', () => {
+it('includes dates of time elements in the text, but no code or hidden text', () => {
   expect(page.text).toContain('2026-11-21');
   expect(page.text).not.toMatch(/var code|twin|for the eye|left out/);
 });
 
-it('reports every occurrence of what should stand once', () => {
+it('keeps every occurrence of elements that should be unique', () => {
   const twice = readPage(
     '/',
     '<head><title>a</title><title>b</title><link rel="canonical" href="/a"><link rel="canonical" href="/b"></head>',
@@ -63,7 +63,7 @@ it('reads an empty file', () => {
   expect(readPage('/', '')).toMatchObject({ titles: [], descriptions: [], canonicals: [], words: 0 });
 });
 
-it('reads of the head what a crawler does: the first 32 KB, also where that ends inside a style', () => {
+it('reads the head from the first 32 KB only, like crawlers, even when these end inside a style', () => {
   const description = '<meta name="description" content="Late">';
   const style = `<style>${'a{}'.repeat(11_000)}</style>`;
   const early = readPage('/', `<head><title>a</title>${description}${style}</head><body><h1>One</h1></body>`);

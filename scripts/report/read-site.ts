@@ -5,12 +5,11 @@ import { filesBelow, routeOf } from '../lib/files';
 import { locationsIn } from '../lib/html';
 import { readPage, socialPicture, type PageFacts } from './read-page';
 
-/** The exported site. */
 export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
 
 /**
- * Reads an exported site: every page's HTML, its social picture, sitemap.xml and robots.txt.
- * @param folder where it lies
+ * Reads an exported site: every page with its social picture, sitemap.xml and robots.txt.
+ * @param folder the export
  */
 export async function readSite(folder: string) {
   const read = filesBelow(folder, '.html').map((file) =>
@@ -26,15 +25,15 @@ export async function readSite(folder: string) {
   };
   const pages: readonly PageFacts[] = await Promise.all(read.map(withPicture));
   return {
-    /** Where the site will stand, origin and base path, without a trailing slash: as the home page says. */
+    /** The public URL, origin and base path without a trailing slash, according to the home page. */
     base,
     pages,
-    /** The addresses in sitemap.xml. */
+    /** The URLs in sitemap.xml. */
     sitemap: locationsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8')),
-    /** Whether the site is for this machine alone, so that its form may post there. */
+    /** Whether this is the local site, whose form may post to this machine. */
     local: isLocalSite(),
     robotsTxt: readFileSync(join(folder, 'robots.txt'), 'utf8'),
-    /** Whether every page asks not to be indexed: a build with NEXT_PUBLIC_PREVIEW=1. */
+    /** Whether every page is noindex, as in a build with NEXT_PUBLIC_PREVIEW=1. */
     preview: pages.every((page) => page.robots.includes('noindex')),
   };
 }

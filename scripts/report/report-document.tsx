@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paletteCss } from '../assets/palette';
 import { expectationOf } from './expected';
-import { wordsOf, type Said } from './finding';
+import { sentenceOf, type Remark } from './finding';
 import type { PageFacts } from './read-page';
 
 interface ReportDocument {
-  /** Its title and its `h1`. */
+  /** The title and `h1`. */
   readonly name: string;
-  /** Above the name: of what, and of which day. */
+  /** Above the name: the site and the date. */
   readonly of: string;
-  /** Below the name: what was found, in a sentence. */
+  /** Below the name: the result in a sentence. */
   readonly summary: string;
   readonly children: ReactNode;
 }
 
 /**
- * Writes a report as one HTML page that needs nothing beside it, and as JSON.
- * @param html the name of the page
- * @param json the name of the same as data
+ * Writes a report as a self-contained HTML page, and its data as JSON, into report/.
+ * @param html the file name of the page
+ * @param json the file name of the data
  * @returns the path of the page
  */
 export function writeReport(html: string, json: string, report: ReportDocument, data: object): string {
@@ -46,21 +46,21 @@ export function writeReport(html: string, json: string, report: ReportDocument, 
   return path.join(folder, html);
 }
 
-/** Findings as a list; those of a page lead to what the report says of it. */
-export function Findings({ findings }: { findings: readonly (Said & { route?: string })[] }) {
+/** A list of findings, each linked to the section of its page. */
+export function Findings({ findings }: { findings: readonly (Remark & { route?: string })[] }) {
   return (
     <ul>
       {findings.map((finding) => (
-        <li key={`${finding.route} ${wordsOf(finding)}`}>
+        <li key={`${finding.route} ${sentenceOf(finding)}`}>
           <span className={finding.level}>{finding.level}</span>{' '}
-          {finding.route && <a href={`#${finding.route}`}>{finding.route}</a>} {wordsOf(finding)}
+          {finding.route && <a href={`#${finding.route}`}>{finding.route}</a>} {sentenceOf(finding)}
         </li>
       ))}
     </ul>
   );
 }
 
-/** A table of records; the first column names the rows. */
+/** A table of records, whose first column holds the row headers. */
 export function Table({ rows }: { rows: readonly Readonly<Record<string, ReactNode>>[] }) {
   return (
     <table>
@@ -86,8 +86,8 @@ export function Table({ rows }: { rows: readonly Readonly<Record<string, ReactNo
 }
 
 /**
- * A page as a search engine lists it on a desktop, cut by the stylesheet where its line ends, and as WhatsApp, Slack and
- * LinkedIn show its link: each takes other parts of the same tags.
+ * A page as a desktop search result, truncated by the stylesheet, and as a link preview in WhatsApp, Slack and
+ * LinkedIn, each of which shows different parts of the same tags.
  */
 export function Previews({ page, host }: { page?: PageFacts; host: string }) {
   if (!page) return <p>No page.</p>;
@@ -101,7 +101,7 @@ export function Previews({ page, host }: { page?: PageFacts; host: string }) {
           <p className="result-description">{descriptions[0]}</p>
         </div>
       ) : (
-        <p>Search engines are asked to leave this page out.</p>
+        <p>Search engines are asked not to index this page.</p>
       )}
       <div className="cards">
         {['WhatsApp', 'Slack', 'LinkedIn'].map((service) => (

@@ -1,17 +1,17 @@
 import { company } from '@/content/company';
 import { checkSite } from './checks';
 import { contentNotices } from './content-notices';
-import { wordsOf, type Finding } from './finding';
+import { sentenceOf, type Finding } from './finding';
 import type { PageFacts } from './read-page';
 import { readSite } from './read-site';
 import { Findings, Previews, Table, writeReport } from './report-document';
 import { nodesOf } from './rich-results';
 
 /**
- * Reports how every page of an exported site is found and shared: writes index.html and report.json, prints a table and
- * what was found.
+ * Reports how search engines and link previews show every page: writes index.html and report.json, and prints a table
+ * and the findings.
  * @param folder the built site
- * @returns whether it has no error
+ * @returns whether there are no errors
  */
 export async function reportSite(folder: string): Promise<boolean> {
   const site = await readSite(folder);
@@ -21,17 +21,17 @@ export async function reportSite(folder: string): Promise<boolean> {
   const [errors, notices] = [of('error'), of('notice')];
   const rows = site.pages.map((page) => rowOf(page, findings));
   const { host } = new URL(site.base || company.origin);
-  const summary = `${site.pages.length} pages, ${site.sitemap.length} of them in the sitemap: ${errors.length} errors, which stop the site from going out, and ${notices.length} notices, for a person to judge.`;
+  const summary = `${site.pages.length} pages, ${site.sitemap.length} of them in the sitemap: ${errors.length} errors, which must be fixed before publishing, and ${notices.length} notices, for a person to judge.`;
 
   const children = (
     <>
-      <h2>What needs a person</h2>
+      <h2>Errors and notices</h2>
       {errors.length + notices.length === 0 && <p>Nothing. Every page says what it should.</p>}
       <Findings findings={[...errors, ...notices]} />
       <h2>Every page at a glance</h2>
       <Table rows={site.pages.map(({ route }, at) => ({ page: <a href={`#${route}`}>{route}</a>, ...rows[at] }))} />
-      <h2>Exceptions on purpose</h2>
-      <p>These differ from the rule because the requirements, or the decisions on them, say so. Nothing to do.</p>
+      <h2>Deliberate exceptions</h2>
+      <p>These differ from other pages because the requirements, or decisions on them, say so. Nothing to do.</p>
       <Findings findings={of('deliberate')} />
       <h2>Page by page</h2>
       {site.pages.map((page) => (
@@ -55,15 +55,15 @@ export async function reportSite(folder: string): Promise<boolean> {
 
   console.table(Object.fromEntries(site.pages.map((page, at) => [page.route, rows[at]])));
   for (const finding of findings.filter(({ level }) => level !== 'deliberate'))
-    console.log(`${finding.level}  ${finding.route}  ${wordsOf(finding)}`);
-  console.log(`${summary} To read and to pass on: ${file}`);
+    console.log(`${finding.level}  ${finding.route}  ${sentenceOf(finding)}`);
+  console.log(`${summary} Report: ${file}`);
   return errors.length === 0;
 }
 
-/** What every listed page has anyway is left out of the table. */
+/** Left out of the table, because every listed page has them. */
 const usualTypes = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'];
 
-/** A page in short, by the columns of the report's tables; the lengths of its title and description in characters. */
+/** A page's row in the summary tables; title and description are lengths in characters. */
 function rowOf(page: PageFacts, findings: readonly Finding[]) {
   const levels = findings.filter((one) => one.route === page.route).map((one) => one.level);
   const types = page.structuredData.flatMap(nodesOf).map((node) => String(node['@type']));

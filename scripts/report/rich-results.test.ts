@@ -8,12 +8,12 @@ import { routes } from '@/content/routes';
 import { sectionPages } from '@/site/section-pages';
 import { site } from '@/site/urls';
 import { detailGraph, homeGraph, plainGraph, sectionGraph } from '@/site/structured-data';
-import { aboutGraph, nodesOf } from './rich-results';
+import { checkGraph, nodesOf } from './rich-results';
 
-/** Everything that any page can show; whether a page does is for the report, on the exported HTML. */
+/** All text that any page shows; the report checks each exported page for its own. */
 const text = JSON.stringify([company, home, detailPages, sectionPages, ui, printWords, String(company.foundingYear)]);
 const written = (graph: object) => JSON.stringify(graph).replaceAll('<', '\\u003c');
-const problems = (json: string) => Array.from(aboutGraph(json, text, site.origin, '2100-01-01'));
+const problems = (json: string) => Array.from(checkGraph(json, text, site.origin, '2100-01-01'));
 const faults = (json: string) => problems(json).flatMap((one) => (one.level === 'error' ? one.text : []));
 
 const graphs = [
@@ -26,11 +26,11 @@ const graphs = [
   ] as const,
 ];
 
-it.each(graphs)('the graph of %s says all that is required', (_, graph) => {
+it.each(graphs)('the graph of %s has all required fields', (_, graph) => {
   expect(faults(written(graph))).toEqual([]);
 });
 
-describe('a graph that is wrong', () => {
+describe('an invalid graph', () => {
   type Nodes = Record<string, unknown>[];
 
   /** The home page's graph after a change to its nodes. */
@@ -42,48 +42,48 @@ describe('a graph that is wrong', () => {
   const job = (nodes: Nodes) => nodes.find((node) => node['@type'] === 'JobPosting') ?? {};
 
   it.each(['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'])(
-    'lacks a vacancy’s %s',
+    'lacks the %s of a vacancy',
     (field) => {
       expect(faults(changed((nodes) => delete job(nodes)[field]))).toEqual([
-        expect.stringContaining(`says no ${field}`),
+        expect.stringContaining(`has no ${field}`),
       ]);
     },
   );
 
-  it('is told of a field that Google recommends, as a notice', () => {
-    const notice = expect.objectContaining({ level: 'notice', text: expect.stringContaining('says no identifier') });
+  it('gets only a notice for a missing recommended field', () => {
+    const notice = expect.objectContaining({ level: 'notice', text: expect.stringContaining('has no identifier') });
     expect(problems(changed((nodes) => delete job(nodes).identifier))).toContainEqual(notice);
     expect(problems(written(homeGraph()))).not.toContainEqual(notice);
   });
 
   it.each([
-    ['is no JSON', '{', 'no graph in JSON'],
-    ['is no graph', written({ '@context': 'https://schema.org', '@type': 'Thing' }), 'no graph in JSON'],
-    ['could end its element', JSON.stringify(homeGraph()), 'not escaped'],
+    ['is not JSON', '{', 'not a JSON-LD graph'],
+    ['is not a graph', written({ '@context': 'https://schema.org', '@type': 'Thing' }), 'not a JSON-LD graph'],
+    ['could close its script element', JSON.stringify(homeGraph()), 'not escaped'],
     [
-      'says what no visitor reads',
+      'says something that is not on the page',
       changed((nodes) => Object.assign(job(nodes), { title: 'Chief taster' })),
       'which is not on the page',
     ],
     [
-      'leads away',
+      'links to another site',
       changed((nodes) => Object.assign(job(nodes), { url: 'https://elsewhere.test/' })),
       'an address outside',
     ],
     [
       'has an empty list',
       changed((nodes) => nodes.push({ '@type': 'BreadcrumbList', itemListElement: [] })),
-      'says no itemListElement',
+      'has no itemListElement',
     ],
   ])('%s', (_, json, message) => {
     expect(faults(json)).toContainEqual(expect.stringContaining(message));
   });
 });
 
-it('tells of a vacancy that has ended', () => {
+it('notices an expired vacancy', () => {
   const graph = structuredClone(homeGraph()) as unknown as { '@graph': Record<string, unknown>[] };
   for (const node of graph['@graph']) if (node['@type'] === 'JobPosting') node.validThrough = '2027-01-31T23:59:59';
-  const notice = expect.objectContaining({ level: 'notice', text: expect.stringContaining('has ended') });
+  const notice = expect.objectContaining({ level: 'notice', text: expect.stringContaining('has expired') });
   expect(problems(written(graph))).toContainEqual(notice);
 });
 

@@ -1,8 +1,9 @@
-import { error, notice, type Said } from './finding';
+import { error, notice, type Remark } from './finding';
 
 /**
- * What each type of structured data must and should say for Google's rich results, and which of its fields must stand on
- * the page itself (developers.google.com/search/docs/appearance/structured-data): Google forbids what visitors cannot see.
+ * The fields that Google requires and recommends for rich results, and those that must be visible on the page, because
+ * Google forbids structured data that visitors cannot see
+ * (developers.google.com/search/docs/appearance/structured-data).
  */
 const rules: Readonly<Record<string, Partial<Record<'required' | 'recommended' | 'shown', readonly string[]>>>> = {
   Organization: { required: ['name'], shown: ['name', 'legalName', 'email', 'foundingDate'] },
@@ -26,7 +27,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const subject = 'structured data';
 
-/** The nodes at the top of a block of structured data; none where it is no graph in JSON. */
+/** The top-level nodes of a JSON-LD graph; none when it is not valid. */
 export function nodesOf(json: string): Node[] {
   try {
     return (JSON.parse(json) as { '@graph'?: Node[] })['@graph'] ?? [];
@@ -37,38 +38,39 @@ export function nodesOf(json: string): Node[] {
 
 /**
  * Checks one block of structured data.
- * @param text everything that a visitor reads on the page, with the days of its time elements
- * @param base where the site stands, with which every address must start
- * @param today the day of the check, such as "2026-11-21"
+ * @param text the visible text of the page, with the dates of its time elements
+ * @param base the public URL of the site, with which every URL must begin
+ * @param today as YYYY-MM-DD
  */
-export function* aboutGraph(json: string, text: string, base: string, today: string): Generator<Said> {
+export function* checkGraph(json: string, text: string, base: string, today: string): Generator<Remark> {
   const nodes = nodesOf(json);
-  for (const node of withInner(nodes)) yield* aboutNode(node, text, base, today);
-  if (nodes.length === 0) yield error(subject, 'The block is no graph in JSON.');
-  if (json.includes('<')) yield error(subject, 'A "<" is not escaped; it could end the block.');
+  for (const node of withInner(nodes)) yield* checkNode(node, text, base, today);
+  if (nodes.length === 0) yield error(subject, 'The block is not a JSON-LD graph.');
+  if (json.includes('<')) yield error(subject, 'A "<" is not escaped; it could close the script element.');
 }
 
-/** Nodes and every node inside them. */
+/** All nodes, including nested ones. */
 function withInner(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(withInner);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(withInner)];
 }
 
-function* aboutNode(node: Node, text: string, base: string, today: string): Generator<Said> {
+function* checkNode(node: Node, text: string, base: string, today: string): Generator<Remark> {
   const { '@type': type, title, name = title, validThrough } = node;
   const what = name ? `${String(type)} "${String(name)}"` : String(type);
   const { required = [], recommended = [], shown = [] } = rules[String(type)] ?? {};
-  const wordsOf = (field: string) => String(node[field] ?? '');
-  for (const field of required) if (!wordsOf(field)) yield error(subject, `${what} says no ${field}; it is required.`);
+  const valueOf = (field: string) => String(node[field] ?? '');
+  for (const field of required)
+    if (!valueOf(field)) yield error(subject, `${what} has no ${field}, which is required.`);
   for (const field of recommended)
-    if (!wordsOf(field)) yield notice(subject, `${what} says no ${field}, which Google recommends.`);
+    if (!valueOf(field)) yield notice(subject, `${what} has no ${field}, which Google recommends.`);
   for (const field of shown)
-    if (!text.includes(wordsOf(field)))
-      yield error(subject, `${what} says "${wordsOf(field)}" as its ${field}, which is not on the page.`);
+    if (!text.includes(valueOf(field)))
+      yield error(subject, `${what} has the ${field} "${valueOf(field)}", which is not on the page.`);
   for (const field of ['url', 'item', 'logo'])
-    if (wordsOf(field) && !wordsOf(field).startsWith(base))
-      yield error(subject, `${what} has an address outside ${base}: ${wordsOf(field)}.`);
+    if (valueOf(field) && !valueOf(field).startsWith(base))
+      yield error(subject, `${what} has an address outside ${base}: ${valueOf(field)}.`);
   if (typeof validThrough === 'string' && validThrough.slice(0, 10) < today)
-    yield notice(subject, `${what} has ended: take it off the page.`);
+    yield notice(subject, `${what} has expired: remove it from the page.`);
 }

@@ -1,16 +1,16 @@
 import { blocksOf, sentencesOf } from '@/lib/prose';
-import { notice, type Said } from './finding';
+import { notice, type Remark } from './finding';
 import type { WrittenPage } from './written-pages';
 
 const imperative = /(^|[.;] )(Name|Tell|Send|Describe|List|Show|Bring|Write|Give)\b/;
 const promise = /\b(we|the reply|you) (answer|reply|say|tell|hear|ask|draft|come back)/i;
 const whatAndWhat = /\b(what|who|whom|how|which)\b[^.;:?]{3,70}\band (what|who|whom|how|which|when)\b/i;
-/** "Stand" where English says is, are kept or are written; the idioms are left. */
+/** "Stand" where English says "is", "is kept" or "is written"; idioms are allowed. */
 const standForIs = /\b(stands?|stood)\b(?!-| (for|up|by|alone)\b)(?<!\bas it stands)/i;
 
-/** The habits of the whole site by which readers hear a formula, where they are over their limit. */
-export function* wordingNotices(pages: readonly WrittenPage[]): Generator<Said> {
-  // The words of the controls belong to no page.
+/** Notices turns of phrase that become formulaic because the whole site uses them too often. */
+export function* wordingNotices(pages: readonly WrittenPage[]): Generator<Remark> {
+  // Without the labels of controls, which belong to no page.
   const written = pages.filter(({ h1 }) => h1);
   const sentences = written.flatMap(({ data }) => blocksOf(data)).flatMap(sentencesOf);
   const having = (pattern: RegExp) => sentences.filter((sentence) => pattern.test(sentence)).length;

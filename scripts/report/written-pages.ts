@@ -5,7 +5,7 @@ import { home } from '@/site/home';
 import { detailPages, fileOf } from '@/site/pages';
 import { sectionPages } from '@/site/section-pages';
 
-/** A page as its content file holds it. */
+/** A page as written in its content file. */
 export interface WrittenPage extends Partial<Pick<DetailPage, 'name' | 'search' | 'sections'>> {
   readonly route: string;
   readonly file: string;
@@ -18,11 +18,11 @@ export interface WrittenPage extends Partial<Pick<DetailPage, 'name' | 'search' 
   readonly related?: readonly { readonly path: string }[];
   readonly closing?: { readonly question: string; readonly next: string };
   readonly isDetail?: boolean;
-  /** False where search engines are asked to leave the page out. */
+  /** False when search engines are asked not to index the page. */
   readonly indexed?: boolean;
 }
 
-/** Every page that somebody writes, and the words of the controls. */
+/** Every page with its own copy, and the labels of the controls. */
 export function writtenPages(): WrittenPage[] {
   return [
     { route: routes.home, file: 'content/home.ts', data: home, h1: home.hero.title },

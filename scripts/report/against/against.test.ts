@@ -8,7 +8,7 @@ import { closeServer } from '../../lib/http';
 import { listen } from '../../lib/ports';
 import { createStaticSite } from '../../lib/static-site';
 import { readSite } from '../read-site';
-import { ask } from './ask';
+import { fetchWithRetry } from './fetch-with-retry';
 import { differencesOf } from './differences';
 import { hostFaults } from './host-faults';
 import { readHost } from './read-host';
@@ -44,7 +44,7 @@ async function serve(server: Server): Promise<string> {
   return `http://localhost:${await listen(server, 0)}`;
 }
 
-/** What changes when a build is deployed over a live site, as "route subject: before → after (level)". */
+/** The differences between a live site and a build, as "route subject: before → after (level)". */
 async function compared(name: string, build: Record<string, string>, redirects: readonly Redirect[] = []) {
   const origin = await serve(createServer(createStaticSite(write(`${name}-live`, whole))));
   const site = await readSite(write(`${name}-build`, build));
@@ -60,11 +60,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('finds nothing where the host serves this build', async () => {
+it('finds no differences when the host serves this build', async () => {
   expect(await compared('same', whole)).toEqual([]);
 });
 
-it('finds a title, a heading, a canonical and structured data that change', async () => {
+it('reports changes of title, heading, canonical and structured data', async () => {
   const data = '<script type="application/ld+json">{"@type": "WebPage"}</script>';
   const two = page('New', { head: data }).replace(`<link rel="canonical" href="${base}">`, '');
   expect(await compared('changed', { ...whole, 'two.html': two })).toEqual([
@@ -76,7 +76,7 @@ it('finds a title, a heading, a canonical and structured data that change', asyn
   ]);
 });
 
-it('calls a page that asks to be left out, and one that is lost, an error', async () => {
+it('reports a page that becomes noindex, or is lost, as an error', async () => {
   const hidden = page('Two').replace('index, follow', 'noindex, follow');
   expect(await compared('hidden', { ...whole, 'two.html': hidden })).toEqual([
     '/two robots: index, follow → noindex, follow (error)',
@@ -87,7 +87,7 @@ it('calls a page that asks to be left out, and one that is lost, an error', asyn
   expect(difference).toMatch(/^\/two address: a page → lost: .* \(error\)$/);
 });
 
-it('takes a renamed page with its redirect for a move, and without it for a loss', async () => {
+it('treats a renamed page with a redirect as moved, and without one as lost', async () => {
   const { 'two.html': two, ...rest } = whole;
   const renamed = { ...rest, 'three.html': two };
   const move: Redirect = { from: '/two', to: '/three' as Redirect['to'], since: '2026-01-02', reason: 'A test.' };
@@ -98,7 +98,7 @@ it('takes a renamed page with its redirect for a move, and without it for a loss
   expect((await compared('forgotten', renamed)).at(-1)).toContain('lost');
 });
 
-it('says what a host does wrong', async () => {
+it('reports what a host does wrong', async () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x'"><script>1</script>`;
   const files: Record<string, string> = {
     '/': page('One', { head: policy, body: '<img src="/gone.avif"><a href="/round">Round</a>' }),
@@ -107,7 +107,7 @@ it('says what a host does wrong', async () => {
   const origin = await serve(
     createServer(({ url = '' }, response) => {
       if (url === '/round') return response.writeHead(302, { Location: '/round' }).end();
-      // Unknown addresses are answered with the home page and 200.
+      // Unknown paths get the home page with status 200.
       response.writeHead(url === '/gone.avif' ? 404 : 200, { 'Content-Type': 'text/html' });
       response.end(files[url] ?? files['/']);
     }),
@@ -116,9 +116,9 @@ it('says what a host does wrong', async () => {
     ({ subject, text }) => `${subject}: ${text}`,
   );
   const expected = [
-    /^sitemap: .* is no sitemap/,
-    /^status: .*\/round leads in circles/,
-    /^missing pages: .*answers 200; expected 404/,
+    /^sitemap: .* is not a sitemap/,
+    /^status: .*\/round redirects in circles/,
+    /^missing pages: .*responds with 200; expected 404/,
     /^headers: X-Content-Type-Options: missing/,
     /^headers: Cache-Control: missing/,
     /^headers: Pages are sent without compression/,
@@ -128,19 +128,17 @@ it('says what a host does wrong', async () => {
   for (const one of expected) expect(faults).toContainEqual(expect.stringMatching(one));
 });
 
-it('says in one sentence that nobody listens, or that a name is unknown', async () => {
+it('explains a refused connection and an unknown host name', async () => {
   const server = createServer();
   const port = await listen(server, 0);
   await closeServer(server);
-  await expect(ask(`http://localhost:${port}`)).rejects.toThrow(
-    `localhost:${port} does not answer: nothing listens there.`,
-  );
-  await expect(ask('http://nobody.invalid')).rejects.toThrow('nobody.invalid is not known');
+  await expect(fetchWithRetry(`http://localhost:${port}`)).rejects.toThrow(`localhost:${port} refuses connections.`);
+  await expect(fetchWithRetry('http://nobody.invalid')).rejects.toThrow('nobody.invalid has an unknown host name');
 });
 
-it('asks a host that fails for a moment again', async () => {
-  let asked = 0;
-  const origin = await serve(createServer((_, response) => response.writeHead(++asked < 3 ? 503 : 200).end('x')));
-  expect((await ask(origin)).status).toBe(200);
-  expect(asked).toBe(3);
+it('retries after server errors', async () => {
+  let requests = 0;
+  const origin = await serve(createServer((_, response) => response.writeHead(++requests < 3 ? 503 : 200).end('x')));
+  expect((await fetchWithRetry(origin)).status).toBe(200);
+  expect(requests).toBe(3);
 });

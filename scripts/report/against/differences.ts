@@ -2,18 +2,18 @@ import type { Redirect } from '@/lib/redirects';
 import type { PageFacts } from '../read-page';
 import type { HostSite } from './read-host';
 
-/** What a deploy of the build would change for search engines and link previews. */
+/** Something that a deploy would change for search engines or link previews. */
 export interface Difference {
   readonly route: string;
   readonly subject: string;
-  /** Whether it costs visitors: an address lost, or a page that asks to be left out. */
+  /** An error costs visitors: a lost page, or one that becomes noindex. */
   readonly level: 'error' | 'change';
-  /** What the host says now, and what the build says; '' for nothing. */
+  /** The values on the live site and in the build; '' for none. */
   readonly before: string;
   readonly after: string;
 }
 
-/** What is compared of a page, by its name for marketing. */
+/** The compared properties, with their names in the report. */
 const subjects: Readonly<Record<string, (page: PageFacts) => string>> = {
   title: (page) => page.titles.join(' | '),
   description: (page) => page.descriptions.join(' | '),
@@ -26,8 +26,8 @@ const subjects: Readonly<Record<string, (page: PageFacts) => string>> = {
 };
 
 /**
- * Compares the pages that a host serves with those of the build.
- * @param redirects the addresses that have moved: those are not lost
+ * Compares the pages of a live site with those of the build.
+ * @param redirects addresses that have moved, and so are not lost
  */
 export function differencesOf(
   host: HostSite,
@@ -35,11 +35,11 @@ export function differencesOf(
   redirects: readonly Redirect[],
 ): Difference[] {
   const moves = new Map(redirects.map(({ from, to }) => [from, to]));
-  // A page that the host redirects is compared where it leads.
+  // A redirected page is compared at its destination.
   const live = new Map(
-    [...host.pages].flatMap(([route, { facts, answer }]) => (facts && !answer?.redirected ? [[route, facts]] : [])),
+    [...host.pages].flatMap(([route, { facts, response }]) => (facts && !response?.redirected ? [[route, facts]] : [])),
   );
-  // A moved address may have a page, which leads on.
+  // The page at a moved address only redirects (scripts/deploy/moved-pages.ts).
   const pages = new Map(built.filter(({ route }) => !moves.has(route)).map((page) => [page.route, page]));
   const routes = new Set([...live.keys(), ...pages.keys()].sort());
   routes.delete('/404');
@@ -49,7 +49,7 @@ export function differencesOf(
     const address = { route, subject: 'address', level: 'change', before: 'a page' } as const;
     if (!before) return [{ ...address, before: 'none', after: 'a new page' }];
     if (move) return [{ ...address, after: move === 'gone' ? 'gone for good (410)' : `a redirect to ${move}` }];
-    return [{ ...address, level: 'error', after: 'lost: no page, and no line in content/redirects.ts' }];
+    return [{ ...address, level: 'error', after: 'lost: no page, and no entry in content/redirects.ts' }];
   });
 }
 
@@ -58,18 +58,18 @@ function compare(route: string, before: PageFacts, after: PageFacts): Difference
     const hides = subject === 'robots' && after.includes('noindex') && !before.includes('noindex');
     return { route, subject, level: hides ? 'error' : 'change', before, after };
   };
-  const told = Object.entries(subjects)
+  const changes = Object.entries(subjects)
     .filter(([, of]) => of(before) !== of(after))
     .map(([subject, of]) => change(subject, of(before), of(after)));
-  if (dataOf(before) !== dataOf(after)) told.push(change('structured data', typesIn(before), typesIn(after)));
-  // Social pictures keep their names, so a new one is found by its bytes alone.
-  const isNamedAlike = before.social['og:image'] === after.social['og:image'];
-  if (isNamedAlike && before.picture && after.picture && !before.picture.data.equals(after.picture.data))
-    told.push(change('social picture', after.picture.file, 'another picture at the same address'));
-  return told;
+  if (dataOf(before) !== dataOf(after)) changes.push(change('structured data', typesIn(before), typesIn(after)));
+  // Social pictures have no hash in their names, so their bytes have to be compared.
+  const hasSameUrl = before.social['og:image'] === after.social['og:image'];
+  if (hasSameUrl && before.picture && after.picture && !before.picture.data.equals(after.picture.data))
+    changes.push(change('social picture', after.picture.file, 'another picture at the same address'));
+  return changes;
 }
 
-/** Structured data without the white space between and within its texts. */
+/** Structured data without white space, so that formatting does not count. */
 const dataOf = (page: PageFacts) => page.structuredData.join().replace(/\s+/g, '');
 
 const typesIn = (page: PageFacts) =>

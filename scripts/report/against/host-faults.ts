@@ -1,64 +1,66 @@
 import { hashSource } from '../../finish/policy';
 import { cacheControlOf, localHeaders, securityHeaders } from '../../lib/headers';
 import { attributesIn } from '../../lib/html';
-import { error, notice, type Said } from '../finding';
-import { ask, inParallel } from './ask';
+import { error, notice, type Remark } from '../finding';
+import { fetchWithRetry, inParallel } from './fetch-with-retry';
 import { onHost, type HostPage, type HostSite } from './read-host';
 
-/** A page that is there. */
-type SoundPage = Required<Pick<HostPage, 'route' | 'answer' | 'facts'>>;
+/** A page that was loaded. */
+type LoadedPage = Required<Pick<HostPage, 'route' | 'response' | 'facts'>>;
 
 /**
- * Checks how a host serves a site, whatever is deployed there: status codes, the page for unknown addresses, https,
- * compression, caching, the headers of deploy/, policies that a proxy has altered, and pictures that do not load.
+ * Checks how a host serves a site, whatever is deployed there: status codes, the 404 page, HTTPS, compression, the
+ * headers of deploy/, pages that a proxy has altered, and pictures that do not load.
  */
-export async function hostFaults({ origin, pages, sitemap, faults }: HostSite): Promise<Said[]> {
+export async function hostFaults({ origin, pages, sitemap, faults }: HostSite): Promise<Remark[]> {
   const all = [...pages.values()];
-  const sound = all.flatMap(({ route, answer, facts }) => (answer && facts ? [{ route, answer, facts }] : []));
+  const loaded = all.flatMap(({ route, response, facts }) => (response && facts ? [{ route, response, facts }] : []));
   return [
     ...faults.map((text) => error('sitemap', text)),
     ...all.flatMap((page) => statusFaults(page, sitemap.includes(page.route))),
     ...(await unknownAddress(origin)),
     ...(await plainHttp(origin)),
-    ...headerFaults(sound, origin),
-    ...sound.flatMap(policyFaults),
-    ...(await pictureFaults(sound, origin)),
+    ...headerFaults(loaded, origin),
+    ...loaded.flatMap(policyFaults),
+    ...(await pictureFaults(loaded, origin)),
   ];
 }
 
-function statusFaults({ route, answer, trouble = '' }: HostPage, isListed: boolean): Said[] {
-  if (!answer) return [error('status', trouble)];
-  const { status, redirected, url } = answer;
-  if (status >= 500) return [error('status', `${route} answers ${status}.`)];
+function statusFaults({ route, response, failure = '' }: HostPage, isListed: boolean): Remark[] {
+  if (!response) return [error('status', failure)];
+  const { status, redirected, url } = response;
+  if (status >= 500) return [error('status', `${route} responds with ${status}.`)];
   if (!isListed) return [];
-  if (status !== 200) return [error('status', `The sitemap names ${route}, which answers ${status}.`)];
-  return redirected ? [notice('status', `The sitemap names ${route}, which leads on to ${url}.`)] : [];
+  if (status !== 200) return [error('status', `The sitemap lists ${route}, which responds with ${status}.`)];
+  return redirected ? [notice('status', `The sitemap lists ${route}, which redirects to ${url}.`)] : [];
 }
 
-async function unknownAddress(origin: string): Promise<Said[]> {
-  const { status } = await ask(`${origin}/no-such-page`);
-  const text = `An address that does not exist answers ${status}; expected 404, or search engines list it.`;
+async function unknownAddress(origin: string): Promise<Remark[]> {
+  const { status } = await fetchWithRetry(`${origin}/no-such-page`);
+  const text = `An unknown address responds with ${status}; expected 404, or search engines will index it.`;
   return status === 404 ? [] : [error('missing pages', text)];
 }
 
-async function plainHttp(origin: string): Promise<Said[]> {
+async function plainHttp(origin: string): Promise<Remark[]> {
   if (!origin.startsWith('https:')) return [];
   try {
-    const { status, headers } = await ask(origin.replace('https:', 'http:'), { redirect: 'manual' });
-    const location = headers.get('location') ?? 'no other address';
+    const { status, headers } = await fetchWithRetry(origin.replace('https:', 'http:'), { redirect: 'manual' });
+    const location = headers.get('location') ?? 'no location';
     if (location.startsWith('https:') && [301, 308].includes(status)) return [];
-    return [error('https', `http leads to ${location} with ${status}; expected https with 301 or 308.`)];
-  } catch (trouble) {
-    return [notice('https', `Whoever types the name without https finds nothing: ${(trouble as Error).message}`)];
+    return [
+      error('https', `HTTP responds with ${status} and ${location}; expected a redirect to HTTPS by 301 or 308.`),
+    ];
+  } catch (failure) {
+    return [notice('https', `Without https the site cannot be reached: ${(failure as Error).message}`)];
   }
 }
 
-/** One line for each header that is missing or other than in deploy/, with how many pages it concerns. */
-function headerFaults(pages: readonly SoundPage[], origin: string): Said[] {
+/** One notice per header that is missing or differs from deploy/, with the number of affected pages. */
+function headerFaults(pages: readonly LoadedPage[], origin: string): Remark[] {
   const headers = origin.startsWith('https:') ? securityHeaders : localHeaders;
   const wanted = Object.entries({ ...headers, 'Cache-Control': cacheControlOf('/') });
-  const faults = pages.flatMap(({ answer }) => {
-    const sent = (name: string) => answer.headers.get(name);
+  const faults = pages.flatMap(({ response }) => {
+    const sent = (name: string) => response.headers.get(name);
     const others = wanted.filter(([name, value]) => sent(name) !== value);
     const isCompressed = /^(?:br|gzip|zstd)$/.test(sent('content-encoding') ?? '');
     return [
@@ -70,29 +72,29 @@ function headerFaults(pages: readonly SoundPage[], origin: string): Said[] {
   return [...new Set(faults)].map((text) => notice('headers', `${text} (${count(text)} of ${pages.length} pages)`));
 }
 
-/** A policy that does not fit its own page has been altered on the way, or the page has: its scripts would not run. */
-function policyFaults({ route, facts: { document } }: SoundPage): Said[] {
+/** Inline code without a hash in the policy has been altered after the build, and would not run. */
+function policyFaults({ route, facts: { document } }: LoadedPage): Remark[] {
   const [policy] = attributesIn(document, 'meta[http-equiv=Content-Security-Policy]', 'content');
   const inline = document.querySelectorAll('script:not([src]):not([type*=json]), style');
   const strays = inline.filter(({ rawText }) => !policy?.includes(hashSource(rawText)));
-  const text = `${strays.length} inline scripts or styles do not fit the page’s policy; something between the build and the browser changes pages.`;
+  const text = `${strays.length} inline scripts or styles violate the page’s policy; something between the build and the browser alters pages.`;
   return policy && strays.length > 0 ? [error('policy', `${route}: ${text}`)] : [];
 }
 
-async function pictureFaults(pages: readonly SoundPage[], origin: string): Promise<Said[]> {
+async function pictureFaults(pages: readonly LoadedPage[], origin: string): Promise<Remark[]> {
   const addresses = pages.flatMap(({ facts }) => {
     const inPage = attributesIn(facts.document, 'img[src]', 'src').filter((src) => !src.startsWith('data:'));
     const social = facts.social['og:image'];
     return [...inPage.map((src) => new URL(src, origin).href), ...(social ? [onHost(social, origin)] : [])];
   });
-  const faults = await inParallel(new Set(addresses), 'pictures asked for', async (address) => {
+  const faults = await inParallel(new Set(addresses), 'pictures checked', async (address) => {
     try {
-      const { status, headers } = await ask(address, { method: 'HEAD' });
+      const { status, headers } = await fetchWithRetry(address, { method: 'HEAD' });
       const type = headers.get('content-type') ?? 'no type';
       if (status === 200 && type.startsWith('image/')) return [];
       return [error('pictures', `${new URL(address).pathname} does not load: ${status}, ${type}.`)];
-    } catch (trouble) {
-      return [error('pictures', (trouble as Error).message)];
+    } catch (failure) {
+      return [error('pictures', (failure as Error).message)];
     }
   });
   return faults.flat();

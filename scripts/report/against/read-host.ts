@@ -1,33 +1,31 @@
 import { attributesIn, locationsIn } from '../../lib/html';
 import { readPage, socialPicture, type PageFacts } from '../read-page';
-import { ask, inParallel, type HostAnswer } from './ask';
+import { fetchWithRetry, inParallel, type HostResponse } from './fetch-with-retry';
 
-/** A page as the host sends it, or why it does not. */
+/** A page of a live site, or why it could not be loaded. */
 export interface HostPage {
   readonly route: string;
-  readonly answer?: HostAnswer;
-  /** The sentence that says why there is no answer. */
-  readonly trouble?: string;
-  /** What it says about itself, where it is an HTML page with status 200. */
+  readonly response?: HostResponse;
+  /** Why there is no response, in a sentence. */
+  readonly failure?: string;
+  /** Present for HTML pages with status 200. */
   readonly facts?: PageFacts;
 }
 
-/** What a host says of its site. */
 export type HostSite = Readonly<Awaited<ReturnType<typeof readHost>>>;
 
-/** A file on the host that is asked: pages name their pictures by where the site will stand. */
+/** Maps a URL to the host being read, because pages refer to pictures by the site's public origin. */
 export const onHost = (address: string, origin: string) => new URL(new URL(address, origin).pathname, origin).href;
 
 /**
- * Reads the site that a host serves: its sitemap, the pages that it names, those that the build has, and what they
- * link to.
+ * Crawls a live site, starting from its sitemap and the routes of the build.
  * @param origin such as https://www.company.com
- * @param built the addresses of the build's pages
- * @param base where the build says that it stands: addresses that begin with it are taken for the host's own
- * @throws Error with one sentence when the host does not answer at all
+ * @param built the routes of the build
+ * @param base the public URL of the build; URLs below it count as internal
+ * @throws Error when the host does not respond at all
  */
 export async function readHost(origin: string, built: readonly string[], base: string) {
-  await ask(origin);
+  await fetchWithRetry(origin);
   const pathsOf = (address: string) => {
     const own = [base, origin].find((one) => address === one || address.startsWith(`${one}/`));
     return own === undefined ? [] : [address.slice(own.length).replace(/\/?(?:[?#].*)?$/, '') || '/'];
@@ -45,45 +43,45 @@ export async function readHost(origin: string, built: readonly string[], base: s
   return {
     origin,
     pages,
-    /** The addresses in its sitemap, as paths. */
+    /** The routes in its sitemap. */
     sitemap,
-    /** One sentence for each fault of the sitemap. */
+    /** Problems of the sitemap, in sentences. */
     faults,
   };
 }
 
 async function readAt(origin: string, route: string): Promise<HostPage> {
   try {
-    const answer = await ask(origin + route);
-    if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('text/html')) return { route, answer };
-    const facts = readPage(route, answer.body.toString());
+    const response = await fetchWithRetry(origin + route);
+    if (response.status !== 200 || !response.headers.get('content-type')?.includes('text/html'))
+      return { route, response };
+    const facts = readPage(route, response.body.toString());
     const social = facts.social['og:image'];
-    // That a picture does not load is told of pictures.
+    // A picture that does not load is reported by hostFaults.
     const picture = social ? await pictureAt(onHost(social, origin)).catch(() => undefined) : undefined;
-    return { route, answer, facts: { ...facts, picture } };
+    return { route, response, facts: { ...facts, picture } };
   } catch (error) {
-    return { route, trouble: (error as Error).message };
+    return { route, failure: (error as Error).message };
   }
 }
 
 async function pictureAt(address: string) {
-  return socialPicture(address, (await ask(address)).body);
+  return socialPicture(address, (await fetchWithRetry(address)).body);
 }
 
-/** The addresses that a page links to. */
-function linksOf({ facts, answer }: HostPage): string[] {
+function linksOf({ facts, response }: HostPage): string[] {
   const links = facts ? attributesIn(facts.document, 'a[href]', 'href') : [];
-  return links.flatMap((link) => URL.parse(link, answer?.url)?.href ?? []);
+  return links.flatMap((link) => URL.parse(link, response?.url)?.href ?? []);
 }
 
-/** The addresses of the sitemap, and of the sitemaps that an index names. */
+/** The URLs in a sitemap, including those of the sitemaps in an index. */
 async function readSitemap(address: string, faults: string[]): Promise<string[]> {
-  const { status, body } = await ask(address);
+  const { status, body } = await fetchWithRetry(address);
   const sitemap = body.toString();
   const locations = locationsIn(sitemap);
   if (sitemap.includes('<sitemapindex'))
     return (await inParallel(locations, 'sitemaps read', (one) => readSitemap(one, faults))).flat();
-  if (status !== 200) faults.push(`${address} answers ${status}; expected the sitemap.`);
-  else if (!sitemap.includes('<urlset')) faults.push(`${address} is no sitemap: it has no <urlset>.`);
+  if (status !== 200) faults.push(`${address} responds with ${status}; expected the sitemap.`);
+  else if (!sitemap.includes('<urlset')) faults.push(`${address} is not a sitemap: it has no <urlset>.`);
   return locations;
 }
