@@ -1,38 +1,38 @@
 import { defineConfig, devices } from '@playwright/test';
 import { company } from './content/company';
-import { desk, phone } from './e2e/support/viewports';
+import { desktop, phone } from './e2e/support/viewports';
 import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 
-/** The exported site and the enquiry service of the test run, apart from a developer's own on 3000. */
+/** Serves the exported site and the enquiry service. Not 3000, where a developer's own server may run. */
 const port = Number(process.env.TEST_PORT ?? 3100);
 const launchOptions = {
   executablePath: findHeadlessShell() ?? findBrowser(),
   args: [
     '--no-sandbox',
     '--disable-background-networking',
-    // One renderer for the pages of a worker: a process for each costs a third of the time.
+    // One renderer per worker: a process for each page would take a third of the time.
     '--renderer-process-limit=1',
-    // The site's own name leads to this machine.
+    // Resolves the site's own host name to this machine.
     `--host-resolver-rules=MAP ${new URL(company.origin).hostname} 127.0.0.1`,
   ],
 };
 
-/** nginx serves the site there, over the repository's own configurations: once, for no browser in particular. */
+/** Runs nginx with the repository's own configurations; once, because the browser does not matter. */
 const hosts = /hosts\.spec/;
 
 /** Starts the development server, once. */
 const development = /development\.spec/;
 
-/** The back/forward cache and prerendering, which the headless shell has not, and Playwright switches off in a whole browser. */
-const wholeBrowser = /navigation|back-forward-cache/;
+/** Needs the back/forward cache and prerendering: the headless shell lacks both, and Playwright disables the cache. */
+const fullBrowser = /navigation|back-forward-cache/;
 
-/** What is the same at every size. */
-const sizeless = /hero-taglines|theme|enquiry-links/;
+/** Behaves the same at every viewport size, so it runs on desktop only. */
+const sizeIndependent = /hero-taglines|theme|enquiry-links/;
 
-/** The same journeys where Firefox and WebKit can be installed, as in the workflow: `PLAYWRIGHT_ALL=1`. */
+/** `PLAYWRIGHT_ALL=1` runs the same tests in Firefox and WebKit, where they can be installed, as in the CI workflow. */
 const otherBrowsers = [
-  { name: 'firefox', ...devices['Desktop Firefox'], viewport: desk },
-  { name: 'webkit', ...devices['Desktop Safari'], viewport: desk },
+  { name: 'firefox', ...devices['Desktop Firefox'], viewport: desktop },
+  { name: 'webkit', ...devices['Desktop Safari'], viewport: desktop },
   { name: 'webkit-phone', ...devices['iPhone 14'], viewport: phone },
 ].map(({ name, ...use }) => ({
   name,
@@ -45,9 +45,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // One more than a small machine has cores: many journeys wait for the site's own times.
+  // One more than a small machine has cores: many tests spend their time waiting for the site's timers.
   workers: 3,
-  // For a machine that is slow or shared: no journey judges speed, and one that passes does not wait.
+  // Generous, for slow or shared machines: no test measures speed, and a passing one never waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -57,13 +57,13 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'whole browser',
-      testMatch: wholeBrowser,
-      // Each worker starts a browser of its own.
+      name: 'full browser',
+      testMatch: fullBrowser,
+      // Each further worker would start another browser.
       workers: 1,
       use: {
         ...devices['Desktop Chrome'],
-        viewport: desk,
+        viewport: desktop,
         launchOptions: {
           ...launchOptions,
           executablePath: findBrowser(),
@@ -71,16 +71,16 @@ export default defineConfig({
         },
       },
     },
-    // A journey that only one size knows carries that size's tag.
+    // Tests that apply to one viewport size only are tagged with it.
     {
       name: 'desktop',
-      testIgnore: wholeBrowser,
+      testIgnore: fullBrowser,
       grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: desk, launchOptions },
+      use: { ...devices['Desktop Chrome'], viewport: desktop, launchOptions },
     },
     {
       name: 'phone',
-      testIgnore: [hosts, development, wholeBrowser, sizeless],
+      testIgnore: [hosts, development, fullBrowser, sizeIndependent],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: phone, launchOptions },
     },

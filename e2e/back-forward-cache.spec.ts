@@ -4,10 +4,12 @@ import { routes } from '@/content/routes';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
 
-/** One page of each kind, no more than the browser keeps: with a carousel, a form, a slide, a specimen, tabs alone. */
+/** One page of each kind (carousel, form, slide, specimen, tabs only), and no more than the browser's cache keeps. */
 const kindsOfPage = [routes.home, routes.contact, routes.cloud, routes.identity, routes.techstack];
 
-test('every kind of page comes back from memory, hydrated or not @desktop', async ({ page }) => {
+test('every kind of page is restored from the back/forward cache, with or without islands @desktop', async ({
+  page,
+}) => {
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
   for (const path of kindsOfPage) await openHydrated(page, path);
   await page.goto(routes.whoWeAre);
@@ -20,7 +22,7 @@ test('every kind of page comes back from memory, hydrated or not @desktop', asyn
   }
 });
 
-test('a page that comes back has its menus closed @desktop', async ({ page }) => {
+test('a restored page has its menus closed @desktop', async ({ page }) => {
   await page.goto(routes.techstack);
   const menu = page.getByRole('navigation', { name: ui.mainNavigation });
   await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();

@@ -16,41 +16,44 @@ import { test } from './support/test';
 
 const brochures = printPages.flatMap((page) => (page.brochure ? [{ ...page, file: page.brochure }] : []));
 const recordOf = (file: string) => (records as Record<string, BrochureRecord>)[file];
-const makeAgain = 'run "npm run brochures" on a fresh build, then "npm run build" again';
+const regenerate = 'run "npm run brochures" on a fresh build, then "npm run build" again';
 
-/** The committed file, not the copy in out/: that one may be older. */
+/** The committed file: the copy in out/ may be older. */
 const pathOf = (file: string) => join(import.meta.dirname, '../public', brochureFolder, file);
 
 const read = new Map<string, Promise<PdfFile>>();
 
-/** What a file says, which takes a while to read. */
+/** The content of a PDF, cached because reading one is slow. */
 function contentOf(file: string): Promise<PdfFile> {
   const reading = read.get(file) ?? readPdf(readFileSync(pathOf(file)));
   read.set(file, reading);
   return reading;
 }
 
-/** The titles of a file's bookmarks, those of every level. */
+/** The titles of a file's bookmarks at every level. */
 function titlesIn(bookmarks: PdfFile['bookmarks']): string[] {
   return bookmarks.flatMap(({ title, items }) => [title, ...titlesIn(items)]);
 }
 
-// As they are printed: without a script, on a sheet of A4.
+// Brochures are printed without scripts, on A4.
 test.use({ javaScriptEnabled: false, viewport: sheet });
 
 for (const { file, path, source } of brochures) {
   test.describe(`${file} @desktop`, () => {
-    test('says what its page says', async ({ page }) => {
+    test('has the same text as its page', async ({ page }) => {
       await page.goto(path);
       await settle(page);
       const [text, pdf] = [await pageText(page), await contentOf(file)];
-      test.skip(text.includes('Sample text'), `${path} names a page of sample text: its brochure waits for the words`);
+      test.skip(
+        text.includes('Sample text'),
+        `${path} lists a page with sample text: its brochure is printed once that is replaced`,
+      );
       const difference = differenceOf(text, pdf.text);
       if (difference) {
         const { one, other } = difference;
-        throw new Error(`${file} is stale: ${makeAgain}.\n  ${path} says: ${one}\n  The file says: ${other}`);
+        throw new Error(`${file} is stale: ${regenerate}.\n  ${path} says: ${one}\n  The file says: ${other}`);
       }
-      expect(await pagePictures(page), `${file} shows older pictures: ${makeAgain}`).toEqual(recordOf(file)?.pictures);
+      expect(await pagePictures(page), `${file} shows older pictures: ${regenerate}`).toEqual(recordOf(file)?.pictures);
     });
 
     test('has a title, a language, tags for screen readers and bookmarks', async () => {
@@ -66,26 +69,26 @@ for (const { file, path, source } of brochures) {
       expect(titlesIn(pdf.bookmarks).map(unspaced)).toEqual(expect.arrayContaining(headings));
     });
 
-    test('has few sheets, and none that is less than two thirds full', async () => {
+    test('has few sheets, each at least two thirds full', async () => {
       const lowest = await readLowestLines(readFileSync(pathOf(file)));
       expect(lowest.length).toBeLessThanOrEqual(mostSheets);
-      expect(emptySheets(lowest), `sheets of ${file} with a hole: ${makeAgain}`).toEqual([]);
+      expect(emptySheets(lowest), `half-empty sheets in ${file}: ${regenerate}`).toEqual([]);
     });
 
-    test('weighs what its visitors are told, and not too much to send on', async ({ request }) => {
+    test('has the file size shown to visitors, small enough to forward by email', async ({ request }) => {
       const { size } = statSync(pathOf(file));
       expect(size).toBeLessThanOrEqual(brochureLimit);
-      expect(recordOf(file)?.bytes, `generated/brochures.json is stale: ${makeAgain}`).toBe(size);
+      expect(recordOf(file)?.bytes, `generated/brochures.json is stale: ${regenerate}`).toBe(size);
       const href = `${brochureFolder}/${file}`;
       for (const place of [routes.printIndex, path, source]) {
         const links = pageOf(place).querySelectorAll(`a[href="${href}"]`);
-        // The home page itself leads to the index.
+        // The home page links to the index instead.
         if (place !== routes.home) expect(links.length, `links to ${href} on ${place}`).toBeGreaterThan(0);
         for (const link of links) expect(link.text).toContain(ui.brochureFile(fileSize(size)));
       }
-      const answer = await request.get(href);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
-      expect((await answer.body()).length, `out/ has another ${file}: build again`).toBe(size);
+      const response = await request.get(href);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect((await response.body()).length, `out/ has a different ${file}: build again`).toBe(size);
     });
   });
 }

@@ -4,20 +4,20 @@ import { expect, test } from '@playwright/test';
 import { socialSize } from '@/site/social';
 import { allRoutes, sourceOf } from './support/built-site';
 
-/** How much of a page (bytes) the most impatient crawler reads: those of WhatsApp, Slack, LinkedIn, Facebook, X and Google. */
+/** How many bytes of a page the least patient crawler reads, among WhatsApp, Slack, LinkedIn, Facebook, X and Google. */
 const readBytes = 32 * 1024;
-/** The largest picture (bytes) that WhatsApp shows. */
+/** The largest picture that WhatsApp shows, in bytes. */
 const pictureBytes = 300_000;
 
-test('a crawler that reads the beginning of a page, without scripts, finds a title, a description and a picture that it can show @desktop', async ({
+test('a crawler that reads only the start of a page, without scripts, finds a title, a description and a usable picture @desktop', async ({
   request,
   baseURL,
 }) => {
   const pictures = new Set<string>();
   for (const path of allRoutes) {
-    const answer = await request.get(path);
-    expect.soft(answer.status(), path).toBe(200);
-    const head = parse((await answer.body()).subarray(0, readBytes).toString());
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(200);
+    const head = parse((await response.body()).subarray(0, readBytes).toString());
     const meta = (property: string) =>
       head.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ?? '';
     expect.soft(head.querySelector('title')?.text, path).toBeTruthy();
@@ -28,19 +28,19 @@ test('a crawler that reads the beginning of a page, without scripts, finds a tit
     pictures.add(meta('og:image'));
   }
   for (const address of pictures) {
-    const answer = await request.get(new URL(new URL(address).pathname, baseURL).href);
-    expect.soft([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, 'image/png']);
-    const picture = await answer.body();
+    const response = await request.get(new URL(new URL(address).pathname, baseURL).href);
+    expect.soft([address, response.status(), response.headers()['content-type']]).toEqual([address, 200, 'image/png']);
+    const picture = await response.body();
     const { width, height } = await sharp(picture).metadata();
     expect.soft({ width, height }, address).toEqual(socialSize);
     expect.soft(picture.length, address).toBeLessThan(pictureBytes);
   }
 });
 
-test('the head says what crawlers read before anything else @desktop', () => {
+test('the head starts with what crawlers read @desktop', () => {
   for (const path of [...allRoutes, '/404']) {
     const html = sourceOf(path);
-    /** Bytes up to the end of the last tag that a pattern finds. */
+    /** The byte offset of the end of the last match, or 0. */
     const endOf = (tag: RegExp) => {
       const last = [...html.matchAll(tag)].at(-1);
       return last ? Buffer.byteLength(html.slice(0, last.index + last[0].length)) : 0;
@@ -53,10 +53,10 @@ test('the head says what crawlers read before anything else @desktop', () => {
   }
 });
 
-test('every page can be read and compared line by line @desktop', () => {
+test('the HTML of every page has lines short enough to read and diff @desktop', () => {
   for (const path of [...allRoutes, '/404']) {
     const lines = sourceOf(path).split('\n');
-    // Styles and scripts are for browsers alone; the font, and the policy of hashes, are data.
+    // Styles, scripts and the policy's hashes are not meant to be read.
     const markup = lines.filter((line) => !/^(?:<style>|<script|<meta http-equiv)/.test(line));
     expect.soft(Math.max(...markup.map(({ length }) => length)), `${path}: the longest line`).toBeLessThanOrEqual(6000);
     expect

@@ -9,27 +9,27 @@ import { enquiryHref } from '@/lib/enquiry-href';
 import { labelsOf } from '@/site/picture-labels';
 import type { Card } from '@/components/sections/base-schema';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import { pageOf, wordsOf } from './support/built-site';
-import { expectRestAt, laidOut, openHydrated, restingScroll } from './support/page';
+import { pageOf, textOf } from './support/built-site';
+import { expectScrollAt, waitForLayout, openHydrated, settledScroll } from './support/page';
 import { test } from './support/test';
-import { desk, phone } from './support/viewports';
+import { desktop, phone } from './support/viewports';
 
 const cardsOf = (page: DetailPage): Card[] =>
   page.sections.flatMap((section) =>
     section.kind === 'integrations' || section.kind === 'cards' ? section.items : [],
   );
 
-/** Where the end of a chapter's page leads: to the next chapter, and from the last one to the whole street. */
+/** The link at the end of a chapter's page: to the next chapter, or from the last one to the street. */
 function nextChapterHref(path: string): string {
   const chapter = chapterAt(path);
   const after = chapter && chapterOf(chapter.state).after;
   return after ? chapterHref(after) : homeSection(anchors.street);
 }
 
-test('each page says where it stands, offers its action, and asks again at its end @desktop', () => {
+test('each page has its breadcrumb, its call to action, and the call again at its end @desktop', () => {
   for (const content of detailPages) {
     const main = pageOf(content.path).querySelector('main')!;
-    expect.soft(main.querySelectorAll('h1').map(wordsOf), content.path).toEqual([content.header.title]);
+    expect.soft(main.querySelectorAll('h1').map(textOf), content.path).toEqual([content.header.title]);
 
     const crumbs = main.querySelectorAll(`nav[aria-label="${ui.breadcrumb}"] li`);
     const trail = breadcrumbOf(content);
@@ -39,10 +39,10 @@ test('each page says where it stands, offers its action, and asks again at its e
         content.path,
       )
       .toEqual(trail.map(({ path }, at) => (at < trail.length - 1 ? path : undefined)));
-    for (const [at, { name }] of trail.entries()) expect.soft(wordsOf(crumbs[at]!)).toContain(name);
-    expect.soft(main.querySelectorAll('li[aria-current=page]').map(wordsOf)).toEqual([content.name]);
+    for (const [at, { name }] of trail.entries()) expect.soft(textOf(crumbs[at]!)).toContain(name);
+    expect.soft(main.querySelectorAll('li[aria-current=page]').map(textOf)).toEqual([content.name]);
 
-    const actions = main.querySelectorAll('a').filter((link) => wordsOf(link) === content.header.action);
+    const actions = main.querySelectorAll('a').filter((link) => textOf(link) === content.header.action);
     expect.soft(actions.length, content.path).toBeGreaterThan(1);
     for (const action of actions) expect.soft(action.getAttribute('href')).toBe(enquiryHref(content.path));
 
@@ -57,8 +57,8 @@ test('each page says where it stands, offers its action, and asks again at its e
 
     const closing = main.querySelectorAll('section').at(-1)!;
     expect.soft(closing.getAttribute('aria-label'), content.path).toBe(content.closing.question);
-    expect.soft(closing.querySelectorAll('h2').map(wordsOf)).toEqual([content.closing.question]);
-    expect.soft(wordsOf(closing)).toContain(content.closing.next);
+    expect.soft(closing.querySelectorAll('h2').map(textOf)).toEqual([content.closing.question]);
+    expect.soft(textOf(closing)).toContain(content.closing.next);
     expect
       .soft(
         actions.some((action) => closing.innerHTML.includes(action.outerHTML)),
@@ -68,19 +68,19 @@ test('each page says where it stands, offers its action, and asks again at its e
   }
 });
 
-test('a card leads on only when its read-more flag is set @desktop', () => {
+test('a card links to its page only when `readMore` is set @desktop', () => {
   const cards = detailPages.flatMap((page) => cardsOf(page).map((card) => ({ ...card, path: page.path })));
   expect(new Set(cards.map(({ readMore }) => Boolean(readMore))).size, 'cards of both kinds').toBe(2);
   for (const { path, title, url, readMore } of cards) {
     const heading = pageOf(path)
       .querySelectorAll('main li h3')
-      .find((one) => wordsOf(one) === title);
+      .find((one) => textOf(one) === title);
     const links = heading?.closest('li')?.querySelectorAll('a');
     expect.soft(links?.map((link) => link.getAttribute('href')), `${path}: ${title}`).toEqual(url && readMore ? [url] : []); // prettier-ignore
   }
 });
 
-/** Proves that each picture in sight lies exactly over its preview. */
+/** Asserts that each displayed picture covers its preview exactly. */
 async function expectPicturesOverPreviews(page: Page): Promise<void> {
   const places = await page.locator('.preview').evaluateAll((previews) =>
     previews
@@ -93,10 +93,10 @@ async function expectPicturesOverPreviews(page: Page): Promise<void> {
 }
 
 for (const content of detailPages) {
-  test(`${content.path} offers on its first screen, has its picture over its preview, and has its labels' flags where the model shows them @desktop`, async ({
+  test(`${content.path} shows its action on the first screen, covers previews exactly, and places its labels' flags on the model @desktop`, async ({
     page,
   }) => {
-    // A preview is hidden when its picture is there: pictures come when all previews have been looked at.
+    // A preview is hidden once its picture has loaded, so pictures are held back until the previews have been measured.
     let showPictures = () => {};
     const shown = new Promise<void>((resolve) => (showPictures = resolve));
     await page.route('**/pictures/**', async (route) => {
@@ -104,15 +104,15 @@ for (const content of detailPages) {
       await route.continue();
     });
     await page.goto(content.path, { waitUntil: 'domcontentloaded' });
-    for (const viewport of [phone, desk]) {
+    for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await expectPicturesOverPreviews(page);
     }
     showPictures();
-    await laidOut(page);
+    await waitForLayout(page);
     await expect(
       page.locator('main > div > :is(section, .page-end):not([data-rendered])'),
-      'one after the other',
+      'every section is rendered',
     ).toHaveCount(0);
     const labels = labelsOf(content);
     const entries = page.getByRole('list', { name: ui.onTheModel }).getByRole('link');
@@ -124,15 +124,14 @@ for (const content of detailPages) {
     const main = page.getByRole('main');
     const band = page.locator('.offer-ground, .detail-slide');
     const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
-    // A page is opened once for both.
-    for (const viewport of [desk, phone]) {
+    for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       await expect(main.getByRole('link', { name: content.header.action }).first()).toBeInViewport({ ratio: 1 });
-      await expect(floating, 'none on arrival').toHaveCount(0);
+      await expect(floating, 'hidden on arrival').toHaveCount(0);
 
-      // The slide has shown the model: on a phone its list stands alone.
+      // The slide already shows the model, so a phone has the list without it.
       if (content.slide && viewport === phone) {
         await expect(page.locator('.model-picture')).toBeHidden();
         continue;
@@ -148,11 +147,11 @@ for (const content of detailPages) {
   });
 }
 
-test('Contact us floats with its words from the end of the first screen’s action to the closing band', async ({
+test('the floating Contact us shows, with its text, from below the first screen’s action to the closing band', async ({
   page,
   isMobile,
 }) => {
-  // A slide, a banner and the page of a menu, each once.
+  // A page with a slide, one with a banner and a menu section's page.
   for (const path of isMobile ? [routes.apiDevelopment, routes.ourServices] : [routes.cloud]) {
     await page.goto(path);
     const floating = page.locator('main').getByRole('link', { name: ui.contactUs, exact: true });
@@ -166,7 +165,7 @@ test('Contact us floats with its words from the end of the first screen’s acti
     await expect(floating).toHaveAttribute('href', homeSection(anchors.contact));
     if (path === routes.cloud) {
       await page.waitForTimeout(3_000);
-      await expect(floating, 'for a reader who rests').toBeInViewport({ ratio: 1 });
+      await expect(floating, 'while the reader does not scroll').toBeInViewport({ ratio: 1 });
     }
     for (const end of ['main [data-closing]', '.site-footer']) {
       await page.locator(end).evaluate((band) => band.scrollIntoView({ behavior: 'instant' }));
@@ -175,11 +174,9 @@ test('Contact us floats with its words from the end of the first screen’s acti
   }
 });
 
-test('a list that is folded on a phone says how many more it has, and shows them when asked @phone', async ({
-  page,
-}) => {
+test('a list that is collapsed on a phone says how many more items it has, and expands @phone', async ({ page }) => {
   await page.goto(routes.identity);
-  await laidOut(page);
+  await waitForLayout(page);
   const folds = page.locator('main details.fold').filter({ visible: true });
   for (const fold of await folds.all()) {
     const before = fold.locator('xpath=preceding-sibling::*[1]');
@@ -196,7 +193,7 @@ test('a list that is folded on a phone says how many more it has, and shows them
   expect(await folds.count()).toBeGreaterThan(2);
 });
 
-test('a slide is the top of its page: 70 % of the screen, its picture on half of it, Visit leading on', async ({
+test('a slide is the top of its page: 70 % of the viewport, half of it the picture, with a Visit link', async ({
   page,
   isMobile,
 }) => {
@@ -205,7 +202,7 @@ test('a slide is the top of its page: 70 % of the screen, its picture on half of
     await page.goto(path);
     const region = page.locator('.detail-slide');
     const box = await region.boundingBox();
-    // What is seen of it: the model itself is larger, and cut.
+    // The visible part: the picture itself is larger, and clipped.
     const picture = await page.locator('.detail-slide-picture').boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(box?.y, path).toBe(constants.stickyMenuOffset);
@@ -225,27 +222,27 @@ test('a slide is the top of its page: 70 % of the screen, its picture on half of
   }
 });
 
-test('Back goes one step back in history, to the place that the visitor left @phone', async ({ page }) => {
+test('Back goes back one step in history, to the previous scroll position @phone', async ({ page }) => {
   await openHydrated(page, routes.footer);
   const link = page.getByRole('main').getByRole('link', { name: detailPageAt(routes.payments).name });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const left = await restingScroll(page);
+  const left = await settledScroll(page);
   expect(left).toBeGreaterThan(0);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(detailPageAt(routes.payments).header.title);
-  expect(await restingScroll(page), 'a page opens at its top').toBe(0);
+  expect(await settledScroll(page), 'a page opens at its top').toBe(0);
   await page.getByRole('link', { name: ui.back, exact: true }).click();
   await expect(page).toHaveURL(routes.footer);
-  await expectRestAt(page, left);
+  await expectScrollAt(page, left);
 });
 
-test('Back goes home where there is nothing to go back to @desktop', async ({ page }) => {
+test('Back leads to the home page when there is no history @desktop', async ({ page }) => {
   await openHydrated(page, routes.payments);
   await page.getByRole('link', { name: ui.back, exact: true }).click();
   await expect(page).toHaveURL(routes.home);
 });
 
-test('a detail page types the claim on its slide, and leaves the text alone @desktop', async ({ page }) => {
+test('a detail page types the claim on its slide without changing its text @desktop', async ({ page }) => {
   const { path, header } = detailPageAt(routes.cloud);
   const text = header.claim;
   await page.goto(path);
@@ -266,7 +263,7 @@ test('under reduced motion no tagline is typed @phone', async ({ page }) => {
   await expect(page.locator('[data-typing]')).toHaveCount(0);
 });
 
-test('the techstack tabs follow the keyboard, and the chosen tab comes into sight @phone', async ({ page }) => {
+test('the techstack tabs follow the keyboard, and the selected tab scrolls into view @phone', async ({ page }) => {
   await openHydrated(page, routes.cloud);
   const list = page.getByRole('tablist', { name: ui.techstackTabs });
   const tabs = list.getByRole('tab');
@@ -280,5 +277,5 @@ test('the techstack tabs follow the keyboard, and the chosen tab comes into sigh
   await expect(tabs.first()).toBeFocused();
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Tab');
-  await expect(list.locator(':focus'), 'the row of tabs is one stop').toHaveCount(0);
+  await expect(list.locator(':focus'), 'the tab list is one tab stop').toHaveCount(0);
 });

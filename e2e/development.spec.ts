@@ -10,13 +10,12 @@ import { enquiryForm, hydrateForm } from './support/enquiry-page';
 import { test } from './support/test';
 
 /*
- * The development server, in which Next hydrates the whole page: `test` fails on any error in the console, which is where
- * React reports what does not match.
+ * In development Next hydrates the whole page, and React reports mismatches on the console, where any error fails `test`.
  */
 let server: ChildProcess | undefined;
 
 test.afterEach(async ({ page }) => {
-  // A page that is still open would report the lost connection to its server as an error.
+  // An open page would log the lost connection to its server as an error.
   await page.close();
   if (!server || server.exitCode !== null) return;
   const closed = once(server, 'close');
@@ -24,8 +23,8 @@ test.afterEach(async ({ page }) => {
   await closed;
 });
 
-test('`npm run dev` shows its pages without an error, and sends an enquiry to this machine', async ({ page }, info) => {
-  // It compiles each page when asked, beside all other journeys.
+test('`npm run dev` serves pages without errors, and sends an enquiry to this machine', async ({ page }, info) => {
+  // The server compiles each page on demand, while other tests run.
   test.setTimeout(300_000);
   const directory = info.outputPath('enquiries');
   const port = await freePort(3_400);

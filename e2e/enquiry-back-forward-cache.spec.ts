@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { emptyEnquiry, openForm, test } from './support/enquiry-page';
 
-test.describe('a page out of the back/forward cache', { tag: '@desktop' }, () => {
+test.describe('a page restored from the back/forward cache', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
@@ -11,7 +11,7 @@ test.describe('a page out of the back/forward cache', { tag: '@desktop' }, () =>
   });
   const persisted = () => (window as { persisted?: boolean }).persisted;
 
-  test('does not hold a message that another tab has sent meanwhile', async ({ page, context, service }) => {
+  test('no longer has a message that another tab has sent', async ({ page, context, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     await page.goto(routes.techstack);
@@ -25,7 +25,7 @@ test.describe('a page out of the back/forward cache', { tag: '@desktop' }, () =>
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('still holds what was not sent, and can send it', async ({ page, service }) => {
+  test('still has an unsent message, and can send it', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     await page.goto(routes.techstack);

@@ -6,24 +6,24 @@ import { enquiry } from '@/test-support/enquiry';
 import { sendFormPath, type Fault } from '../scripts/lib/enquiry-service';
 import { expectMailLink, openForm, test, type Service } from './support/enquiry-page';
 
-/** What goes wrong, and how it is made good again. */
-type Trouble = (at: { page: Page; context: BrowserContext; service: Service }) => {
+/** How a failure starts and ends. */
+type Failure = (at: { page: Page; context: BrowserContext; service: Service }) => {
   begin: () => Promise<unknown>;
-  /** What has to happen before the visitor hears of it. */
+  /** What must happen before the form reports the failure. */
   wait?: () => Promise<unknown>;
   end: () => Promise<unknown>;
 };
 
-const faulty =
-  (fault: Fault): Trouble =>
+const serviceFault =
+  (fault: Fault): Failure =>
   ({ service }) => ({ begin: async () => service.setFault(fault), end: async () => service.clearFault() });
 
-const troubles: Record<string, Trouble> = {
-  // The other codes: components/islands/enquiry-form/send-enquiry.test.ts.
-  'a broken service (500)': faulty({ status: 500 }),
-  'a dropped connection': faulty({ drop: true }),
-  'an answer that is no HTTP': faulty({ garbage: true }),
-  'no answer in 20 s': ({ page, service }) => {
+const failures: Record<string, Failure> = {
+  // components/islands/enquiry-form/send-enquiry.test.ts covers other status codes.
+  'a broken service (500)': serviceFault({ status: 500 }),
+  'a dropped connection': serviceFault({ drop: true }),
+  'a response that is not HTTP': serviceFault({ garbage: true }),
+  'no response in 20 s': ({ page, service }) => {
     const asked = page.waitForRequest(`**${sendFormPath}`);
     return {
       begin: async () => service.setFault({ delay: 30_000, status: 500 }),
@@ -44,12 +44,11 @@ const troubles: Record<string, Trouble> = {
   }),
 };
 
-// What can fail is the same at every size.
-test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' }, () => {
-  for (const [name, trouble] of Object.entries(troubles)) {
+test.describe('after a failure the message is kept and can be sent again:', { tag: '@desktop' }, () => {
+  for (const [name, provoke] of Object.entries(failures)) {
     test(name, async ({ page, context, service }) => {
       const form = await openForm(page);
-      const { begin, wait, end } = trouble({ page, context, service });
+      const { begin, wait, end } = provoke({ page, context, service });
       await begin();
       await form.fill(enquiry);
       await form.send();
@@ -68,7 +67,7 @@ test.describe('a failure keeps the message and Send usable:', { tag: '@desktop' 
     });
   }
 
-  test('a strange body under status 200 is a success all the same', async ({ page, service }) => {
+  test('a response with status 200 is a success whatever its body', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     service.setFault({ garbage: true, status: 200 });

@@ -7,15 +7,15 @@ import { enquiryHref } from '@/lib/enquiry-href';
 import { enquiry } from '@/test-support/enquiry';
 import { enquiryForm, test, hydrateForm } from './support/enquiry-page';
 
-const pageNamed = (path: Route) => detailPages.find((page) => page.path === path)?.name ?? 'no page';
+const pageName = (path: Route) => detailPages.find((page) => page.path === path)?.name ?? 'no page';
 const [, career] = words.enquiryTypes;
 
 test.describe('the page that an enquiry is about', () => {
-  test('stands above the fields, is sent, and leaves the address', async ({ page, service }) => {
+  test('is named above the fields and in the email, and is removed from the address', async ({ page, service }) => {
     await page.goto(enquiryHref(routes.location));
     await hydrateForm(page);
     const form = enquiryForm(page);
-    const name = pageNamed(routes.location);
+    const name = pageName(routes.location);
     await expect(form.form).toContainText(`${words.fields.about}: ${name}`);
     await expect(page).toHaveURL(routes.contact);
     await page.reload();
@@ -41,16 +41,16 @@ test.describe('the page that an enquiry is about', () => {
     await expect(remove).toBeHidden();
   });
 
-  test('changes with a second link on the same page', async ({ page }) => {
+  test('changes with a second link to the form', async ({ page }) => {
     await page.goto(enquiryHref(routes.powerApps));
     await hydrateForm(page);
     await page.evaluate((href) => location.assign(href), enquiryHref(routes.cloud));
-    await expect(enquiryForm(page).form).toContainText(`${words.fields.about}: ${pageNamed(routes.cloud)}`);
+    await expect(enquiryForm(page).form).toContainText(`${words.fields.about}: ${pageName(routes.cloud)}`);
     await expect(page).toHaveURL(routes.contact);
   });
 });
 
-test.describe('Apply chooses Career', () => {
+test.describe('Apply selects Career', () => {
   const apply = new RegExp(`^${home.careers.apply}`);
 
   test('on the home page', async ({ page }) => {

@@ -16,7 +16,7 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('Enter held down sends once, and does not close what it opened', async ({ page, service }) => {
+  test('Enter held down sends once, and does not close the dialog that opens', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     await form.field('user_name').focus();
@@ -30,7 +30,7 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('a second tab with the same draft says that it is on its way, and is empty when it has arrived', async ({
+  test('a second tab with the same draft says that it is being sent, and is cleared once it has arrived', async ({
     page,
     context,
     service,
@@ -46,7 +46,7 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('the mail carries an id of the message, by which a second copy is known', async ({ page, service }) => {
+  test('the email carries a message ID that identifies duplicates', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     service.setFault({ drop: true, keep: true }, 1);
@@ -59,7 +59,7 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
     expect(ids).toEqual([expect.any(String), ids[0]]);
   });
 
-  test('two tabs with two messages send both', async ({ page, context, service }) => {
+  test('two tabs with different messages send both', async ({ page, context, service }) => {
     const first = await openForm(page);
     const second = await openForm(await context.newPage());
     await first.fill(enquiry);
@@ -70,8 +70,8 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a message that was sent does not come back', { tag: '@desktop' }, () => {
-  test('in the tab that has sent it, by links and Back, or by a reload', async ({ page, service }) => {
+test.describe('a sent message does not reappear', { tag: '@desktop' }, () => {
+  test('in the tab that sent it: after links and Back, or a reload', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     await form.send();
@@ -87,7 +87,7 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('in another tab that held it, by links and Back, or by a new document', async ({ page, context, service }) => {
+  test('in another tab that had it: after links and Back, or a new document', async ({ page, context, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     const other = await openForm(await context.newPage());
@@ -108,7 +108,7 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('in a tab that was elsewhere when it was sent', async ({ page, context, service }) => {
+  test('in a tab that was on another page when it was sent', async ({ page, context, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     await page.goto(routes.techstack);
@@ -121,7 +121,11 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('and one whose page was closed before the answer says so', async ({ page, context, service }) => {
+  test('and a message whose page was closed before the response is marked as unconfirmed', async ({
+    page,
+    context,
+    service,
+  }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     service.setFault({ delay: 10_000 }, 1);
@@ -133,16 +137,16 @@ test.describe('a message that was sent does not come back', { tag: '@desktop' },
     await expect(again.form).toContainText(words.unanswered);
   });
 
-  test('nor does an answer that came too late send it twice', async ({ page, service }) => {
+  test('and a response that comes too late does not send it twice', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     service.setFault({ delay: 3_000 }, 1);
-    const [asked, late] = [page.waitForRequest('**/send-form'), page.waitForResponse('**/send-form')];
+    const [requested, responded] = [page.waitForRequest('**/send-form'), page.waitForResponse('**/send-form')];
     await form.send();
-    await asked;
+    await requested;
     await page.clock.fastForward(answerTime);
     await expect(form.failure).toBeVisible();
-    await late;
+    await responded;
     await form.ok.click();
     await form.sendButton.click();
     await expect(form.thanks).toBeVisible();

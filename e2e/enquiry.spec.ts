@@ -7,13 +7,13 @@ import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { axeViolations } from './support/axe';
 import { blockStorage, emptyEnquiry, enquiryForm, openForm, test, hydrateForm } from './support/enquiry-page';
 
-/** Where the enquiry service that the site was built for keeps what it gets (playwright.config.ts). */
+/** Where the site's enquiry service stores enquiries (playwright.config.ts). */
 const enquiryDirectory = 'test-results/enquiries';
 
 const [, career, other] = words.enquiryTypes;
 
 test.describe('an enquiry', () => {
-  test('arrives whole at the service that the site was built for @phone', async ({ page }, testInfo) => {
+  test('arrives complete at the service that the site was built for @phone', async ({ page }, testInfo) => {
     const form = await openForm(page);
     const message = `${enquiry.message}\n${testInfo.testId} ${Date.now()}`;
     await form.fill({ ...enquiry, message });
@@ -31,7 +31,7 @@ test.describe('an enquiry', () => {
     for (const value of Object.values({ ...enquiry, message })) expect(mails[0]?.text).toContain(value);
   });
 
-  test('can be written and sent by keyboard alone, from the home page @desktop', async ({ page, service }) => {
+  test('can be filled in and sent by keyboard alone, on the home page @desktop', async ({ page, service }) => {
     await page.goto(homeSection(anchors.contact));
     const form = enquiryForm(page);
     await form.field('user_name').focus();
@@ -55,7 +55,7 @@ test.describe('an enquiry', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('is not sent while something is missing, and says what @desktop', async ({ page, service }) => {
+  test('is not sent while a field is missing, and says which @desktop', async ({ page, service }) => {
     const form = await openForm(page);
     await form.sendButton.click();
     await expect(form.field('user_name')).toBeFocused();
@@ -74,9 +74,7 @@ test.describe('an enquiry', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('answers Enter while Send is disabled: the focus goes to the first field to correct @desktop', async ({
-    page,
-  }) => {
+  test('focuses the first invalid field on Enter while Send is disabled @desktop', async ({ page }) => {
     const form = await openForm(page);
     await form.sendButton.click();
     await form.field('user_name').fill(enquiry.user_name);
@@ -86,13 +84,13 @@ test.describe('an enquiry', () => {
     await expect(form.sendButton).toBeDisabled();
     await form.field('user_name').focus();
     await form.sendButton.scrollIntoViewIfNeeded();
-    // Where the button is: disabled, it takes no click.
+    // By coordinates, because a disabled button cannot be clicked.
     const { x, y } = (await form.sendButton.boundingBox()) ?? { x: NaN, y: NaN };
     await page.mouse.click(x + 20, y + 20);
     await expect(form.field('user_email')).toBeFocused();
   });
 
-  test('sends what a form-filler has corrected without an event @desktop', async ({ page, service }) => {
+  test('sends values that an autofill extension corrected without events @desktop', async ({ page, service }) => {
     const form = await openForm(page);
     await form.sendButton.click();
     await expect(form.sendButton).toBeDisabled();
@@ -107,7 +105,7 @@ test.describe('an enquiry', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('keeps a phone to its digits, and says so @desktop', async ({ page }) => {
+  test('strips non-digits from the phone number, and says so @desktop', async ({ page }) => {
     const form = await openForm(page);
     await form.field('phone').pressSequentially('12a3');
     await expect(form.field('phone')).toHaveValue('123');
@@ -121,7 +119,7 @@ test.describe('an enquiry', () => {
     await expect(form.error('phone')).toBeEmpty();
   });
 
-  test('has no accessibility fault, with flags and in both modals @phone', async ({ page, service }) => {
+  test('is accessible, with errors shown and in both dialogs @phone', async ({ page, service }) => {
     const form = await openForm(page);
     const faults = (part: string) => axeViolations(page, { part });
     expect(await faults('form#enquiry')).toEqual([]);
@@ -140,8 +138,8 @@ test.describe('an enquiry', () => {
   });
 });
 
-test.describe('what is typed', { tag: '@desktop' }, () => {
-  test('survives a reload, another tab and a walk through the site, and goes with success', async ({
+test.describe('what the visitor types', { tag: '@desktop' }, () => {
+  test('survives a reload, another tab and navigation, and is cleared once it is sent', async ({
     page,
     context,
     service,
@@ -167,12 +165,12 @@ test.describe('what is typed', { tag: '@desktop' }, () => {
     await tab.reload();
     await hydrateForm(tab);
     await form.expectValues(emptyEnquiry);
-    // The first tab held the same message: it does not invite to send it again.
+    // The first tab had the same message, and must not offer to send it again.
     await enquiryForm(page).expectValues(emptyEnquiry);
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('before the form is hydrated stays', async ({ page }) => {
+  test('is kept when typed before hydration', async ({ page }) => {
     await page.goto(routes.contact, { waitUntil: 'commit' });
     const form = enquiryForm(page);
     await form.field('user_name').pressSequentially('early');
@@ -181,7 +179,7 @@ test.describe('what is typed', { tag: '@desktop' }, () => {
     await expect(form.field('user_name')).toHaveValue('early bird');
   });
 
-  test('and sent before the form is hydrated is sent when it is', async ({ page, context, service }) => {
+  test('is sent after hydration when submitted before', async ({ page, context, service }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await context.route('**/_next/static/**/*.js', async (route) => {
@@ -198,7 +196,7 @@ test.describe('what is typed', { tag: '@desktop' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('is sent also where storage is blocked', async ({ page, context, service }) => {
+  test('is sent even where storage is blocked', async ({ page, context, service }) => {
     await blockStorage(context);
     const form = await openForm(page);
     await form.fill(enquiry);
@@ -208,8 +206,8 @@ test.describe('what is typed', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('bots and form-fillers', { tag: '@phone' }, () => {
-  test('a form filled in a moment waits for the rest of three seconds, and is sent', async ({ page, service }) => {
+test.describe('bots and autofill', { tag: '@phone' }, () => {
+  test('a form filled in instantly is sent after three seconds', async ({ page, service }) => {
     const form = await openForm(page);
     const touched = Date.now();
     await form.fill(enquiry);
@@ -220,7 +218,7 @@ test.describe('bots and form-fillers', { tag: '@phone' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('what a form-filler writes into the hidden field is sent with a mark, and the draft stays until then', async ({
+  test('an enquiry with the honeypot field filled is sent marked as suspicious, and its draft is kept until then', async ({
     page,
     service,
   }) => {
@@ -245,11 +243,11 @@ test.describe('bots and form-fillers', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says how to reach us by mail @phone', async ({ page }) => {
+  test('the contact page gives the email address in place of the form @phone', async ({ page }) => {
     await page.goto(routes.contact);
-    const way = page.locator('main p', { hasText: words.withoutScript.text });
-    await expect(way).toBeVisible();
-    await expect(way.locator('a')).toHaveAttribute('href', `mailto:${company.email}`);
+    const alternative = page.locator('main p', { hasText: words.withoutScript.text });
+    await expect(alternative).toBeVisible();
+    await expect(alternative.locator('a')).toHaveAttribute('href', `mailto:${company.email}`);
     await expect(enquiryForm(page).form).toBeHidden();
   });
 });

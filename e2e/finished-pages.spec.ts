@@ -15,18 +15,18 @@ const pages = [
   routes.printCloud,
   '/404',
 ];
-/** Each at a width in px: the step knows selectors, not widths, so one of a phone and one of a desk are enough. */
+/** One phone and one desktop width (px) are enough: the finishing step prunes by selector, not by width. */
 const media = {
   'by day': { media: 'screen', colorScheme: 'light', width: 375 },
   'by night': { media: 'screen', colorScheme: 'dark', width: 1280 },
   'on paper': { media: 'print', colorScheme: 'light', width: 1280 },
 } as const;
 
-// Styles for the comparison are added to pages whose policy refuses them.
+// The comparison adds styles that the pages' Content-Security-Policy would block.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * What a browser makes of every element and pseudo-element that has a box: its name and place, and all its computed styles
+ * The name, box and computed styles of every rendered element and pseudo-element
  * (https://chromedevtools.github.io/devtools-protocol/tot/DOMSnapshot/).
  */
 async function snapshot(page: Page): Promise<string[][]> {
@@ -50,7 +50,7 @@ async function snapshot(page: Page): Promise<string[][]> {
   });
 }
 
-/** Whether two texts are the same, but for lengths that differ by less than a quarter of a px, as text does that is cut. */
+/** Whether two styles are equal, allowing lengths to differ by less than 0.25 px, as clipped text does. */
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
   const [parts, others] = [one, other].map((text) => text.split(/(-?\d+(?:\.\d+)?)px/));
@@ -63,10 +63,10 @@ function isSame(one: string, other: string): boolean {
   );
 }
 
-/** What the finishing step has changed, element by element: its name and place, and each style as it was and is. */
-function differencesOf(written: string[][], shipped: string[][]): string[] {
-  const count = written.length === shipped.length ? [] : [`${written.length} boxes became ${shipped.length}`];
-  const changed = written.flatMap((styles, at) => {
+/** What the finishing step changed: for each element its name, its box, and each style before and after. */
+function differencesOf(exported: string[][], shipped: string[][]): string[] {
+  const count = exported.length === shipped.length ? [] : [`${exported.length} boxes became ${shipped.length}`];
+  const changed = exported.flatMap((styles, at) => {
     const others = shipped[at] ?? [];
     const lines = styles.flatMap((style, index) => {
       const other = others[index] ?? 'nothing';
@@ -77,7 +77,7 @@ function differencesOf(written: string[][], shipped: string[][]): string[] {
   return [...count, ...changed];
 }
 
-/** Opens an address with nothing skipped that is out of sight, and the same slide first each time. */
+/** Opens a page with offscreen content rendered and without motion. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.addStyleTag({
@@ -86,8 +86,8 @@ async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Waits until fonts and pictures are there, those out of sight too. */
-async function loaded(page: Page): Promise<void> {
+/** Waits until all fonts, pictures and print stylesheets have loaded, offscreen ones included. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
     return document.fonts.ready;
@@ -96,11 +96,11 @@ async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('head > link[media=print]')].every((link) => link.sheet),
   );
-  // Two frames: in the first the page's observers see what is where, and in the second what follows from it is drawn.
+  // Two frames: observers run in the first, and their changes are painted in the second.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-/** Has the browser get Next's own export of a page and its files in place of the finished ones. */
+/** Serves Next's raw export of a page and its files in place of the finished ones. */
 async function serveRaw(page: Page): Promise<void> {
   const types: Record<string, string> = { '.css': 'text/css', '.html': 'text/html' };
   await page.route('**/*', (route) => {
@@ -113,19 +113,20 @@ async function serveRaw(page: Page): Promise<void> {
 }
 
 for (const path of pages) {
-  test(`${path} ships by day, by night and on paper as it was written @desktop`, async ({
+  test(`${path} looks the same finished as in Next’s export, by day, by night and on paper @desktop`, async ({
     page,
     browserName,
     context,
   }) => {
-    test.skip(browserName !== 'chromium', 'the snapshot is Chromium’s');
+    test.skip(browserName !== 'chromium', 'only Chromium captures snapshots');
     test.slow();
     const raw = await context.newPage();
     await serveRaw(raw);
     for (const one of [raw, page]) {
+      // The same slide comes first.
       await one.addInitScript('Math.random = () => 0.999');
-      // Next's client, which the export asks for, does not start, and the islands stay as the server has rendered them.
-      // A chunk is answered: too many open requests would keep pictures waiting.
+      // Neither Next's client nor the islands start. Chunks get an empty response, because many pending requests would
+      // delay pictures.
       await one.route(/\/_next\/static\/chunks\/[^/]*\.js$/, (route) =>
         route.fulfill({ body: '', contentType: 'text/javascript' }),
       );
@@ -137,12 +138,12 @@ for (const path of pages) {
       for (const one of [raw, page]) {
         await one.emulateMedia(medium);
         await one.setViewportSize({ width, height: 800 });
-        await loaded(one);
+        await waitUntilLoaded(one);
         snapshots.push(await snapshot(one));
       }
-      const [written = [], shipped = []] = snapshots;
-      expect(written.length).toBeGreaterThan(50);
-      expect.soft(differencesOf(written, shipped).slice(0, 10), name).toEqual([]);
+      const [exported = [], shipped = []] = snapshots;
+      expect(exported.length).toBeGreaterThan(50);
+      expect.soft(differencesOf(exported, shipped).slice(0, 10), name).toEqual([]);
     }
   });
 }

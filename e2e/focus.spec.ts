@@ -3,18 +3,18 @@ import { routes } from '@/content/routes';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
 
-/** How many controls of a page are walked through: its first screens. */
+/** How many times Tab is pressed on a page: enough for its first screens. */
 const steps = 40;
 
 for (const path of [routes.home, routes.cloud, routes.contact]) {
-  test(`whatever has the focus on ${path} shows it (WCAG 2.4.7) @desktop`, async ({ page }) => {
+  test(`focus is always visible on ${path} (WCAG 2.4.7) @desktop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, path);
     const unseen: string[] = [];
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press('Tab');
       const lost = await page.evaluate(() => {
-        // A card carries the ring for the link that covers it, and a choice for its radio.
+        // A card shows the focus ring of the link that covers it, and a label that of its radio button.
         const at = document.activeElement;
         if (!at || at === document.body) return undefined;
         for (let one: Element | null = at; one && one !== document.body; one = one.parentElement)

@@ -22,7 +22,7 @@ function headerOf(page: Page) {
   };
 }
 
-test('the header stays in sight, and looks different as soon as the page is scrolled', async ({ page }) => {
+test('the header stays in view, and looks different as soon as the page is scrolled', async ({ page }) => {
   await openHydrated(page, routes.techstack);
   const { header } = headerOf(page);
   const edge = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
@@ -41,7 +41,7 @@ test('the header stays in sight, and looks different as soon as the page is scro
   await expect.poll(edge).toBe(atTop);
 });
 
-test('the first Tab brings a way past the menu into sight, and Enter takes it @desktop', async ({ page }) => {
+test('the first Tab reveals a skip link, and Enter follows it @desktop', async ({ page }) => {
   await openHydrated(page, routes.techstack);
   const skip = page.getByRole('link', { name: ui.skipToContent });
   await expect(skip).not.toBeInViewport();
@@ -54,7 +54,7 @@ test('the first Tab brings a way past the menu into sight, and Enter takes it @d
 });
 
 test.describe('the dropdown @desktop', () => {
-  test('opens by keyboard, holds both columns of links, and closes by Escape, by a click outside and by leaving', async ({
+  test('opens by keyboard, has both columns of links, and closes on Escape, on a click outside and when focus leaves', async ({
     page,
   }) => {
     await openHydrated(page, routes.techstack);
@@ -99,7 +99,7 @@ test.describe('the dropdown @desktop', () => {
     await expect(link(target?.label ?? '')).toBeHidden();
   });
 
-  test('does not hang open when the window becomes narrow and wide again', async ({ page }) => {
+  test('does not stay open when the window becomes narrow and wide again', async ({ page }) => {
     await openHydrated(page, routes.techstack);
     const { summary, link } = headerOf(page);
     await summary.click();
@@ -111,8 +111,8 @@ test.describe('the dropdown @desktop', () => {
   });
 });
 
-test.describe('the panel of a small screen @phone', () => {
-  test('slides in from the right over an inert page, and gives the focus back', async ({ page }) => {
+test.describe('the menu panel of a small screen @phone', () => {
+  test('slides in from the right over an inert page, and returns the focus', async ({ page }) => {
     await openHydrated(page, routes.techstack);
     const { menu, opener, closer } = headerOf(page);
     await expect(menu).toBeHidden();
@@ -126,7 +126,7 @@ test.describe('the panel of a small screen @phone', () => {
       menu.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
     for (let tab = 0; tab < 12; tab += 1) {
       await page.keyboard.press('Tab');
-      expect(await menuFocused(), 'the focus never goes behind the panel').toBe(true);
+      expect(await menuFocused(), 'focus stays in the panel').toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();

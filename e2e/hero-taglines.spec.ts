@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { home } from '@/site/home';
 import { routes } from '@/content/routes';
-import { drawInOrder, heroOf, openStopped, stepsUntilNext, typedAt } from './support/hero';
+import { drawInOrder, heroOf, openWithClockStopped, timeUntilNextSlide, typedAt } from './support/hero';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
 import { phone } from './support/viewports';
 
 const { slides } = home.hero;
 const interval = constants.heroAutoAdvance;
-/** What a character takes, in ms, as react-type-animation counts speed. */
+/** The time for one character in ms, by react-type-animation's definition of speed. */
 const delay = 100 - constants.typingSpeed.home;
 const taglineOf = (label: string | null) => slides.find((slide) => slide.label === label)?.tagline ?? '';
 
-test('the first tagline is typed from the first paint, with its text in the HTML and nothing moving', async ({
+test('the first tagline is typed from the first paint, with its text in the HTML and no layout shift', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -23,18 +23,18 @@ test('the first tagline is typed from the first paint, with its text in the HTML
   const sentence = slide.locator('.tagline-text');
   await expect(sentence).toBeAttached();
   const tagline = taglineOf(await current.textContent());
-  await expect(sentence, 'what a screen reader hears').toHaveText(tagline);
-  await expect(sentence, 'no frame shows it before it is typed').toHaveCSS('opacity', '0');
+  await expect(sentence, 'read by screen readers').toHaveText(tagline);
+  await expect(sentence, 'invisible before it is typed').toHaveCSS('opacity', '0');
   const place = await sentence.boundingBox();
 
-  // Its first frame.
+  // Runs the first animation frame.
   await page.clock.runFor(20);
   const line = slide.locator('.tagline');
   await expect(line.locator('.tagline-typed').first()).toHaveAttribute('aria-hidden', 'true');
   for (const characters of [0, 1, 10, 30]) {
     const typed = await typedAt(line, (characters + 0.5) * delay);
     expect(tagline.startsWith(typed)).toBe(true);
-    // The space between two lines takes no time.
+    // The space at a line break takes no time.
     expect(Math.abs(typed.length - characters)).toBeLessThanOrEqual(1);
   }
   expect(await typedAt(line, tagline.length * delay - 1)).toBe(tagline);
@@ -44,23 +44,23 @@ test('the first tagline is typed from the first paint, with its text in the HTML
   expect(await sentence.boundingBox()).toEqual(place);
 });
 
-test('react-type-animation types the tagline of a slide that comes, letter by letter, where its text stands', async ({
+test('react-type-animation types the next slide’s tagline, letter by letter, in the place of its text', async ({
   page,
 }) => {
-  await openStopped(page);
+  await openWithClockStopped(page);
   const { current, slide } = heroOf(page);
   await page.clock.runFor(interval - 500);
-  await stepsUntilNext(page, 50);
+  await timeUntilNextSlide(page, 50);
   const tagline = taglineOf(await current.textContent());
   const typed = slide.locator('.tagline-typed').last();
   const lines = async () => (await typed.textContent())?.replaceAll('\n', ' ') ?? '';
   const text = slide.locator('.tagline-text');
-  await expect(text, 'what a screen reader hears').toHaveText(tagline);
+  await expect(text, 'read by screen readers').toHaveText(tagline);
   await expect(text).toHaveCSS('opacity', '0');
-  // The slide's words come to rest first.
+  // The slide's text finishes moving first.
   await slide.evaluate((one) => Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished)));
   const space = await text.boundingBox();
-  // Each letter's time varies by half.
+  // react-type-animation varies the delay of each letter.
   await page.clock.runFor(delay * 10);
   const beginning = await lines();
   expect(await typed.evaluate(topOfLetters)).toBeCloseTo(await text.evaluate(topOfLetters), 1);
@@ -70,7 +70,7 @@ test('react-type-animation types the tagline of a slide that comes, letter by le
   for (let step = 0; step < 4 && (await typed.isVisible()); step += 1) {
     const [before, box] = [await lines(), await typed.evaluate(rightmost)];
     expect(tagline.startsWith(before)).toBe(true);
-    expect(box, 'it stays in the space of the text').toBeLessThanOrEqual((await text.evaluate(rightmost)) + 1);
+    expect(box, 'it stays within the width of the text').toBeLessThanOrEqual((await text.evaluate(rightmost)) + 1);
     await page.clock.runFor(400);
   }
   for (let step = 0; step < 12; step += 1) await page.clock.runFor(500);
@@ -86,20 +86,20 @@ function topOfLetters(element: Element): number {
   return range.getClientRects()[0]?.top ?? NaN;
 }
 
-/** How far to the right (px) the letters of an element reach. */
+/** The right edge of an element's text, in px. */
 function rightmost(element: Element): number {
   const range = new Range();
   range.selectNodeContents(element);
   return Math.max(...[...range.getClientRects()].map(({ right }) => right));
 }
 
-test('at the first press of a dot nothing is read and then taken away', async ({ page }) => {
+test('pressing a dot never shows text and then removes it', async ({ page }) => {
   test.slow();
   await drawInOrder(page, [0, 1, 2, 3, 4, 5, 6]);
   await openHydrated(page, routes.home);
   const { dots, current } = heroOf(page);
   const first = await current.textContent();
-  // At the first moment, and once everything is loaded: what can be read only ever becomes more.
+  // Immediately and after the effects have loaded, the visible text only ever grows.
   for (const wait of [0, 1_500]) {
     await page.waitForTimeout(wait);
     const seen = await page.evaluate(
@@ -125,9 +125,7 @@ test('at the first press of a dot nothing is read and then taken away', async ({
   await expect(dots.nth(3)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('clicked through quickly, resized and turned, the carousel shows one slide and its own words', async ({
-  page,
-}) => {
+test('after rapid clicks, resizing and rotation the carousel shows one slide with its own text', async ({ page }) => {
   await openHydrated(page, routes.home);
   const { dots, current, slide } = heroOf(page);
   const viewport = page.viewportSize() ?? phone;

@@ -3,14 +3,14 @@ import { constants } from '@/content/constants';
 import { home } from '@/site/home';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { hydrated, requestHydration } from './support/page';
-import { drawInOrder, heroOf, openStopped, shiftsOf, stepsUntilNext, watchShifts } from './support/hero';
+import { hydrateIslands, requestHydration } from './support/page';
+import { drawInOrder, heroOf, openWithClockStopped, shiftsOf, timeUntilNextSlide, watchShifts } from './support/hero';
 import { test } from './support/test';
 
 const { slides } = home.hero;
 const interval = constants.heroAutoAdvance;
 
-test('a different slide comes first on different loads, and hydration keeps it @desktop', async ({ page }) => {
+test('different loads start with different slides, and hydration keeps the first one @desktop', async ({ page }) => {
   const { current } = heroOf(page);
   const first = new Set<string | null>();
   for (let load = 0; load < 10 && first.size < 2; load += 1) {
@@ -20,18 +20,20 @@ test('a different slide comes first on different loads, and hydration keeps it @
   }
   expect(first.size).toBeGreaterThan(1);
   let before = '';
-  await openStopped(page, async () => {
+  await openWithClockStopped(page, async () => {
     before = (await current.textContent()) ?? '';
   });
   await expect(current).toHaveText(before);
 });
 
-test('one picture is loaded at once, that of the shown slide; the next one comes at half time', async ({ page }) => {
+test('only the shown slide’s picture loads at first; the next one follows after half the interval', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/pictures/night-')) fetched.push(request.url());
   });
-  await openStopped(page);
+  await openWithClockStopped(page);
   const { region, slide } = heroOf(page);
   const eager = page.locator('img[loading=eager]');
   await expect(eager).toHaveCount(1);
@@ -45,18 +47,18 @@ test('one picture is loaded at once, that of the shown slide; the next one comes
   await expect.poll(() => fetched.length).toBe(2);
 });
 
-test.describe('whatever the order, the slides turn 10, 20, 30 s after the first was seen', { tag: '@desktop' }, () => {
-  // Every order is one of the unit test's (hero-order.test.ts): here two that have no neighbours in common.
+test.describe('in any order, the slides turn 10, 20, 30 s after the first was seen', { tag: '@desktop' }, () => {
+  // hero-order.test.ts covers all orders; these two share no neighbours.
   for (const order of [
     [3, 6, 2, 5, 1, 4, 0],
     [6, 5, 4, 3, 2, 1, 0],
   ]) {
     test(order.join(), async ({ page }) => {
       await drawInOrder(page, order);
-      await openStopped(page);
+      await openWithClockStopped(page);
       const { current } = heroOf(page);
       const labels = order.map((slide) => slides[slide]?.label ?? '');
-      // The first frame; then half a second before each turn, and half a second after it.
+      // The first frame, then half a second before and after each turn.
       await page.clock.runFor(20);
       await page.clock.fastForward(interval - 500);
       for (const [at, label] of labels.entries()) {
@@ -69,10 +71,10 @@ test.describe('whatever the order, the slides turn 10, 20, 30 s after the first 
   }
 });
 
-test.describe('where scripts come after half of the first slide’s time', { tag: '@desktop' }, () => {
+test.describe('when scripts arrive late in the first slide’s interval', { tag: '@desktop' }, () => {
   const late = 7_000;
 
-  test('the slides turn in time', async ({ page }) => {
+  test('the slides still turn on time', async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/*.js', async (route) => {
@@ -87,7 +89,7 @@ test.describe('where scripts come after half of the first slide’s time', { tag
     const first = (await current.textContent()) ?? '';
     await page.clock.runFor(late);
     arrive();
-    await hydrated(page);
+    await hydrateIslands(page);
     await page.clock.runFor(interval - 500 - late);
     await expect(current).toHaveText(first);
     await page.clock.runFor(1_000);
@@ -100,8 +102,8 @@ test.describe('where scripts come after half of the first slide’s time', { tag
   });
 });
 
-test('a dot, the arrows, Home and End choose a slide; the dots stand in the drawn order', async ({ page }) => {
-  await openStopped(page);
+test('dots, arrow keys, Home and End select a slide; the dots are in the shuffled order', async ({ page }) => {
+  await openWithClockStopped(page);
   const { dots, current, slide } = heroOf(page);
   const seen = await dots.evaluateAll((all) =>
     all
@@ -125,30 +127,30 @@ test('a dot, the arrows, Home and End choose a slide; the dots stand in the draw
   }
 });
 
-test('the slides stand still while paused, focused, or hidden in a background tab @desktop', async ({ page }) => {
-  await openStopped(page);
-  const { region, current, stays } = heroOf(page);
+test('the slides do not turn while paused, focused or in a background tab @desktop', async ({ page }) => {
+  await openWithClockStopped(page);
+  const { region, current, expectNoTurn } = heroOf(page);
   const slidesBox = page.locator('.hero-slides');
 
-  await test.step('paused by the button, which comes first in the tab order', async () => {
+  await test.step('paused by the button, which is first in the tab order', async () => {
     const pause = page.getByRole('button', { name: ui.hero.pause });
     await expect(slidesBox).toHaveAttribute('aria-live', 'off');
     expect(await region.locator('button, a').first().textContent()).toBe(ui.hero.pause);
     await pause.focus();
     await page.keyboard.press('Enter');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await stays(25_000);
+    await expectNoTurn(25_000);
     await expect(slidesBox).toHaveAttribute('aria-live', 'polite');
     await page.getByRole('button', { name: ui.hero.play }).evaluate((button: HTMLElement) => button.click());
   });
 
   await test.step('focused', async () => {
     await current.focus();
-    await stays(25_000);
+    await expectNoTurn(25_000);
     await current.blur();
   });
 
-  await test.step('hidden for an hour; then it waits its whole time', async () => {
+  await test.step('hidden for an hour, then shown for the full interval', async () => {
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -156,53 +158,50 @@ test('the slides stand still while paused, focused, or hidden in a background ta
       }, hidden);
     await hide(true);
     await expect(slidesBox).toHaveAttribute('aria-live', 'polite');
-    await stays(3_600_000);
+    await expectNoTurn(3_600_000);
     await hide(false);
     await expect(slidesBox).toHaveAttribute('aria-live', 'off');
-    expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+    expect(Math.abs((await timeUntilNextSlide(page, 500)) - interval)).toBeLessThanOrEqual(500);
   });
 });
 
-test('the words hold the slides under the pointer, also when it was there before hydration @desktop', async ({
-  page,
-}) => {
-  await openStopped(page, async () => heroOf(page).slide.getByRole('heading').hover());
-  await heroOf(page).stays(25_000);
+test('a pointer on the text stops the slides, even if it was there before hydration @desktop', async ({ page }) => {
+  await openWithClockStopped(page, async () => heroOf(page).slide.getByRole('heading').hover());
+  await heroOf(page).expectNoTurn(25_000);
   await page.mouse.move(2, 2);
-  expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+  expect(Math.abs((await timeUntilNextSlide(page, 500)) - interval)).toBeLessThanOrEqual(500);
 });
 
-test('a pointer that rests on the model does not hold them @desktop', async ({ page }) => {
-  await openStopped(page);
+test('a pointer on the picture does not stop the slides @desktop', async ({ page }) => {
+  await openWithClockStopped(page);
   const model = await heroOf(page).slide.locator('picture').boundingBox();
   await page.mouse.move((model?.x ?? 0) + (model?.width ?? 0) / 2, (model?.y ?? 0) + (model?.height ?? 0) / 2);
-  expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+  expect(Math.abs((await timeUntilNextSlide(page, 500)) - interval)).toBeLessThanOrEqual(500);
 });
 
-test('Pause and Play count for more than the pointer and the focus on them @desktop', async ({ page }) => {
-  await openStopped(page);
-  const { stays } = heroOf(page);
+test('Pause and Play override hover and focus on the button @desktop', async ({ page }) => {
+  await openWithClockStopped(page);
+  const { expectNoTurn } = heroOf(page);
   const button = page.locator('.hero-controls > button');
-  const inTime = async () => expect(Math.abs((await stepsUntilNext(page, 500)) - interval)).toBeLessThanOrEqual(500);
+  const inTime = async () =>
+    expect(Math.abs((await timeUntilNextSlide(page, 500)) - interval)).toBeLessThanOrEqual(500);
   await button.click();
-  await stays(25_000);
+  await expectNoTurn(25_000);
   await button.click();
   await expect(button).toBeFocused();
   await inTime();
   await inTime();
   await page.mouse.move(2, 2);
   await inTime();
-  // Both have left and come back: they hold again.
+  // Pointer and focus have left and returned, so they stop the slides again.
   await button.blur();
   await button.hover();
-  await stays(25_000);
+  await expectNoTurn(25_000);
 });
 
-test('a slide changes over softly: words and picture settle from their side, the picture fades in', async ({
-  page,
-}) => {
-  await openStopped(page);
-  // Idle time, in which the effects are loaded.
+test('slides change smoothly: text and picture slide in from the side, and the picture fades in', async ({ page }) => {
+  await openWithClockStopped(page);
+  // The effects load in idle time.
   await page.clock.runFor(100);
   let dot = 0;
   await expect(async () => {
@@ -210,7 +209,7 @@ test('a slide changes over softly: words and picture settle from their side, the
     const animations = await page.evaluate(async (at) => {
       const dots = [...document.querySelectorAll<HTMLElement>('[data-dot]')];
       dots.at(at)?.click();
-      // React commits what a click brings before the next task.
+      // React commits the update of a click before the next task.
       await Promise.resolve();
       return document.getAnimations().map(({ effect }) => {
         const { target } = effect as KeyframeEffect;
@@ -227,8 +226,8 @@ test('a slide changes over softly: words and picture settle from their side, the
 });
 
 test('a swipe turns the slides; a tap or a scroll does not @phone', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'a finger is drawn through Chromium’s own protocol');
-  await openStopped(page);
+  test.skip(browserName !== 'chromium', 'swipes are sent through Chromium’s protocol');
+  await openWithClockStopped(page);
   const { current, dots } = heroOf(page);
   const order = await dots.evaluateAll((all) =>
     all.sort((one, other) => Number(one.style.order) - Number(other.style.order)).map((dot) => dot.textContent ?? ''),
@@ -244,11 +243,11 @@ test('a swipe turns the slides; a tap or a scroll does not @phone', async ({ pag
   await expect(current).toHaveText(order[6] ?? '');
 });
 
-test('under reduced motion the slides move by hand only, and the taglines simply stand there', async ({ page }) => {
+test('under reduced motion the slides turn only by hand, and the taglines are not typed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStopped(page);
-  const { dots, current, stays } = heroOf(page);
-  await stays(25_000);
+  await openWithClockStopped(page);
+  const { dots, current, expectNoTurn } = heroOf(page);
+  await expectNoTurn(25_000);
   const other = slides.find(({ label }) => label === home.hero.slides[2]?.label);
   await dots.filter({ hasText: other?.label }).click();
   await expect(current).toHaveText(other?.label ?? '');
@@ -259,21 +258,21 @@ test('under reduced motion the slides move by hand only, and the taglines simply
   await expect(page.getByText(other?.tagline ?? '')).toBeVisible();
 });
 
-test('nothing shifts on a phone in the first 25 s @phone', async ({ page, browserName }) => {
+test('a phone sees no layout shift in the first 25 s @phone', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium reports layout shifts');
   await watchShifts(page);
-  await openStopped(page);
+  await openWithClockStopped(page);
   const before = await heroOf(page).current.textContent();
   for (let second = 0; second < 25; second += 1) {
     await page.clock.runFor(1_000);
-    // A moment to paint what the clock brought.
+    // Time to paint what the clock triggered.
     await page.waitForTimeout(40);
   }
   await expect(heroOf(page).current).not.toHaveText(before ?? '');
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-/** Draws one finger over the screen, in px from the top left. */
+/** Swipes with one finger between two points, in px from the top left. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = (share: number) => ({ x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share });

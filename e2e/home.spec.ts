@@ -5,13 +5,13 @@ import { ui } from '@/content/interface';
 import { partnerLogos, logos } from '@/content/logos';
 import { pagesOf } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { pageOf, wordsOf } from './support/built-site';
+import { pageOf, textOf } from './support/built-site';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
 
 const strip = '.marquee';
 
-test('the cards lead to every solution and every service @desktop', () => {
+test('the cards link to every solution and every service @desktop', () => {
   for (const [anchor, pages] of [
     [anchors.whatWeDo, pagesOf('solution')],
     [anchors.ourServices, pagesOf('service')],
@@ -19,14 +19,14 @@ test('the cards lead to every solution and every service @desktop', () => {
     const cards = pageOf(routes.home).querySelectorAll(`#${anchor} li`);
     expect(cards).toHaveLength(pages.length);
     for (const [at, { name, summary, path }] of pages.entries()) {
-      const link = cards[at]?.querySelectorAll('a').find((one) => wordsOf(one) === name);
+      const link = cards[at]?.querySelectorAll('a').find((one) => textOf(one) === name);
       expect(link?.getAttribute('href'), name).toBe(path);
-      expect(wordsOf(cards[at]!)).toContain(summary);
+      expect(textOf(cards[at]!)).toContain(summary);
     }
   }
 });
 
-test('a service says Read More on hover and on focus', async ({ page, isMobile }) => {
+test('a service shows Read More on hover and on focus', async ({ page, isMobile }) => {
   await page.goto(routes.home);
   const row = page.locator(`#${anchors.ourServices} li`).nth(1);
   const more = row.getByText(home.ourServices.readMore, { exact: true });
@@ -41,9 +41,7 @@ test('a service says Read More on hover and on focus', async ({ page, isMobile }
   await expect(more).toBeVisible();
 });
 
-test('the strip of logos holds all of them twice, the copy out of reach, and moves without a seam @desktop', async ({
-  page,
-}) => {
+test('the marquee has every logo twice, with an inert copy, and loops seamlessly @desktop', async ({ page }) => {
   await page.goto(routes.home);
   const lists = page.locator(`${strip} > ul`);
   await expect(lists).toHaveCount(2);
@@ -57,7 +55,7 @@ test('the strip of logos holds all of them twice, the copy out of reach, and mov
   await expect(list).toContainText(
     partnerLogos.map(({ logo }) => logos[logo]).find((logo) => !('file' in logo))?.name ?? '',
   );
-  // At the end of its time the copy stands where the list began, so that nobody sees it start again.
+  // The animation ends with the copy where the list began, so the restart is invisible.
   const { time, widths, moved } = await page.locator(strip).evaluate((element) => {
     const [animation] = element.getAnimations();
     const { duration, iterations } = animation!.effect!.getComputedTiming();
@@ -78,7 +76,7 @@ test('the strip of logos holds all of them twice, the copy out of reach, and mov
   expect(moved.half).toBeCloseTo(moved.start - (widths[0] ?? NaN) / 2, 0);
 });
 
-test('the strip of logos stops under the pointer, under the focus and by its switch @desktop', async ({ page }) => {
+test('the marquee stops on hover, on focus and by its switch @desktop', async ({ page }) => {
   await openHydrated(page, routes.home);
   const marquee = page.locator(strip);
   await marquee.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -102,7 +100,7 @@ test('the strip of logos stops under the pointer, under the focus and by its swi
   await expect(marquee).toHaveCSS('animation-play-state', 'running');
 });
 
-test('under reduced motion the logos are one still list that wraps @phone', async ({ page }) => {
+test('under reduced motion the logos are one static list that wraps @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.home);
   const marquee = page.locator(strip);
@@ -121,9 +119,7 @@ test('under reduced motion the logos are one still list that wraps @phone', asyn
   expect(Math.max(...boxes)).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) + 1);
 });
 
-test('one group of the techstack is open at a time, none if the visitor closes it, and the third has nothing to open @phone', async ({
-  page,
-}) => {
+test('at most one techstack group is open at a time, and the third has no expansion @phone', async ({ page }) => {
   await page.goto(routes.home);
   const techstack = page.locator(`#${anchors.techstack}`);
   const groups = techstack.locator('details');
@@ -141,11 +137,11 @@ test('one group of the techstack is open at a time, none if the visitor closes i
   for (const badge of home.techstack.expertise.badges) await expect(shown(badge)).toBeVisible();
 });
 
-test('each vacancy says what it asks for, and its Apply is a link to the form @desktop', () => {
+test('each vacancy shows its requirements, and its Apply links to the form @desktop', () => {
   for (const { id, role, skills, experience, description } of home.careers.vacancies) {
     const card = pageOf(routes.home).querySelector(`#${anchors.careers} #${id}`)!;
-    for (const words of [role, skills, experience, description]) expect(wordsOf(card)).toContain(words);
-    const apply = card.querySelectorAll('a').find((link) => wordsOf(link).startsWith(home.careers.apply));
+    for (const words of [role, skills, experience, description]) expect(textOf(card)).toContain(words);
+    const apply = card.querySelectorAll('a').find((link) => textOf(link).startsWith(home.careers.apply));
     expect(apply?.getAttribute('href')).toBe(homeSection(anchors.contact));
   }
 });

@@ -4,7 +4,7 @@ import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/site/pages';
 import { routes } from '@/content/routes';
 import { pageOf } from './support/built-site';
-import { expectUncovered, footerLink, openHydrated, restingScroll, sidewaysScroll } from './support/page';
+import { expectUncovered, footerLink, openHydrated, settledScroll, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 const pagesWithNav = detailPages.filter((page) => page.menu);
@@ -17,7 +17,7 @@ function navOf(page: Page) {
     nav,
     links: nav.getByRole('link'),
     current: nav.locator('[aria-current=location]'),
-    /** Where the nav ends when it sticks: what is read stands below. */
+    /** The bottom of the nav when it is stuck, in px: content must be visible below it. */
     edge: async () => constants.stickyMenuOffset + ((await nav.boundingBox())?.height ?? NaN),
   };
 }
@@ -25,12 +25,12 @@ function navOf(page: Page) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('each nav has the entries of its content, and each entry shows its section below both bars', async ({
+test('each nav has the entries of its content, and each entry scrolls to its section below both bars', async ({
   page,
   isMobile,
 }) => {
   test.slow();
-  // Two dozen scrolls that take no time.
+  // Makes two dozen scrolls instant.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path, menu = [] } of isMobile ? [realEstate] : pagesWithNav) {
     await openHydrated(page, path);
@@ -41,7 +41,7 @@ test('each nav has the entries of its content, and each entry shows its section 
       await expectUncovered(page, page.locator(`#${section}`).getByRole('heading').first(), await edge());
       await expect(page).toHaveURL(`${path}#${section}`);
       await expect(current, `${path}: ${label}`).toHaveText(label);
-      // The first section may stand so close below the nav that both come to rest before it sticks.
+      // The first section may be so close to the nav that scrolling stops before the nav sticks.
       if (at > 0) expect((await nav.boundingBox())?.y, 'it sticks').toBeCloseTo(constants.stickyMenuOffset, 0);
     }
   }
@@ -55,7 +55,7 @@ test('each nav has the entries of its content, and each entry shows its section 
   }
 });
 
-test('the section nearest the top is marked wherever the page is scrolled to, and none above the first @phone', async ({
+test('the section nearest the top is marked at any scroll position, and none above the first @phone', async ({
   page,
 }) => {
   await openHydrated(page, realEstate.path);
@@ -66,18 +66,18 @@ test('the section nearest the top is marked wherever the page is scrolled to, an
   const step = 350;
   for (let top = 0; top <= height + step; top += step) {
     await scrollTo(page, top);
-    // Marked is the last section that has come near both bars; one that is well above or below them leaves no doubt.
+    // The last section that has reached the bars is marked. Positions with a section close to them are ambiguous.
     const tops = await page.evaluate(
       (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? NaN),
       entries.map(({ section }) => section),
     );
-    const inDoubt = tops.some((one) => Math.abs(one - bars) < 60);
-    if (inDoubt) continue;
+    const ambiguous = tops.some((one) => Math.abs(one - bars) < 60);
+    if (ambiguous) continue;
     const passed = entries.filter((_, at) => (tops[at] ?? NaN) < bars);
     await expect(current, `at ${top} px`).toHaveText(passed.slice(-1).map(({ label }) => label));
     marked.add(passed.at(-1)?.label);
   }
-  expect(marked, 'positions without doubt: above the first section, and in each').toEqual(
+  expect(marked, 'unambiguous positions: above the first section, and in each').toEqual(
     new Set([undefined, ...entries.map(({ label }) => label)]),
   );
   await scrollTo(page, 0);
@@ -86,7 +86,7 @@ test('the section nearest the top is marked wherever the page is scrolled to, an
 
 test('scrolled by wheel and keyboard, every section is marked in its turn @desktop', async ({ page }) => {
   test.slow();
-  // The longest page, and one that is scrolled by keyboard.
+  // The longest page by wheel, and another by keyboard.
   for (const { path, menu = [] } of [realEstate, detailPageAt(routes.identity)]) {
     await openHydrated(page, path);
     const marks = await page.evaluate(() => {
@@ -111,13 +111,13 @@ test('scrolled by wheel and keyboard, every section is marked in its turn @deskt
   }
 });
 
-test('it scrolls smoothly, and Back leaves the page after any number of jumps @desktop', async ({ page }) => {
+test('it scrolls smoothly, and Back leaves the page whatever the number of jumps @desktop', async ({ page }) => {
   await page.goto(routes.whoWeAre);
   await (await footerLink(page, realEstate.path)).click();
   const { nav, links, current } = navOf(page);
   const [, second, third] = entries;
   await nav.scrollIntoViewIfNeeded();
-  await restingScroll(page);
+  await settledScroll(page);
   await page.evaluate(() => {
     const passed: number[] = [];
     Object.assign(window, { passed });
@@ -125,8 +125,8 @@ test('it scrolls smoothly, and Back leaves the page after any number of jumps @d
   });
   await links.nth(2).click();
   const places = () => page.evaluate(() => new Set((window as unknown as { passed: number[] }).passed).size);
-  await expect.poll(places, 'places on the way').toBeGreaterThan(2);
-  await restingScroll(page);
+  await expect.poll(places, 'intermediate scroll positions').toBeGreaterThan(2);
+  await settledScroll(page);
   await expect(page).toHaveURL(`${realEstate.path}#${third?.section}`);
   await links.nth(1).click();
   await expect(current).toHaveText(second?.label ?? '');
@@ -135,7 +135,7 @@ test('it scrolls smoothly, and Back leaves the page after any number of jumps @d
   await expect(page).toHaveURL(routes.whoWeAre);
 });
 
-test('a shared link to a section opens there, with its entry marked @phone', async ({ page }) => {
+test('a shared link opens at its section, with its entry marked @phone', async ({ page }) => {
   const entry = entries.at(-1);
   await page.goto(`${realEstate.path}#${entry?.section}`);
   const { current, edge } = navOf(page);
@@ -144,7 +144,7 @@ test('a shared link to a section opens there, with its entry marked @phone', asy
   await expect(page).toHaveURL(`${realEstate.path}#${entry?.section}`);
 });
 
-test('on a phone it stays one line that scrolls sideways by itself, to the marked entry @phone', async ({ page }) => {
+test('on a phone it stays one line, which scrolls horizontally to the marked entry @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 375, constants.mobileBreakpoint]) {
     await page.setViewportSize({ width, height: 700 });
@@ -159,8 +159,6 @@ test('on a phone it stays one line that scrolls sideways by itself, to the marke
     await expect(links.last()).toBeInViewport({ ratio: 0.9 });
     expect(await sidewaysScroll(page)).toBe(0);
     await scrollTo(page, 0);
-    await expect
-      .poll(() => list.evaluate((element) => element.scrollLeft), 'at the top it stands at its start')
-      .toBe(0);
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft), 'scrolled back to its start').toBe(0);
   }
 });

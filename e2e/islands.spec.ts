@@ -8,21 +8,21 @@ import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';
 import { enquiry } from '@/test-support/enquiry';
 import { enquiryForm, hydrateForm } from './support/enquiry-page';
-import { hydrated, laidOut } from './support/page';
+import { hydrateIslands, waitForLayout } from './support/page';
 import { test } from './support/test';
 
 const islands = '**/_next/static/islands/*.js';
 const detail = detailPageAt(routes.realEstate);
 const islandsOf = (path: string) => pageOf(path).querySelectorAll('[data-island]').map((one) => one.attributes['data-island']); // prettier-ignore
 
-/** The scripts that a page has asked for so far. */
-function scriptsOf(page: Page): string[] {
+/** Records the scripts that a page requests. */
+function recordScripts(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && found.push(request.url()));
   return found;
 }
 
-/** Keeps the islands' scripts from arriving until `release` is called, as a poor connection does. */
+/** Holds back the islands' scripts, as a poor connection does. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -33,7 +33,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const isHydrated = (page: Page, name: string) =>
+const waitForHydration = (page: Page, name: string) =>
   page.waitForFunction(
     (island) =>
       [...(window as unknown as { hydratedIslands: Set<HTMLElement> }).hydratedIslands].some(
@@ -42,7 +42,7 @@ const isHydrated = (page: Page, name: string) =>
     name,
   );
 
-/** Scrolls to the end as a reader does, screen by screen. */
+/** Scrolls to the end of the page, one screen at a time. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -52,7 +52,7 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-test('only the home page and the contact page have islands, and no page asks for another script or a font @desktop', () => {
+test('only the home and contact pages have islands, and no page loads any other script or stylesheet @desktop', () => {
   const withIslands = allRoutes.filter((path) => islandsOf(path).length > 0);
   expect(withIslands).toEqual([routes.home, routes.contact]);
   expect(islandsOf(routes.home)).toEqual(['hero-carousel', 'enquiry-form']);
@@ -67,8 +67,8 @@ test('only the home page and the contact page have islands, and no page asks for
   }
 });
 
-test('a page without an island fetches no script, whatever the visitor does there @desktop', async ({ page }) => {
-  const fetched = scriptsOf(page);
+test('a page without islands fetches no script or font, whatever the visitor does @desktop', async ({ page }) => {
+  const fetched = recordScripts(page);
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto(detail.path);
@@ -82,16 +82,16 @@ test('a page without an island fetches no script, whatever the visitor does ther
 });
 
 test.describe('the home page hydrates', () => {
-  test('its carousel in idle time, before its slides have to turn @desktop', async ({ page }) => {
+  test('its carousel in idle time, before the first slide turns @desktop', async ({ page }) => {
     await page.goto(routes.home);
-    await isHydrated(page, 'hero-carousel');
+    await waitForHydration(page, 'hero-carousel');
   });
 
-  test('nothing when it is pointed at, scrolled a little, or left alone under reduced motion @desktop', async ({
+  test('nothing under reduced motion when the pointer moves, the page scrolls a little, or time passes @desktop', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const fetched = scriptsOf(page);
+    const fetched = recordScripts(page);
     await page.goto(routes.home);
     await page.mouse.move(40, 40);
     await page.evaluate(() => scrollTo(0, 200));
@@ -101,9 +101,9 @@ test.describe('the home page hydrates', () => {
 
   test('its form when it comes within a screen of the viewport @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const fetched = scriptsOf(page);
+    const fetched = recordScripts(page);
     await page.goto(routes.home);
-    await laidOut(page);
+    await waitForLayout(page);
     const top = await page
       .locator('form#enquiry')
       .evaluate((form) => form.getBoundingClientRect().top - 2.5 * innerHeight);
@@ -111,12 +111,12 @@ test.describe('the home page hydrates', () => {
     await page.waitForTimeout(500);
     expect(fetched).toEqual([]);
     await page.evaluate((y) => scrollTo({ top: y + 1.8 * innerHeight, behavior: 'instant' }), top);
-    await isHydrated(page, 'enquiry-form');
+    await waitForHydration(page, 'enquiry-form');
   });
 });
 
-test.describe('while the islands’ scripts are still on their way', () => {
-  test('everything else answers: menu, tabs, accordion, jumps @phone', async ({ page }) => {
+test.describe('while the islands’ scripts are loading', () => {
+  test('everything else works: menu, tabs, accordion @phone', async ({ page }) => {
     await holdScripts(page);
     await page.goto(routes.home);
     const groups = page.locator(`#${anchors.techstack} details`);
@@ -129,13 +129,13 @@ test.describe('while the islands’ scripts are still on their way', () => {
     await menu.locator('[data-menu-columns] summary').first().click();
     await menu.locator(`a[href="${routes.apiDevelopment}"]`).filter({ visible: true }).click();
     await expect(page).toHaveURL(routes.apiDevelopment);
-    // The sections take their heights one after the other: a press by its place would miss a tab that moves meanwhile.
-    await laidOut(page);
+    // Sections are laid out one after another, and a click by coordinates could miss a tab that moves.
+    await waitForLayout(page);
     await page.getByRole('tab', { name: techstackTabs[2]?.label }).click();
     await expect(page.getByRole('tabpanel', { name: techstackTabs[2]?.label })).toBeVisible();
   });
 
-  test('a form that is sent is kept, and sent once they are there @desktop', async ({ page }) => {
+  test('a submit is queued, and replayed once they have loaded @desktop', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(routes.contact);
     await page.locator('form#enquiry [type=submit]').click();
@@ -145,24 +145,24 @@ test.describe('while the islands’ scripts are still on their way', () => {
     await expect(page).toHaveURL(routes.contact);
   });
 
-  test('a click on a dot is kept, and done once @desktop', async ({ page }) => {
+  test('a click on a dot is queued, and replayed @desktop', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(routes.home);
     const dot = page.locator('[data-dot][aria-selected=false]').first();
     const id = await dot.getAttribute('id');
     await dot.click();
     release();
-    await isHydrated(page, 'hero-carousel');
+    await waitForHydration(page, 'hero-carousel');
     await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 test.describe('when an island’s script', { tag: '@phone' }, () => {
-  // The browser reports every file that did not come.
-  test.use({ expectedTrouble: [/Failed to load resource|ERR_/] });
-  const isPlain = (page: Page) => expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
+  // The browser logs every failed request.
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] });
+  const expectPlainPage = (page: Page) => expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
 
-  test('fails once, it is fetched again', async ({ page }) => {
+  test('fails once, it is requested again', async ({ page }) => {
     let failures = 0;
     await page.route(islands, async (route) => {
       failures += 1;
@@ -174,19 +174,19 @@ test.describe('when an island’s script', { tag: '@phone' }, () => {
     await expect(page.getByText(words.blank).first()).toBeVisible();
   });
 
-  test('fails for good, the form keeps what was typed, and the page shows where to write', async ({ page }) => {
+  test('keeps failing, the form keeps its values, and the page shows an email address', async ({ page }) => {
     await page.route(islands, (route) => route.abort());
     await page.goto(routes.contact);
     const name = page.locator('form#enquiry [name=user_name]');
     await name.fill(company.brand);
     await name.press('Enter');
-    await isPlain(page);
+    await expectPlainPage(page);
     await expect(page.locator(`main a[href="mailto:${company.email}"]`).first()).toBeFocused();
     await expect(name).toHaveValue(company.brand);
     await expect(page).toHaveURL(routes.contact);
   });
 
-  test('comes and does nothing, the page stops waiting for it', async ({ page }) => {
+  test('loads but does nothing, the page stops waiting for it', async ({ page }) => {
     await page.clock.install();
     await page.route(islands, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const hydrate = () => {};' }),
@@ -196,45 +196,45 @@ test.describe('when an island’s script', { tag: '@phone' }, () => {
     await page.clock.runFor(9_000);
     await expect(page.locator('html[data-js]')).toHaveCount(1);
     await page.clock.runFor(2_000);
-    await isPlain(page);
+    await expectPlainPage(page);
   });
 });
 
-test('hydrating changes nothing in the document @desktop', async ({ page }) => {
+test('hydration does not change the HTML @desktop', async ({ page }) => {
   for (const path of [routes.home, routes.contact]) {
     await page.goto(path);
     const html = () =>
       page
         .locator('[data-island]')
-        // A preview is hidden as soon as its picture is there, whether that is before or after.
+        // A preview is hidden when its picture loads, which may be before or after hydration.
         .evaluateAll((all) =>
           all.map((island) =>
             island.innerHTML.replace(/ style="[^"]*"/g, '').replace(/(<img class="preview[^>]*) hidden=""/g, '$1'),
           ),
         );
     const before = await html();
-    await hydrated(page);
-    // What the carousel knows only in the browser: the drawn order, and that it turns.
-    const unlike = (texts: string[]) =>
+    await hydrateIslands(page);
+    // The carousel's order and motion are only known in the browser.
+    const normalised = (texts: string[]) =>
       texts.map((text) =>
         text.replace(
           / (?:data-turning|data-active|aria-live|aria-label|aria-selected|tabindex|disabled|loading)="[^"]*"/g,
           '',
         ),
       );
-    expect(unlike(await html())).toEqual(unlike(before));
+    expect(normalised(await html())).toEqual(normalised(before));
   }
 });
 
-test.describe('a page translator that breaks React after it has taken the form over', { tag: '@desktop' }, () => {
-  test.use({ expectedTrouble: [/removeChild/] });
+test.describe('a page translator that breaks React after hydration', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: [/removeChild/] });
 
-  test('leaves what was typed, the address to write to, and no Send that does nothing', async ({ page }) => {
+  test('leaves the form’s values, an email address and a disabled Send', async ({ page }) => {
     await page.goto(routes.contact);
     await hydrateForm(page);
     const form = enquiryForm(page);
     await form.fill(enquiry);
-    // It wraps the word that goes when the phone becomes required.
+    // It wraps the text that React removes when the phone becomes required.
     await form.form.locator('label[for="enquiry-phone"] span').evaluate((word) => {
       const font = document.createElement('font');
       word.replaceWith(font);

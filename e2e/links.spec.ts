@@ -8,10 +8,10 @@ import { builtPages, isServed, pageOf } from './support/built-site';
 
 const slugs = new Set(detailPages.map(({ path }) => aboutSlug(path)));
 
-/** Attributes that name other elements of the same page by their ids. */
+/** Attributes that refer to other elements of the page by ID. */
 const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'form', 'list'];
 
-/** Every address that an element carries. */
+/** Every URL in an element's attributes. */
 function addressesOf(element: HTMLElement): string[] {
   const { href, src, srcset = '', imagesrcset = '', content = '' } = element.attributes;
   const candidates = `${srcset},${imagesrcset}`.split(',').map((one) => one.trim().split(' ')[0]);
@@ -19,7 +19,7 @@ function addressesOf(element: HTMLElement): string[] {
   return [href, src, meta, ...candidates].filter((address): address is string => Boolean(address));
 }
 
-/** What is wrong with an address that stands on a page; nothing where it leads somewhere, or off the site. */
+/** The problem with a URL on a page; undefined if it is valid or on another site. */
 function problemWith(address: string, page: string): string | undefined {
   const url = new URL(address, site.origin + page);
   if (url.origin !== site.origin || !url.protocol.startsWith('http')) return undefined;
@@ -27,13 +27,13 @@ function problemWith(address: string, page: string): string | undefined {
   if (!isServed(path)) return `nothing at ${path}`;
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id) return undefined;
-  // Not an anchor: the form reads from it which page an enquiry is about.
+  // This fragment is not an anchor: it tells the form which page an enquiry is about.
   const about = new RegExp(`^${aboutParameter}=(.+)$`).exec(id)?.[1];
   if (path === routes.contact && about) return slugs.has(about) ? undefined : `no page named ${about}`;
   return pageOf(path).getElementById(id) ? undefined : `no #${id} on ${path}`;
 }
 
-test('no link, picture, icon or anchor of any page is dead @desktop', () => {
+test('no page has a broken link, picture, icon or anchor @desktop', () => {
   const dead = builtPages().flatMap((page) =>
     pageOf(page)
       .querySelectorAll('[href], [src], [srcset], [imagesrcset], meta[content]')
@@ -44,7 +44,7 @@ test('no link, picture, icon or anchor of any page is dead @desktop', () => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('what a page says of its own elements is there, and every id stands once @desktop', () => {
+test('every ID that a page refers to exists, and no ID is used twice @desktop', () => {
   const wrong = builtPages().flatMap((path) => {
     const page = pageOf(path);
     const ids = page.querySelectorAll('[id]').map(({ id }) => id);
@@ -59,18 +59,18 @@ test('what a page says of its own elements is there, and every id stands once @d
   expect(wrong).toEqual([]);
 });
 
-test('every link and button has words, and every picture an alternative and a reserved space @desktop', () => {
+test('every link and button has a name, and every picture has alt text and a size @desktop', () => {
   const wrong = builtPages().flatMap((path) => {
     const page = pageOf(path);
-    const mute = page
+    const unnamed = page
       .querySelectorAll('a[href], button, summary')
       .filter((element) => !(element.getAttribute('aria-label') ?? element.text).trim())
-      .map((element) => `${path}: ${element.outerHTML.slice(0, 90)} says nothing`);
+      .map((element) => `${path}: ${element.outerHTML.slice(0, 90)} has no name`);
     const pictures = page
       .querySelectorAll('img')
       .filter(({ attributes }) => attributes.alt === undefined || !attributes.width || !attributes.height)
-      .map(({ attributes }) => `${path}: ${attributes.src} has no alternative or no size`);
-    return [...mute, ...pictures];
+      .map(({ attributes }) => `${path}: ${attributes.src} has no alt text or no size`);
+    return [...unnamed, ...pictures];
   });
   expect(wrong).toEqual([]);
 });

@@ -6,42 +6,42 @@ import { builtSite } from '../scripts/lib/built-site';
 import { filesBelow } from '../scripts/lib/files';
 import { test } from './support/test';
 
-/** What the checker does not know, or holds to be wrong for a reason that does not apply. Nothing else passes. */
-const passedOver = [
-  // CSS that is newer than the checker.
+/** Messages about features that the checker does not know, or rules that do not apply here. */
+const ignored = [
+  // CSS newer than the checker.
   /^CSS: Unrecognized at-rule “@(?:container|property|starting-style|view-transition)”/,
   /^CSS: “(?:animation-range|animation-timeline|container-type|margin-trim|timeline-scope|view-timeline|view-transition-name)”: Property/,
   /^CSS: “transition”: “allow-discrete” is not/,
   /^CSS: “transition-property”: “--[\w-]+” is not/,
-  // Selectors such as ::highlight(name) and ::view-transition-old(root): what it quotes begins in their middle.
+  // Selectors such as ::highlight(name) and ::view-transition-old(root), which it quotes from the middle.
   /^CSS: Parse Error\. .*(?:light|group|old|new)\([\w*-]+\)/,
   /^CSS: “min-width”: .* px, ?auto\)/,
-  // Container units (cqw): what it quotes of the first ends before them.
+  // Container units (cqw); its quote of the first ends before them.
   /^CSS: “--edge”: Parse Error/,
   /^CSS: “[\w-]+”: Parse Error\. .*\d(?:cqw|cqi)/,
-  // Properties of drawings (SVG 2), which it knows as attributes alone.
+  // SVG 2 properties, which it knows only as attributes.
   /^CSS: “(?:paint-order|vector-effect)”: Property/,
-  // A table whose rows are laid out as cards on a phone loses its roles unless they are written down.
+  // A table laid out as cards on a phone loses its implicit roles.
   /^The “role” attribute must not be used on a “(?:td|th|tr)” element/,
 ];
 
-/** For a program of a few seconds: compiled once, one thread for memory; the schemas need a stack of more than 512 KB. */
-const quickStart = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+/** JVM options: light compilation and a serial collector for a short run, and a stack large enough for the schemas. */
+const javaOptions = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const hasJava = spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 
-test('every page is valid to the Nu HTML checker @desktop', () => {
-  test.skip(!hasJava, 'no Java here, which the Nu HTML checker needs');
+test('the Nu HTML checker finds no error on any page @desktop', () => {
+  test.skip(!hasJava, 'Java is not installed, which the Nu HTML checker needs');
   test.setTimeout(180_000);
   const folder = builtSite();
   const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const pages = filesBelow(folder, '.html').map((file) => join(folder, file));
   const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
-  const answer = execFileSync('java', [...quickStart, '-jar', checker, ...options, ...pages], { maxBuffer: 2 ** 28 });
-  const { messages } = JSON.parse(String(answer)) as { messages: { url: string; message: string; extract?: string }[] };
+  const output = execFileSync('java', [...javaOptions, '-jar', checker, ...options, ...pages], { maxBuffer: 2 ** 28 });
+  const { messages } = JSON.parse(String(output)) as { messages: { url: string; message: string; extract?: string }[] };
   const faults = messages
     .map(({ url, message, extract = '' }) => ({ url, text: `${message} ${extract.replaceAll('\n', ' ')}` }))
-    .filter(({ text }) => !passedOver.some((pattern) => pattern.test(text)))
+    .filter(({ text }) => !ignored.some((pattern) => pattern.test(text)))
     .map(({ url, text }) => `${url.slice(url.indexOf(folder) + folder.length)}: ${text}`);
   expect(faults).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { anchors, routes } from '@/content/routes';
 import { chapterHref, chapters } from '@/content/street';
-import { footerLink, laidOut, openHydrated } from './support/page';
+import { footerLink, waitForLayout, openHydrated } from './support/page';
 import { test } from './support/test';
 
-/** The pages that the browser has asked for ahead, by their paths. */
-function speculationsOf(page: Page): string[] {
+/** Records the paths that the browser prefetches or prerenders. */
+function recordPrefetches(page: Page): string[] {
   const found: string[] = [];
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -15,8 +15,8 @@ function speculationsOf(page: Page): string[] {
 }
 
 test.describe('the next page', { tag: '@desktop' }, () => {
-  test('is prerendered when the visitor means it, never on sight, and does nothing that counts', async ({ page }) => {
-    const ahead = speculationsOf(page);
+  test('is prerendered on hover but not on sight, without side effects', async ({ page }) => {
+    const ahead = recordPrefetches(page);
     const others: string[] = [];
     await page.goto(routes.ourServices);
     const link = await footerLink(page, routes.contact);
@@ -33,27 +33,27 @@ test.describe('the next page', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(routes.contact);
   });
 
-  test('is prerendered from a drawing within its link as well', async ({ page }) => {
-    const ahead = speculationsOf(page);
+  test('is prerendered when the pointer is on a drawing in its link', async ({ page }) => {
+    const ahead = recordPrefetches(page);
     await page.goto(routes.home);
-    await laidOut(page);
+    await waitForLayout(page);
     const [chapter] = chapters;
     await page.locator(`#${anchors.street} a[href="${chapterHref(chapter!)}"] img:visible`).hover({ force: true });
     await expect.poll(() => ahead).toContain(chapter!.page);
   });
 
-  test('is not fetched ahead where it is a brochure or a page for printing', async ({ page }) => {
-    const ahead = speculationsOf(page);
+  test('is not prefetched if it is a brochure or a page for printing', async ({ page }) => {
+    const ahead = recordPrefetches(page);
     await page.goto(routes.printIndex);
     for (const link of await page.locator('main a[href$="pdf"]').all()) await link.hover();
     await page.waitForTimeout(500);
     expect(ahead).toEqual([]);
   });
 
-  test('is not fetched ahead under Save-Data', async ({ page }) => {
+  test('is not prefetched under Save-Data', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-    const ahead = speculationsOf(page);
+    const ahead = recordPrefetches(page);
     await page.goto(routes.ourServices);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     await (await footerLink(page, routes.contact)).hover();
@@ -61,12 +61,12 @@ test.describe('the next page', { tag: '@desktop' }, () => {
     expect(ahead).toEqual([]);
   });
 
-  test('is prefetched once on hover where there are no speculation rules', async ({ page }) => {
+  test('is prefetched once on hover without speculation rules', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false;
     });
     await page.goto(routes.ourServices);
-    await laidOut(page);
+    await waitForLayout(page);
     for (const path of [routes.cloud, routes.contact, routes.cloud]) await (await footerLink(page, path)).hover();
     const hints = page.locator('link[rel=prefetch]');
     await expect(hints).toHaveCount(2);
@@ -74,7 +74,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
   });
 });
 
-test('links are followed by the browser, each page a document of its own @desktop', async ({ page }) => {
+test('links load a new document @desktop', async ({ page }) => {
   await page.goto(routes.ourServices);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await (await footerLink(page, routes.cloud)).click();
@@ -82,7 +82,7 @@ test('links are followed by the browser, each page a document of its own @deskto
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('a key that is pressed on the document itself breaks nothing @desktop', async ({ page }) => {
+test('a key event on the document itself causes no error @desktop', async ({ page }) => {
   for (const path of [routes.cloud, routes.home]) {
     await openHydrated(page, path);
     await page.evaluate(() => {

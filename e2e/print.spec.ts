@@ -12,7 +12,7 @@ import { builtPages } from './support/built-site';
 import { openHydrated, showOnPaper } from './support/page';
 import { test } from './support/test';
 
-/** The addresses of the requirements' table, character by character, with the pages that they print. */
+/** The addresses in docs/requirements.md (Routes), verbatim, with the pages that they print. */
 const addresses = {
   '/home-page-pdf': routes.home,
   '/realestate-page-pdf': routes.realEstate,
@@ -26,7 +26,7 @@ const addresses = {
 const brochures = printPages.filter((page) => page.brochure);
 
 test.describe('the pages laid out for paper', () => {
-  test('stand at the seven addresses of the spec, capitals included @desktop', async ({ request }) => {
+  test('have the seven required addresses, capitals included @desktop', async ({ request }) => {
     expect(Object.fromEntries(brochures.map(({ path, source }) => [path, source]))).toEqual(addresses);
     expect(builtPages()).toEqual(expect.arrayContaining(Object.keys(addresses)));
     const wrong = await request.get(routes.printApplicationFramework.toLowerCase());
@@ -34,7 +34,7 @@ test.describe('the pages laid out for paper', () => {
   });
 
   for (const page of printPages) {
-    test(`${page.path} needs no control, and has no menu, form or footer column @desktop`, async ({ page: tab }) => {
+    test(`${page.path} has no controls, menu, form or footer column @desktop`, async ({ page: tab }) => {
       await tab.goto(page.path);
       await expect(tab).toHaveTitle(pageTitle(printSeo(page).pageName));
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(coverOf(page).title);
@@ -42,7 +42,7 @@ test.describe('the pages laid out for paper', () => {
       await expect(tab.locator('form, nav, button:visible, [role=tab]:visible, .print-cover svg')).toHaveCount(0);
       const mail = tab.getByText(printWords.contactLine).getByRole('link', { name: company.email });
       await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
-      expect(await hiddenWords(tab, '.print-page')).toEqual([]);
+      expect(await hiddenText(tab, '.print-page')).toEqual([]);
       const marks = await tab
         .locator('summary')
         .evaluateAll((all) =>
@@ -53,7 +53,7 @@ test.describe('the pages laid out for paper', () => {
     });
   }
 
-  /** Proves what a page has that is printed as a file: a cover with its contents and its dark ground, links written out. */
+  /** Asserts what a brochure's page has: a cover with a table of contents and a dark background, and links written out. */
   async function expectBrochure(page: Page, source: Route): Promise<void> {
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     const contents = await page.locator('.print-cover .print-contents li').allTextContents();
@@ -67,15 +67,15 @@ test.describe('the pages laid out for paper', () => {
       );
     expect(written.length > 0).toBe(source !== routes.home);
     for (const [href = '', content] of written) expect(content).toContain(printedAddress(href));
-    // Its words are white, also where a browser prints no backgrounds.
+    // The cover's text is white, so its background must print even where backgrounds are off.
     const cover = page.locator('.print-night').first();
     expect(await cover.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
   }
 
-  test('give the home page one full screen to a section @phone', async ({ page }) => {
+  test('give each section of the home page a full screen @phone', async ({ page }) => {
     await page.goto(routes.printHome);
     const sheets = page.locator('.print-sheet');
-    // The cover, the slides, seven sections and the way to write.
+    // The cover, the slides, seven sections and the contact details.
     await expect(sheets).toHaveCount(10);
     const height = page.viewportSize()?.height ?? NaN;
     for (const sheet of await sheets.all()) {
@@ -90,7 +90,7 @@ test.describe('the pages laid out for paper', () => {
 });
 
 test.describe('the index of the brochures', () => {
-  test('leads to seven pages, and to seven files with their sizes @desktop', async ({ page }) => {
+  test('links to seven pages, and to seven files with their sizes @desktop', async ({ page }) => {
     await page.goto(routes.printIndex);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(printWords.indexTitle);
     await expect(page).toHaveTitle(new RegExp(printWords.indexTitle));
@@ -105,7 +105,7 @@ test.describe('the index of the brochures', () => {
   });
 });
 
-/** The pages that are read on a screen, one of each kind. */
+/** One page for the screen of each kind. */
 const screens = [
   routes.home,
   routes.realEstate,
@@ -115,7 +115,7 @@ const screens = [
   routes.techstack,
 ];
 
-test.describe('any page that is printed', () => {
+test.describe('a page for the screen, when printed,', () => {
   for (const path of screens) {
     test(`${path} is clean on paper @desktop`, async ({ page }) => {
       await openHydrated(page, path);
@@ -123,13 +123,13 @@ test.describe('any page that is printed', () => {
       await expect(
         page.locator(':is(button, [role=tab], form, [data-floating], #site-menu, .in-page-nav):visible'),
       ).toHaveCount(0);
-      expect(await page.evaluate(overText)).toEqual([]);
+      expect(await page.evaluate(overlays)).toEqual([]);
       expect(await page.evaluate(colours)).toEqual({ ground: 'none', ink: 'rgb(0, 0, 0)' });
-      expect(await hiddenWords(page, 'main')).toEqual([]);
+      expect(await hiddenText(page, 'main')).toEqual([]);
     });
   }
 
-  test('has its taglines whole, its tabs and its groups open @desktop', async ({ page }) => {
+  test('has full taglines, and all tabs and groups open @desktop', async ({ page }) => {
     await openHydrated(page, routes.home);
     await showOnPaper(page);
     for (const { tagline } of home.hero.slides)
@@ -146,7 +146,7 @@ test.describe('any page that is printed', () => {
     }
   });
 
-  test('writes out the addresses of what to read next @desktop', async ({ page }) => {
+  test('writes out the addresses of related pages @desktop', async ({ page }) => {
     await page.goto(routes.cloud);
     await showOnPaper(page);
     const written = await page
@@ -162,32 +162,32 @@ test.describe('any page that is printed', () => {
   });
 });
 
-/** Words of the page that a reader of the paper would miss: what is only for the eye, or a way to click, aside. */
-function hiddenWords(page: Page, root: string): Promise<string[]> {
-  const aside =
+/** Text that is hidden on paper, except for decoration and controls. */
+function hiddenText(page: Page, root: string): Promise<string[]> {
+  const ignored =
     '[aria-hidden=true], .sr-only, [data-on-drawing], .phone-label, .floating-contact, form, button, .fold-summary, [data-theme-switch], .offer-actions, .breadcrumb-bar, nav, [inert], .more-link, .service-more, .intro-actions, .hero a, .vacancy a, .detail-slide a, .banner a, div:has(> form)';
-  return page.locator(root).evaluate((element, unread) => {
+  return page.locator(root).evaluate((element, selector) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];
     while (walker.nextNode()) {
       const { parentElement: parent, nodeValue } = walker.currentNode;
-      if (!parent || !nodeValue?.trim() || parent.closest(`script, style, ${unread}`)) continue;
+      if (!parent || !nodeValue?.trim() || parent.closest(`script, style, ${selector}`)) continue;
       const seen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const tall = parent.getBoundingClientRect().height > 1 || getComputedStyle(parent).display === 'contents';
       if (!seen || (!tall && !(parent instanceof SVGElement))) hidden.push(nodeValue.trim());
     }
     return hidden;
-  }, aside);
+  }, ignored);
 }
 
-/** What would lie over the text of every sheet. */
-function overText(): string[] {
+/** Fixed and sticky elements, which would cover text on every sheet. */
+function overlays(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.checkVisibility())
     .map((one) => one.className);
 }
 
-/** The page's ground and its ink. */
+/** The page's first dark background, if any, and its text colour. */
 function colours(): { ground: string; ink: string } {
   const { backgroundColor } = getComputedStyle(document.body);
   const transparent = /^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$/;

@@ -4,24 +4,24 @@ import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
-import { expectRestAt, expectUncovered, footerLink, openHydrated } from './support/page';
+import { expectScrollAt, expectUncovered, footerLink, openHydrated } from './support/page';
 import { test } from './support/test';
 
 const idOf = (href: string) => href.slice(href.indexOf('#') + 1);
 const headingOf = (page: Page, id: string) => page.locator(`#${id} h2`).first();
 
-/** Follows an item of the header's menu, in the bar or in the panel. */
+/** Clicks an item of the header's menu, in the bar or in the panel. */
 async function follow(page: Page, label: string): Promise<void> {
   const opener = page.getByRole('button', { name: ui.openMenu });
   if (await opener.isVisible()) await opener.click();
   await page.locator('#site-menu').getByRole('link', { name: label, exact: true }).click();
 }
 
-test('on the home page every item of the menu scrolls to its section and keeps the address clean', async ({
+test('on the home page every menu item scrolls to its section without changing the address', async ({
   page,
   isMobile,
 }) => {
-  // Smoothly on a desktop; a dozen screens of a phone that pass by show nothing else.
+  // Smooth scrolling is tested on the desktop; on a phone it would only cost time.
   if (isMobile) await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.home);
   for (const { label, href } of menuLinks) {
@@ -34,22 +34,22 @@ test('on the home page every item of the menu scrolls to its section and keeps t
     .getByRole('banner')
     .getByRole('link', { name: ui.homeOf(company.brand) })
     .click();
-  await expectRestAt(page, 0);
+  await expectScrollAt(page, 0);
   await expect(page).toHaveURL(routes.home);
 });
 
-/** Notes in every page what time passes between its HTML being parsed and its first scroll, and where it stood then. */
+/** Records on every page when its HTML was parsed and when and from where it first scrolled. */
 async function watchArrival(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const arrival: { parsed?: number; topBefore?: number; scrolled?: number; delay?: number | undefined } = {};
-    // What was asked for by the timer that is running.
-    let asked: number | undefined;
+    // The delay (ms) of the timer that is running.
+    let timerDelay: number | undefined;
     const { setTimeout: start } = window;
     const started = (run: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) =>
       start(() => {
-        asked = delay;
+        timerDelay = delay;
         run(...values);
-        asked = undefined;
+        timerDelay = undefined;
       }, delay);
     Object.assign(window, { setTimeout: started });
     Object.assign(window, { arrival });
@@ -58,7 +58,7 @@ async function watchArrival(page: Page): Promise<void> {
     Element.prototype.scrollIntoView = function (this: Element, options) {
       arrival.scrolled ??= performance.now();
       arrival.topBefore ??= scrollY;
-      arrival.delay ??= asked;
+      arrival.delay ??= timerDelay;
       scrollIntoView.call(this, options);
     };
   });
@@ -72,9 +72,7 @@ const arrivals: Record<string, (page: Page) => Promise<unknown>> = {
   'by a shared link': (page) => page.goto(menuLinks[2]!.href),
 };
 for (const [name, open] of Object.entries(arrivals)) {
-  test(`${name} the visitor arrives at the top of the home page, and it scrolls 300 ms later @desktop`, async ({
-    page,
-  }) => {
+  test(`${name} the home page opens at its top, and scrolls 300 ms later @desktop`, async ({ page }) => {
     await watchArrival(page);
     await open(page);
     await expect(page).toHaveURL(routes.home);
@@ -82,14 +80,14 @@ for (const [name, open] of Object.entries(arrivals)) {
     const { parsed, topBefore, scrolled, delay } = await page.evaluate(
       () => (window as unknown as { arrival: Record<'parsed' | 'topBefore' | 'scrolled' | 'delay', number> }).arrival,
     );
-    expect(topBefore, 'it arrives at the top').toBe(0);
+    expect(topBefore, 'it opens at the top').toBe(0);
     expect(scrolled - parsed).toBeGreaterThanOrEqual(constants.scrollToSectionAfterNavigatingHome - 5);
-    // No later than its timer was asked for; how late a busy machine runs that is not the page's.
+    // Checks the timer's delay instead of the elapsed time, which a busy machine prolongs.
     expect(delay).toBe(constants.scrollToSectionAfterNavigatingHome);
   });
 }
 
-test('a jump that is abandoned is forgotten @desktop', async ({ page }) => {
+test('an abandoned jump is forgotten @desktop', async ({ page }) => {
   await page.goto(routes.whoWeAre);
   await page.evaluate((contact) => {
     document.querySelector<HTMLAnchorElement>(`#site-menu a[href="${contact}"]`)?.click();
@@ -102,7 +100,7 @@ test('a jump that is abandoned is forgotten @desktop', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the link opens in a new tab like any other @desktop', async ({ page, context }) => {
+test('a menu link can be opened in a new tab @desktop', async ({ page, context }) => {
   await openHydrated(page, routes.techstack);
   const { label, href } = menuLinks[3]!;
   const opening = context.waitForEvent('page');
@@ -117,7 +115,7 @@ test('the link opens in a new tab like any other @desktop', async ({ page, conte
   await expect(page).toHaveURL(routes.techstack);
 });
 
-test('Back leaves the home page after any number of jumps on it @desktop', async ({ page }) => {
+test('Back leaves the home page whatever the number of jumps @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.whoWeAre);
   await (await footerLink(page, routes.home)).click();
@@ -132,7 +130,7 @@ test('Back leaves the home page after any number of jumps on it @desktop', async
   await expectUncovered(page, headingOf(page, idOf(menuLinks[1]!.href)));
 });
 
-test('Back returns to the page that the visitor came from, and Forward to the section @phone', async ({ page }) => {
+test('Back returns to the previous page, and Forward to the section @phone', async ({ page }) => {
   await openHydrated(page, routes.whoWeAre);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const careers = menuLinks[2]!;
@@ -141,13 +139,13 @@ test('Back returns to the page that the visitor came from, and Forward to the se
   await expect(page).toHaveURL(routes.home);
   await page.goBack();
   await expect(page).toHaveURL(routes.whoWeAre);
-  await expectRestAt(page, 300);
+  await expectScrollAt(page, 300);
   await page.goForward();
   await expect(page).toHaveURL(routes.home);
   await expectUncovered(page, headingOf(page, idOf(careers.href)));
 });
 
-test('the floating way to the form leads there from a detail page @phone', async ({ page }) => {
+test('the floating Contact us leads from a detail page to the form @phone', async ({ page }) => {
   await openHydrated(page, routes.cloud);
   await page.evaluate(() => scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' }));
   await page.getByRole('link', { name: ui.contactUs, exact: true }).click();

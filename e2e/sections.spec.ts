@@ -4,10 +4,10 @@ import { detailPages } from '@/site/pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { Section } from '@/components/sections/schema';
 import { techstackTabs } from '@/content/techstack';
-import { pageOf, wordsOf } from './support/built-site';
-import { wordsIn } from './support/content';
+import { pageOf, textOf } from './support/built-site';
+import { textsIn } from './support/content';
 
-/** How many entries a section has in its content, and where the page shows them. */
+/** How many entries a section has in its content, and the selector of their elements on the page. */
 function entriesOf(section: Exclude<Section, { kind: 'band' }>): { count: number; selector: string } {
   switch (section.kind) {
     case 'brief':
@@ -35,30 +35,30 @@ function entriesOf(section: Exclude<Section, { kind: 'band' }>): { count: number
 
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
-/** What is missing of a section on its built page. */
+/** What a built page lacks of a section. */
 function missing(page: DetailPage, section: Section, main: HTMLElement): string[] {
   if (section.kind === 'band') {
     const words = `${section.number} ${section.title}`;
-    return wordsOf(main).includes(words) ? [] : [`${page.path}: no band "${words}"`];
+    return textOf(main).includes(words) ? [] : [`${page.path}: no band "${words}"`];
   }
   const place = main.querySelectorAll('section').find((one) => one.getAttribute('aria-label') === section.title);
   if (!place) return [`${page.path}: no section "${section.title}"`];
   const { count, selector } = entriesOf(section);
   const found = place.querySelectorAll(selector).length;
-  const said = wordsOf(place);
+  const text = textOf(place);
   return [
     ...(section.kind !== 'prose' && found !== count
       ? [`${page.path}: "${section.title}" shows ${found} of ${count}`]
       : []),
     ...(section.id && place.id !== section.id ? [`${page.path}: "${section.title}" is not #${section.id}`] : []),
-    ...wordsIn(section)
-      // Code stands in elements by its kinds of words, which count as words of their own.
-      .filter((words) => !withoutSpace(said).includes(withoutSpace(words)))
-      .map((words) => `${page.path}: unsaid: ${words}`),
+    ...textsIn(section)
+      // Highlighted code is split into elements, which adds white space.
+      .filter((words) => !withoutSpace(text).includes(withoutSpace(words)))
+      .map((words) => `${page.path}: not on the page: ${words}`),
   ];
 }
 
-test('every section of every detail page stands on the built page, in order, whole @desktop', () => {
+test('every detail page has all its sections, complete and in order @desktop', () => {
   const problems = detailPages.flatMap((page) => {
     const main = pageOf(page.path).querySelector('main');
     if (!main) return [`${page.path}: no main`];
@@ -66,7 +66,7 @@ test('every section of every detail page stands on the built page, in order, who
     const shown = main.querySelectorAll('section').map((one) => one.getAttribute('aria-label') ?? '');
     const order = shown.filter((title) => titles.includes(title));
     return [
-      ...(order.join() === titles.join() ? [] : [`${page.path}: its sections stand in another order`]),
+      ...(order.join() === titles.join() ? [] : [`${page.path}: its sections are in a different order`]),
       ...page.sections.flatMap((section) => missing(page, section, main)),
     ];
   });

@@ -3,19 +3,16 @@ import { ui } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { chapterHref, chapters, story } from '@/content/street';
 import { detailPageAt } from '@/site/pages';
-import { pageOf, wordsOf } from './support/built-site';
+import { pageOf, textOf } from './support/built-site';
 import { showOnPaper } from './support/page';
 import { test } from './support/test';
 
 const place = (at: number) => ui.chapter.place(at + 1, chapters.length);
-/** The nav with the way to the neighbours, above a chapter's specimen. */
-const others = { name: ui.chapter.others(story.house.address) };
+/** The nav above a chapter's specimen, with links to the chapters before and after. */
+const chapterNav = { name: ui.chapter.others(story.house.address) };
 
-test.describe('the story, told by somebody who follows only the chips', () => {
-  test('with scripts, by keyboard: from the first chapter to the last and to the whole street @desktop', async ({
-    page,
-  }) => {
-    // Nine pages.
+test.describe('the story can be followed through the chapter links alone', () => {
+  test('by keyboard, from the first chapter to the last and on to the street @desktop', async ({ page }) => {
     test.slow();
     await page.goto(chapterHref(chapters[0]!));
     for (const [at, { event, anchor }] of chapters.entries()) {
@@ -23,19 +20,19 @@ test.describe('the story, told by somebody who follows only the chips', () => {
       const specimen = page.locator(`#${anchor}`);
       await expect(specimen).toBeInViewport();
       await expect(specimen.getByText(`${story.house.address}, ${place(at)}: ${event}`)).toBeVisible();
-      await page.getByRole('navigation', others).getByRole('link').last().focus();
+      await page.getByRole('navigation', chapterNav).getByRole('link').last().focus();
       await page.keyboard.press('Enter');
     }
     await expect(page).toHaveURL(/\/(#.*)?$/);
     await expect(page.locator(`#${anchors.street}`)).toBeInViewport();
   });
 
-  test('without scripts: each chapter’s page has its place, and links to the next @desktop', () => {
+  test('without scripts: each chapter’s page has its anchor, and links to the next @desktop', () => {
     for (const [at, { page, anchor }] of chapters.entries()) {
       const main = pageOf(page);
       expect.soft(main.getElementById(anchor), page).not.toBeNull();
       const next = chapters[at + 1];
-      const links = main.querySelectorAll(`nav[aria-label="${others.name}"] a`);
+      const links = main.querySelectorAll(`nav[aria-label="${chapterNav.name}"] a`);
       expect
         .soft(links.at(-1)?.getAttribute('href'), page)
         .toBe(next ? chapterHref(next) : homeSection(anchors.street));
@@ -43,28 +40,26 @@ test.describe('the story, told by somebody who follows only the chips', () => {
     expect(pageOf(routes.home).getElementById(anchors.street)).not.toBeNull();
   });
 
-  test('and back again @phone', async ({ page }) => {
+  test('backwards @phone', async ({ page }) => {
     await page.goto(chapterHref(chapters[2]!));
     for (const { anchor } of [chapters[1]!, chapters[0]!]) {
-      await page.getByRole('navigation', others).getByRole('link').first().click();
+      await page.getByRole('navigation', chapterNav).getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
     }
   });
 });
 
 test.describe('the street', () => {
-  test('is eight links that say chapter, number and what it is @desktop', () => {
+  test('is eight links, each with its chapter, number and summary @desktop', () => {
     const links = pageOf(routes.home).querySelectorAll(`#${anchors.street} a`);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(chapterHref));
     for (const [at, chapter] of chapters.entries()) {
       for (const words of [place(at), chapter.name, chapter.number, chapter.line, detailPageAt(chapter.page).name])
-        expect(wordsOf(links[at]!)).toContain(words);
+        expect(textOf(links[at]!)).toContain(words);
     }
   });
 
-  test('scrolls sideways to the link that has the focus, and the page stays as wide as the window @phone', async ({
-    page,
-  }) => {
+  test('scrolls horizontally to the focused link, and the page does not overflow @phone', async ({ page }) => {
     await page.goto(routes.home);
     const street = page.locator(`#${anchors.street} ol`);
     await street.scrollIntoViewIfNeeded();
@@ -77,7 +72,7 @@ test.describe('the street', () => {
     expect(wide).toBeLessThanOrEqual(window as number);
   });
 
-  test('leaves a wheel that turns downwards to the page @desktop', async ({ page }) => {
+  test('leaves vertical wheel scrolling to the page @desktop', async ({ page }) => {
     await page.goto(routes.home);
     const street = page.locator(`#${anchors.street} ol`);
     await street.scrollIntoViewIfNeeded();
@@ -88,7 +83,7 @@ test.describe('the street', () => {
     expect(await street.evaluate((list) => list.scrollLeft)).toBe(0);
   });
 
-  test('shows one house and the edge of the next on a phone @phone', async ({ page }) => {
+  test('shows one house and the edge of the next @phone', async ({ page }) => {
     await page.goto(routes.home);
     const plots = page.locator(`#${anchors.street} li`);
     await plots.first().scrollIntoViewIfNeeded();

@@ -9,15 +9,15 @@ import { allRoutes, pageOf, screenRoutes } from './support/built-site';
 import { footerLink, openHydrated, requestHydration, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
-/** What the browser itself reports of a file that does not come. */
+/** What the browser logs when a file fails to load. */
 const notLoaded = /Failed to load resource|net::ERR_/;
 
 const chunks = '**/_next/static/**/*.js';
 const detail = routes.cloud;
 const detailTitle = pageOf(detail).querySelector('h1')?.text ?? '';
 
-/** Text, links and a way to write: what no failure may take away. On the home page that includes a slide. */
-async function expectAlive(page: Page): Promise<void> {
+/** Asserts that the page still has text, links, an email address and, on the home page, a slide. */
+async function expectUsable(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === routes.home) {
     const slide = page.locator('[data-slide]').filter({ visible: true }).first();
     await expect(slide.getByRole('heading')).toBeVisible();
@@ -29,50 +29,50 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(await footerLink(page, routes.ourServices)).toBeVisible();
 }
 
-/** Follows the footer's link to a page further in, softly or not, and finds that page working. */
-async function expectOnward(page: Page): Promise<void> {
+/** Follows a link in the footer, and asserts that the next page is usable. */
+async function expectOnwardLink(page: Page): Promise<void> {
   await (await footerLink(page, detail)).click();
   await expect(page).toHaveURL((url) => url.pathname === detail, { timeout: 15_000 });
   await expect(page.locator('h1', { hasText: detailTitle })).toBeVisible({ timeout: 15_000 });
-  await expectAlive(page);
+  await expectUsable(page);
 }
 
-const missing = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+const removeScripts = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
 
 test.describe('files that are missing', { tag: '@desktop' }, () => {
-  test.use({ expectedTrouble: [notLoaded] });
+  test.use({ expectedErrors: [notLoaded] });
 
-  test('no script at all: every page is whole, without controls that would do nothing', async ({ page }) => {
-    await missing(page);
+  test('without scripts every page is complete, with no dead controls', async ({ page }) => {
+    await removeScripts(page);
     await page.goto(routes.home);
     await page.locator('[data-dot][aria-selected=false]').first().click();
     await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
     await expect(page.locator('.hero-controls')).toBeHidden();
     for (const slide of await page.locator('[data-slide]').all()) expect(await slide.innerText()).not.toBe('');
-    await expectAlive(page);
-    await expectOnward(page);
+    await expectUsable(page);
+    await expectOnwardLink(page);
   });
 
-  test('a deploy in the middle of the visit: scripts of the old build are gone', async ({ page }) => {
+  test('a deploy during the visit: the old build’s scripts are gone', async ({ page }) => {
     await openHydrated(page, routes.home);
-    await missing(page);
-    await expectOnward(page);
+    await removeScripts(page);
+    await expectOnwardLink(page);
   });
 
-  test('decoration that cannot be fetched is left out', async ({ page }) => {
+  test('effects that cannot be fetched are left out', async ({ page }) => {
     await openHydrated(page, routes.home);
-    await missing(page);
+    await removeScripts(page);
     await page.locator('[data-dot]').nth(2).click();
     await expect(page.locator('[data-slide]').nth(2)).toBeVisible();
     await page.waitForTimeout(1_000);
-    await expectAlive(page);
+    await expectUsable(page);
   });
 });
 
-test.describe('pictures that do not come', { tag: '@phone' }, () => {
-  test.use({ expectedTrouble: [notLoaded] });
+test.describe('pictures that fail to load', { tag: '@phone' }, () => {
+  test.use({ expectedErrors: [notLoaded] });
 
-  test('leave every page as wide as it is, and cover nothing', async ({ page }) => {
+  test('neither make a page overflow nor cover anything', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
     for (const path of [
       routes.home,
@@ -83,7 +83,7 @@ test.describe('pictures that do not come', { tag: '@phone' }, () => {
       routes.apiDevelopment,
     ]) {
       await page.goto(path);
-      // A second load knows at once that a picture has failed.
+      // On a second load the browser knows at once that a picture has failed.
       await page.reload();
       expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
     }
@@ -92,15 +92,15 @@ test.describe('pictures that do not come', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('the mail service is gone', { tag: '@desktop' }, () => {
-  test.use({ expectedTrouble: [notLoaded] });
+test.describe('while the mail service is down', { tag: '@desktop' }, () => {
+  test.use({ expectedErrors: [notLoaded] });
 
-  test('every page says where to write', () => {
-    const mute = screenRoutes.filter((route) => !pageOf(route).querySelector(`a[href="mailto:${company.email}"]`));
-    expect(mute).toEqual([]);
+  test('every page has an email address', () => {
+    const without = screenRoutes.filter((route) => !pageOf(route).querySelector(`a[href="mailto:${company.email}"]`));
+    expect(without).toEqual([]);
   });
 
-  test('the form on the home page keeps the message, and says so there and in a mail', async ({ page }) => {
+  test('the form on the home page keeps the message, and offers to send it by email', async ({ page }) => {
     await page.route('**/send-form', (route) => route.abort());
     await page.goto(routes.home);
     const form = enquiryForm(page);
@@ -117,30 +117,30 @@ test.describe('the mail service is gone', { tag: '@desktop' }, () => {
   });
 });
 
-test('storage is blocked', { tag: '@desktop' }, async ({ page, context }) => {
+test('pages work while storage is blocked', { tag: '@desktop' }, async ({ page, context }) => {
   await blockStorage(context);
   await openHydrated(page, routes.home);
-  await expectAlive(page);
-  await expectOnward(page);
+  await expectUsable(page);
+  await expectOnwardLink(page);
 });
 
 test.describe('an extension that', { tag: '@desktop' }, () => {
-  /** What extensions and injected scripts are known to do before a page's own scripts run, and the errors that follow. */
-  const harms: Record<string, { harm: () => void; errors?: RegExp }> = {
+  /** What extensions do before a page's own scripts run, and the errors that this causes. */
+  const interference: Record<string, { tamper: () => void; errors?: RegExp }> = {
     'throws an error': {
-      harm: () => {
+      tamper: () => {
         throw new Error('from an extension');
       },
       errors: /from an extension/,
     },
     'has removed methods of arrays': {
-      harm: () => {
+      tamper: () => {
         for (const name of ['flatMap', 'at', 'includes', 'forEach']) Reflect.deleteProperty(Array.prototype, name);
       },
       errors: /(flatMap|at|includes|forEach) is not a function/,
     },
     'has broken promises': {
-      harm: () => {
+      tamper: () => {
         Promise.prototype.then = () => {
           throw new Error('broken by an extension');
         };
@@ -148,7 +148,7 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
       errors: /broken by an extension/,
     },
     'has removed fetch, adds to every object, and puts its own elements into the page': {
-      harm: () => {
+      tamper: () => {
         Object.assign(window, { fetch: undefined });
         Object.assign(Object.prototype, { fromAnExtension: 'here' });
         document.addEventListener('DOMContentLoaded', () => {
@@ -159,17 +159,17 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
       },
     },
   };
-  for (const [name, { harm, errors }] of Object.entries(harms)) {
+  for (const [name, { tamper, errors }] of Object.entries(interference)) {
     test.describe(name, () => {
-      test.use({ expectedTrouble: errors ? [errors] : [] });
+      test.use({ expectedErrors: errors ? [errors] : [] });
 
-      test('leaves the page alive', async ({ page }) => {
-        await page.addInitScript(harm);
+      test('leaves the page usable', async ({ page }) => {
+        await page.addInitScript(tamper);
         await page.goto(routes.home);
         await requestHydration(page);
         await page.waitForTimeout(1_500);
-        await expectAlive(page);
-        await expectOnward(page);
+        await expectUsable(page);
+        await expectOnwardLink(page);
       });
     });
   }
@@ -186,13 +186,13 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
         font.append(text.cloneNode());
       }
     });
-    await expectOnward(page);
+    await expectOnwardLink(page);
     await page.goBack();
-    await expectAlive(page);
+    await expectUsable(page);
   });
 
-  test.describe('breaks what every component needs, before React takes the form over', () => {
-    test.use({ expectedTrouble: [/broken by an extension/] });
+  test.describe('breaks React before it hydrates the form', () => {
+    test.use({ expectedErrors: [/broken by an extension/] });
 
     test('leaves the page as it is without scripts', async ({ page }) => {
       await page.goto(routes.home);
@@ -204,14 +204,14 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
       await page.locator('form#enquiry').scrollIntoViewIfNeeded();
       await expect(page.locator('html[data-js]')).toHaveCount(0, { timeout: 15_000 });
       await expect(page.locator('form#enquiry [name=message]')).toBeVisible();
-      await expectAlive(page);
-      await expectOnward(page);
+      await expectUsable(page);
+      await expectOnwardLink(page);
     });
   });
 });
 
 test.describe('an old browser', () => {
-  test('without the script features of the last years @desktop', async ({ page }) => {
+  test('without recent JavaScript features @desktop', async ({ page }) => {
     await page.addInitScript(() => {
       const prototypes: [object, string[]][] = [
         [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover', 'inert']],
@@ -231,21 +231,21 @@ test.describe('an old browser', () => {
       } as typeof matches;
     });
     await openHydrated(page, routes.home);
-    await expectAlive(page);
-    await expectOnward(page);
+    await expectUsable(page);
+    await expectOnwardLink(page);
   });
 
-  test('without popovers: the menu stands open, and fits @phone', async ({ page }) => {
-    // The stylesheet of such a browser: its own @supports rule holds, the rules for an open popover do not.
+  test('without popovers: the menu is open, and fits @phone', async ({ page }) => {
+    // Makes the `@supports` fallback for such browsers apply, and removes the popover.
     await page.route('**/', async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
+      const response = await route.fetch();
+      const html = await response.text();
       const old = html
         .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
         .replaceAll(' popover="auto"', '')
         .replaceAll(/@supports\s*not\s*selector\(:popover-open\)/g, '@supports (display:grid)');
       expect(old).not.toBe(html);
-      await route.fulfill({ response: answer, body: old });
+      await route.fulfill({ response, body: old });
     });
     await page.goto(routes.home);
     const menu = page.locator('#site-menu');
@@ -256,7 +256,7 @@ test.describe('an old browser', () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  test('with nothing but HTML: footer and home page lead to every page of the menu @desktop', () => {
+  test('with HTML alone: the home page and footer link to every page of the menu @desktop', () => {
     const linked = new Set(
       pageOf(routes.home)
         .querySelectorAll('main a, footer a')
@@ -271,16 +271,16 @@ test.describe('an old browser', () => {
 test.describe('an address with', { tag: '@desktop' }, () => {
   const long = 'a'.repeat(1_900_000);
   for (const [name, fragment] of Object.entries({
-    '2 MB behind the #': long,
-    'a broken fragment': '%E0%A4%A',
-    'no such place': 'nowhere',
+    'a 2 MB fragment': long,
+    'a malformed fragment': '%E0%A4%A',
+    'an unknown fragment': 'nowhere',
   })) {
     test(name, async ({ page }) => {
       test.slow();
       await page.goto(`${routes.home}#${fragment}`);
       await requestHydration(page);
-      await expectAlive(page);
-      await expectOnward(page);
+      await expectUsable(page);
+      await expectOnwardLink(page);
     });
   }
 });

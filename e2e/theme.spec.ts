@@ -5,21 +5,21 @@ import { routes } from '@/content/routes';
 import { channels } from '@/lib/contrast';
 import { test } from './support/test';
 
-/** The lightness of the page's ground, from 0 (black) to 255. */
-const ground = (page: Page) =>
+/** The lightness of the page's background, from 0 (black) to 255. */
+const backgroundLightness = (page: Page) =>
   page.evaluate(() => {
     const [red = NaN, green = NaN, blue = NaN] = getComputedStyle(document.body)
       .backgroundColor.match(/\d+/g)!
       .map(Number);
     return (red + green + blue) / 3;
   });
-const expectDay = (page: Page) => expect.poll(() => ground(page)).toBeGreaterThan(200);
-const expectNight = (page: Page) => expect.poll(() => ground(page)).toBeLessThan(60);
+const expectDay = (page: Page) => expect.poll(() => backgroundLightness(page)).toBeGreaterThan(200);
+const expectNight = (page: Page) => expect.poll(() => backgroundLightness(page)).toBeLessThan(60);
 
-/** The switch: in the bar of a large screen, in the panel of a small one. */
+/** An option of the theme switch, which is in the header's bar on a large screen and in its panel on a small one. */
 const choice = (page: Page, name: string) => page.locator('[data-theme-switch]').getByLabel(name, { exact: true });
 
-/** Chooses as a finger or a mouse does: at the label. */
+/** Chooses a theme by clicking its label, as a visitor does. */
 async function choose(page: Page, name: string) {
   const opener = page.getByRole('button', { name: ui.openMenu });
   const panel = await opener.isVisible();
@@ -28,11 +28,11 @@ async function choose(page: Page, name: string) {
   if (panel) await page.getByRole('button', { name: ui.closeMenu }).click();
 }
 
-/** #rrggbb as a computed style says it. */
+/** `#rrggbb` in the format of computed styles. */
 const rgbOf = (colour: string) => `rgb(${channels(colour).join(', ')})`;
 
-/** Names of the pictures that a page has asked for. */
-function picturesOf(page: Page): string[] {
+/** Records the names of the pictures that a page requests. */
+function recordPictures(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name = /\/pictures\/([a-z-]+)-\d+\./.exec(request.url())?.[1];
@@ -41,14 +41,14 @@ function picturesOf(page: Page): string[] {
   return names;
 }
 
-test.describe('day and night', () => {
+test.describe('the day and night themes', () => {
   for (const [scheme, other] of [
     ['light', 'by-night'],
     ['dark', 'by-day'],
   ] as const) {
-    test(`follow a ${scheme} system, and only one picture of a pair is fetched`, async ({ page }) => {
+    test(`follow a ${scheme} system, and fetch only one picture of each pair`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
-      const fetched = picturesOf(page);
+      const fetched = recordPictures(page);
       await page.goto(routes.apiDevelopment);
       await (scheme === 'dark' ? expectNight(page) : expectDay(page));
       await expect(choice(page, ui.theme.system)).toBeChecked();
@@ -65,7 +65,10 @@ test.describe('day and night', () => {
     });
   }
 
-  test('are chosen with the switch: at once, in every open tab, and for the next visit', async ({ page, context }) => {
+  test('are chosen with the switch, which applies at once, in every open tab and on the next visit', async ({
+    page,
+    context,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(routes.whoWeAre);
     const other = await context.newPage();
@@ -125,7 +128,7 @@ test.describe('day and night', () => {
     await expectNight(page);
   });
 
-  test('paper is always by day', async ({ page }) => {
+  test('paper always has the day theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     for (const path of [routes.cloud, routes.printHome]) {
       await page.goto(path);
@@ -136,7 +139,7 @@ test.describe('day and night', () => {
     }
   });
 
-  test('where storage is blocked the choice holds on its page', async ({ page }) => {
+  test('a choice applies to its page even where storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -154,7 +157,7 @@ test.describe('day and night', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the system decides, and there is no switch', async ({ page }) => {
+  test('the theme follows the system, and there is no switch', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(routes.whoWeAre);
     await expect(page.locator('[data-theme-switch]').filter({ visible: true })).toHaveCount(0);

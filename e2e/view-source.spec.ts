@@ -4,7 +4,7 @@ import { routes, type Route } from '@/content/routes';
 import { menuColumns, menuLinks } from '@/site/navigation';
 import { absoluteUrl, pageTitle, site } from '@/site/urls';
 import { blocksOf } from '@/lib/prose';
-import { allRoutes, pageOf, screenRoutes, wordsOf } from './support/built-site';
+import { allRoutes, pageOf, screenRoutes, textOf } from './support/built-site';
 
 const seoOf = (path: string) => {
   const head = pageOf(path).querySelector('head');
@@ -19,10 +19,10 @@ const seoOf = (path: string) => {
   };
 };
 
-/** The alias repeats its page on purpose; every other page speaks for itself. */
-const own = allRoutes.filter((path) => path !== routes.integrationsAlias);
+/** All routes except the alias, which repeats another page on purpose. */
+const distinctRoutes = allRoutes.filter((path) => path !== routes.integrationsAlias);
 
-test('every page names itself: one title, one description, keywords @desktop', () => {
+test('every page has one title, one description and keywords @desktop', () => {
   for (const path of allRoutes) {
     const { titles, descriptions, keywords } = seoOf(path);
     expect.soft(titles, path).toHaveLength(1);
@@ -37,12 +37,12 @@ test('every page names itself: one title, one description, keywords @desktop', (
 
 test('no two pages have the same title or description @desktop', () => {
   for (const part of ['titles', 'descriptions'] as const) {
-    const all = own.map((path) => seoOf(path)[part][0]);
+    const all = distinctRoutes.map((path) => seoOf(path)[part][0]);
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
   }
 });
 
-test('every page has the canonical that the decisions give it @desktop', () => {
+test('every page has the canonical link that docs/decisions.md requires @desktop', () => {
   const without = new Set<Route>(detailPages.filter((page) => !page.seo.canonical).map((page) => page.path));
   expect([...without].sort()).toEqual([routes.documents, routes.location, routes.propertyData].sort());
   for (const path of allRoutes) {
@@ -51,21 +51,21 @@ test('every page has the canonical that the decisions give it @desktop', () => {
   }
 });
 
-test('the alias answers with the same content as its page @desktop', () => {
+test('the alias has the same content as its page @desktop', () => {
   const [alias, page] = [routes.integrationsAlias, routes.integrations].map((path) =>
     pageOf(path).querySelector('main'),
   );
   expect(alias?.structuredText).toBe(page?.structuredText);
 });
 
-test('every page has its language, its landmarks and its main heading before any script runs @desktop', () => {
-  for (const path of own) {
+test('every page has a language, landmarks and a main heading before any script runs @desktop', () => {
+  for (const path of distinctRoutes) {
     const page = pageOf(path);
     expect.soft(page.querySelector('html')?.getAttribute('lang'), path).toBe(site.language);
     expect.soft(page.querySelectorAll('main'), path).toHaveLength(1);
     expect
       .soft(
-        page.querySelectorAll('h1').map((heading) => wordsOf(heading).length > 3),
+        page.querySelectorAll('h1').map((heading) => textOf(heading).length > 3),
         path,
       )
       .toEqual([true]);
@@ -76,10 +76,10 @@ test('every page has its language, its landmarks and its main heading before any
   }
 });
 
-test('every sentence of a detail page’s content stands in its HTML @desktop', () => {
+test('every sentence of a detail page’s content is in its HTML @desktop', () => {
   for (const content of detailPages) {
-    const text = wordsOf(pageOf(content.path).querySelector('main')!);
-    // The summary stands where other pages lead to this one.
+    const text = textOf(pageOf(content.path).querySelector('main')!);
+    // The summary appears on the pages that link to this one.
     const sentences = blocksOf({ ...content, summary: undefined });
     expect.soft(sentences, content.path).not.toEqual([]);
     expect

@@ -6,21 +6,21 @@ import { detailPageAt } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { techstackTabs } from '@/content/techstack';
 import { expectUncovered } from './support/page';
-import { linksIn, wordsIn } from './support/content';
+import { linksIn, textsIn } from './support/content';
 import { test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** The words of the page's main part, white space evened out. */
+/** The text of the page's main landmark, with white space collapsed. */
 const mainText = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
 const hrefsOf = (page: Page) => page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 
-test('the home page says every word and carries every link', async ({ page }) => {
+test('the home page has all its text and links', async ({ page }) => {
   await page.goto(routes.home);
   const text = await mainText(page);
-  // The search engines' words, and those of blocks on other pages.
+  // Metadata and blocks of other pages are not shown here.
   const sections = { ...home, seo: {}, integrations: {}, techstack: { ...home.techstack, byLayer: {} } };
-  for (const words of wordsIn(sections)) expect.soft(text).toContain(words);
+  for (const words of textsIn(sections)) expect.soft(text).toContain(words);
   const hrefs = await hrefsOf(page);
   for (const href of [...linksIn(home), ...menuColumns.flatMap(({ links }) => links).map(({ href }) => href)]) {
     expect.soft(hrefs).toContain(href);
@@ -34,11 +34,11 @@ test('the home page says every word and carries every link', async ({ page }) =>
   await expect(page.locator('.marquee')).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('a detail page says every word, and shows all its panels and entries', async ({ page }) => {
+test('a detail page has all its text, panels and entries', async ({ page }) => {
   const content = detailPageAt(routes.realEstate);
   await page.goto(content.path);
   const text = await mainText(page);
-  for (const words of wordsIn([content.header, content.sections, content.slide, content.menu]))
+  for (const words of textsIn([content.header, content.sections, content.slide, content.menu]))
     expect.soft(text).toContain(words);
   for (const { label, note } of techstackTabs) {
     await expect(page.getByRole('heading', { level: 3, name: label, exact: true })).toBeVisible();
@@ -51,10 +51,7 @@ test('a detail page says every word, and shows all its panels and entries', asyn
   await expectUncovered(page, page.locator(`#${entry?.section} h2`));
 });
 
-test('the menus open, the accordion folds, and a jump to a section from anywhere arrives', async ({
-  page,
-  isMobile,
-}) => {
+test('menus and accordion work, and links to a section scroll there from any page', async ({ page, isMobile }) => {
   await page.goto(routes.whoWeAre);
   const menu = page.getByRole('navigation', { name: ui.mainNavigation });
   if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
@@ -80,6 +77,6 @@ test('the menus open, the accordion folds, and a jump to a section from anywhere
       .nth(at)
       .locator('summary')
       .evaluate((one) => getComputedStyle(one, '::after').backgroundSize);
-  await expect.poll(() => mark(1), { message: 'a minus has no upright' }).toContain('1.5px 0px');
+  await expect.poll(() => mark(1), { message: 'a minus has no vertical stroke' }).toContain('1.5px 0px');
   await expect.poll(() => mark(0)).not.toContain('1.5px 0px');
 });

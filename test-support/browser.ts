@@ -1,48 +1,48 @@
 /**
- * What jsdom lacks of a browser, as little of it as the unit tests beside the components need. Each fake does what its
- * name says and nothing more; how real browsers behave is proved in e2e/.
+ * Minimal fakes of the browser APIs that jsdom lacks, for the unit tests of components. Real browser behaviour is tested
+ * in e2e/.
  */
 
-const media = new Map<string, { matches: boolean; heard: EventTarget }>();
+const media = new Map<string, { matches: boolean; events: EventTarget }>();
 
 function mediaOf(query: string) {
-  const known = media.get(query) ?? { matches: false, heard: new EventTarget() };
+  const known = media.get(query) ?? { matches: false, events: new EventTarget() };
   media.set(query, known);
   return known;
 }
 
-/** `matchMedia`, where no query matches until `setMedia` says so. */
+/** Installs a `matchMedia` in which no query matches until `setMedia` says so. */
 export function fakeMatchMedia(): void {
   media.clear();
   window.matchMedia = (query: string) => {
-    const { heard } = mediaOf(query);
+    const { events } = mediaOf(query);
     const list = {
       media: query,
       get matches() {
         return mediaOf(query).matches;
       },
-      addEventListener: heard.addEventListener.bind(heard),
-      removeEventListener: heard.removeEventListener.bind(heard),
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
     };
     return list as unknown as MediaQueryList;
   };
 }
 
-/** Makes a media query match or not, and tells who listens. */
+/** Sets whether a media query matches, and notifies its listeners. */
 export function setMedia(query: string, matches: boolean): void {
   const known = mediaOf(query);
   known.matches = matches;
-  known.heard.dispatchEvent(new Event('change'));
+  known.events.dispatchEvent(new Event('change'));
 }
 
-/** Resolves when one more frame is drawn, and what waits for it has run (`afterNextFrame`). */
+/** Resolves after the next frame, once callbacks passed to `afterNextFrame` have run. */
 export function drawnFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 type Report = Partial<IntersectionObserverEntry>;
 
-/** An `IntersectionObserver` that reports what a test tells it to. */
+/** An `IntersectionObserver` whose entries come from the test, through `report`. */
 export class FakeIntersectionObserver {
   static all: FakeIntersectionObserver[] = [];
   readonly observed: Element[] = [];
@@ -65,7 +65,10 @@ export class FakeIntersectionObserver {
   }
 }
 
-/** Puts the fake in place; returns a way to the one observer that a component makes. */
+/**
+ * Installs the fake.
+ * @returns a function that returns the component's only observer, and throws if there is none or more than one
+ */
 export function fakeIntersectionObserver(): () => FakeIntersectionObserver {
   FakeIntersectionObserver.all = [];
   Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
@@ -76,7 +79,7 @@ export function fakeIntersectionObserver(): () => FakeIntersectionObserver {
   };
 }
 
-/** A popover's state and events. @returns whether it is open */
+/** Gives an element the popover API with its events. @returns a function that tells whether it is open */
 export function fakePopover(element: HTMLElement): () => boolean {
   let open = false;
   const change = (next: boolean) => {
@@ -95,7 +98,7 @@ export function fakePopover(element: HTMLElement): () => boolean {
   return () => open;
 }
 
-/** `scrollIntoView` and `scrollTo`, which jsdom has no layout for. */
+/** Stubs `scrollIntoView` and `scrollTo`, which jsdom does not implement. @returns the mock of `scrollIntoView` */
 export function fakeScrolling(): jest.Mock {
   const scrolled = jest.fn(function (this: Element) {
     return this;

@@ -1,6 +1,6 @@
 import { form } from '@/content/interface';
 
-/** An enquiry that may be sent, with characters of several scripts. */
+/** A valid enquiry that mixes several scripts and characters that need escaping. */
 export const enquiry = {
   about: '',
   user_name: 'Ólafur 李小龍',

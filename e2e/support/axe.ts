@@ -5,14 +5,14 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, and what axe holds for good practice. */
+/** WCAG 2.2 levels A and AA, plus axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds against a page, a line each: the rule, the element, and what is wrong with it. axe is written into the
- * page once, however often it is asked, and reports violations alone.
- * @param options of axe's `run`: the rules above unless others are named
- * @param part selector of what is looked at; everything unless told
+ * Runs axe on a page, injecting it the first time.
+ * @param options options for axe's `run`; by default the rules above
+ * @param part selector of the element to check; by default the whole document
+ * @returns one line for each violation: the rule, the element, and what is wrong with it
  */
 export async function axeViolations(
   page: Page,
@@ -22,7 +22,7 @@ export async function axeViolations(
   return page.evaluate(
     async ([settings, selector]) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // Of what axe would fetch first, only a rule on audio asks for anything, and the policy lets no page have any.
+      // Only a rule on audio needs axe to preload assets, and the Content-Security-Policy allows no audio.
       const { violations } = await run(selector ?? document, {
         ...settings,
         preload: false,

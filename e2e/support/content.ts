@@ -1,15 +1,15 @@
-/** Fields of the content that a page does not say aloud. */
-const unsaid = new Set(['id', 'anchor', 'type', 'href', 'url', 'path', 'scene', 'alt', 'kind', 'layout', 'ground', 'icon', 'logo', 'logos', 'section', 'name', 'family', 'advance', 'diagram', 'stages', 'band', 'sign', 'from', 'weights', 'chapter', 'only', 'own', 'posted', 'until']); // prettier-ignore
+/** Content fields whose values do not appear as text on the page. */
+const hiddenFields = new Set(['id', 'anchor', 'type', 'href', 'url', 'path', 'scene', 'alt', 'kind', 'layout', 'ground', 'icon', 'logo', 'logos', 'section', 'name', 'family', 'advance', 'diagram', 'stages', 'band', 'sign', 'from', 'weights', 'chapter', 'only', 'own', 'posted', 'until']); // prettier-ignore
 
-/** Every text that a piece of content says, white space evened out. @param content any part of a content file */
-export function wordsIn(content: unknown, field = ''): string[] {
-  if (typeof content === 'string') return unsaid.has(field) ? [] : [content.replace(/\s+/g, ' ')];
-  if (Array.isArray(content)) return content.flatMap((part) => wordsIn(part, field));
+/** Every text in a piece of content that its page shows, with white space collapsed. @param content any part of a content file */
+export function textsIn(content: unknown, field = ''): string[] {
+  if (typeof content === 'string') return hiddenFields.has(field) ? [] : [content.replace(/\s+/g, ' ')];
+  if (Array.isArray(content)) return content.flatMap((part) => textsIn(part, field));
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([name, part]) => wordsIn(part, name));
+  return Object.entries(content).flatMap(([name, part]) => textsIn(part, name));
 }
 
-/** Every address that a piece of content links to. */
+/** Every `href` in a piece of content. */
 export function linksIn(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, part]) =>

@@ -10,21 +10,20 @@ import { listen } from '../../scripts/lib/ports';
 
 export type Enquiry = Readonly<Record<keyof typeof words.fields, string>>;
 
-/** A form in which nothing stands. */
+/** The values of an empty form. */
 export const emptyEnquiry = Object.fromEntries(Object.keys(words.fields).map((name) => [name, ''])) as Enquiry;
 
-/** A local enquiry service of one test alone: its faults and its post disturb no other test. */
+/** A local enquiry service for one test, so that its faults and enquiries do not affect others. */
 export interface Service {
-  /** Lets the next enquiries fail; until it is cleared unless `times` says for how many. */
+  /** Makes the next `times` enquiries fail, or all of them until `clearFault`. */
   setFault: (fault: Fault, times?: number) => void;
   clearFault: () => void;
   kept: () => Promise<KeptEnquiry[]>;
 }
 
 /**
- * `service`: the same enquiry service that the site is tested with, on a port of its own. The page's request goes
- * there over a real connection; nothing answers in the network's place. The pages' clock runs as ever, and can be put
- * forward.
+ * Playwright's `test` with a `service`: the site's local enquiry service on its own port, which the form reaches over a
+ * real connection. The pages' clock runs normally, but tests can fast-forward it.
  */
 export const test = base.extend<{ service: Service }>({
   service: async ({ context }, provide, testInfo) => {
@@ -50,7 +49,7 @@ export const test = base.extend<{ service: Service }>({
   },
 });
 
-/** The form as a visitor meets it. */
+/** Locators and actions for the enquiry form. */
 export function enquiryForm(page: Page) {
   const form = page.locator('form#enquiry');
   const field = (name: keyof Enquiry) => form.locator(`[name="${name}"]`);
@@ -71,7 +70,7 @@ export function enquiryForm(page: Page) {
       await form.getByRole('radio', { name: values.enquiryType, exact: true }).check();
     },
 
-    /** Presses Send, and skips what is left of the time that a form is given to be filled in. */
+    /** Presses Send, and skips the minimum time that the form waits before it sends. */
     async send() {
       await form.locator('[type=submit]').click();
       await page.clock.fastForward(minFillTime);
@@ -88,14 +87,14 @@ export function enquiryForm(page: Page) {
   };
 }
 
-/** Opens the page of the form and hydrates it. */
+/** Opens the contact page and hydrates its form. */
 export async function openForm(page: Page) {
   await page.goto(routes.contact);
   await hydrateForm(page);
   return enquiryForm(page);
 }
 
-/** Hydrates the form, as the focus does, and waits for it. */
+/** Hydrates the form as focusing it would, and waits until React has taken it over. */
 export async function hydrateForm(page: Page): Promise<void> {
   await page.locator('form#enquiry').dispatchEvent('focusin');
   await page.waitForFunction(() => {
@@ -104,7 +103,7 @@ export async function hydrateForm(page: Page): Promise<void> {
   });
 }
 
-/** What the failure modal offers instead: a mail to the company with the message in it. */
+/** Asserts that the failure dialog links to an email to the company with all values in its body. */
 export async function expectMailLink(page: Page, values: Enquiry): Promise<void> {
   const href = await page.getByRole('link', { name: words.failure.mailInstead }).getAttribute('href');
   const { pathname, search } = new URL(href ?? '');
@@ -113,7 +112,7 @@ export async function expectMailLink(page: Page, values: Enquiry): Promise<void>
   for (const value of Object.values(values)) expect(body.replaceAll('\r\n', '\n')).toContain(value);
 }
 
-/** A context whose pages may not use storage, as where the visitor blocks it. */
+/** Makes storage throw in every page of a context, as when the visitor blocks it. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {

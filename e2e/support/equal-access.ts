@@ -6,8 +6,9 @@ import type * as engine from 'accessibility-checker-engine';
 const source = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
 /**
- * What IBM's Equal Access engine finds against a page as it is shown, a line each: the rule, the element, and what is wrong
- * with it. What it only recommends, or asks a person to look at, is left out.
+ * Runs IBM's Equal Access engine on a page in its current state.
+ * @returns one line for each violation: the rule, the element, and what is wrong with it; recommendations and manual
+ * checks are left out
  */
 export async function equalAccessViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${source};window.ace = ace`);

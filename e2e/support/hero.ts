@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { hydrated } from './page';
+import { hydrateIslands } from './page';
 
-/** The home page's carousel as a visitor meets it. */
+/** Locators and assertions for the home page's carousel. */
 export function heroOf(page: Page) {
   const region = page.getByRole('region', { name: ui.hero.region });
   const list = region.getByRole('tablist', { name: ui.hero.pick });
@@ -13,12 +13,12 @@ export function heroOf(page: Page) {
     dots: list.getByRole('tab'),
     /** The dot of the shown slide. */
     current,
-    /** The shown slide: the hidden ones are no part of the accessibility tree. */
+    /** The shown slide: hidden ones are not in the accessibility tree. */
     slide: region.getByRole('tabpanel'),
-    /** Proves that no slide turns within `time` ms of the page's own clock. */
-    async stays(time: number) {
+    /** Asserts that the slide stays the same for `time` ms of the page's clock. */
+    async expectNoTurn(time: number) {
       const before = (await current.textContent()) ?? '';
-      // Two steps: what the first one starts, the second one would show.
+      // In two steps: a change that the first one starts shows by the second.
       await page.clock.runFor(time / 2);
       await expect(current).toHaveText(before);
       await page.clock.runFor(time / 2);
@@ -28,20 +28,20 @@ export function heroOf(page: Page) {
 }
 
 /**
- * Opens the home page with its clock stopped: time passes only in `page.clock.runFor`.
- * @param beforeHydration what the visitor does first
+ * Opens the home page with its clock stopped, so that time passes only in `page.clock.runFor`.
+ * @param beforeHydration what the visitor does before the islands hydrate
  */
-export async function openStopped(page: Page, beforeHydration?: () => Promise<void>): Promise<void> {
+export async function openWithClockStopped(page: Page, beforeHydration?: () => Promise<void>): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto(routes.home);
   await beforeHydration?.();
-  await hydrated(page);
+  await hydrateIslands(page);
 }
 
 /**
- * Makes the page draw its slides in this order, by the random numbers that a Fisher-Yates shuffle needs for it.
- * @param order the slides' places in the document, in the order in which they are to turn
+ * Makes the page shuffle its slides into this order, by feeding its Fisher-Yates shuffle the matching random numbers.
+ * @param order the slides' indices in the document, in the order in which they should appear
  */
 export async function drawInOrder(page: Page, order: readonly number[]): Promise<void> {
   const places = order.map((_, index) => index);
@@ -58,10 +58,10 @@ export async function drawInOrder(page: Page, order: readonly number[]): Promise
 }
 
 /**
- * What a visitor reads of a tagline that is typed before React is there: in each line, the characters before the edge
- * that hides what is still to come.
- * @param tagline the line of the slide
- * @param time in ms: the typing is held there. The browser runs it, and no clock of the test's stops that
+ * Pauses a tagline that is typed before hydration at `time` and returns the text typed so far: in each line, the
+ * characters left of the clipping edge. The typing is a browser animation, which the test's clock does not control.
+ * @param tagline the slide's tagline
+ * @param time ms from the start of the typing
  */
 export function typedAt(tagline: Locator, time: number): Promise<string> {
   return tagline.evaluate((line, now) => {
@@ -86,8 +86,8 @@ export function typedAt(tagline: Locator, time: number): Promise<string> {
   }, time);
 }
 
-/** Moves the page's clock in steps of `step` ms until another slide is shown; returns the ms that it took. */
-export async function stepsUntilNext(page: Page, step: number): Promise<number> {
+/** Advances the page's clock in steps of `step` ms until another slide is shown. @returns how long that took, in ms */
+export async function timeUntilNextSlide(page: Page, step: number): Promise<number> {
   const { current } = heroOf(page);
   const before = await current.textContent();
   for (let waited = step; waited <= 60_000; waited += step) {
@@ -97,7 +97,7 @@ export async function stepsUntilNext(page: Page, step: number): Promise<number> 
   throw new Error('No other slide came within a minute.');
 }
 
-/** Records every layout shift of the page from its first paint on. */
+/** Records every layout shift of the page from its first paint. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -11,44 +11,43 @@ import { builtSite } from '../../scripts/lib/built-site';
 import type { Nginx } from '../../scripts/lib/nginx';
 import type { Answer } from '../../scripts/lib/testing';
 
-/** The two configurations that the repository has for nginx. */
+/** The repository's two nginx configurations. */
 export const configurations = ['deploy/nginx.conf', 'deploy/container/nginx.conf'] as const;
 export type Configuration = (typeof configurations)[number];
 
-/** The host name of the site. */
 export const hostname = new URL(company.origin).hostname;
 
-/** What lies beside the site and inside it, and must never be sent. */
+/** The content of files beside and inside the site that must never be served. */
 export const secret = 'this must never be sent';
 
-/** A user without any right of its own: who the container runs as. */
+/** The unprivileged user ID that the container runs as. */
 const nobody = 65_534;
 
-interface Question {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   host?: string;
-  /** Plain http where the configuration has both. */
+  /** Plain HTTP instead of HTTPS, where the configuration serves both. */
   plain?: boolean;
 }
 
-/** A running nginx with one of the site's configurations over a copy of the built site. */
+/** A running nginx that serves a copy of the built site with one of the site's configurations. */
 export interface NginxHost {
-  /** Origin of the site for a browser that looks for its name here, over https where the configuration has it. */
+  /** The site's origin for a browser that resolves its host name to this machine; HTTPS if the configuration has it. */
   readonly origin: string;
   readonly tlsPort: number | null;
   readonly plainPort: number;
-  /** Sends a request whose path goes out letter by letter. */
-  readonly ask: (path: string, question?: Question) => Promise<Answer>;
+  /** Sends a request with its path unchanged: unlike fetch, it does not normalise. */
+  readonly request: (path: string, options?: RequestOptions) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts nginx with a configuration of the repository as it stands there: only ports, folders, the certificate and the
- * brotli module's line are fitted to this machine. The container's runs without root rights.
+ * Starts nginx with one of the repository's configurations, adapting only ports, folders, the certificate and the brotli
+ * line to this machine. The container's configuration runs without root privileges.
  *
- * @param text the configuration's text, where it is another than the repository's
- * @throws Error with nginx's own words when it does not accept the configuration
+ * @param text the configuration's text; by default the repository's file
+ * @throws Error with nginx's error output if it does not start
  */
 export async function startNginx(
   nginx: Nginx,
@@ -68,7 +67,7 @@ export async function startNginx(
   const [plainPort = 0, securePort = 0] = await freePorts(2);
   const container = configuration === 'deploy/container/nginx.conf';
   const tlsPort = container ? null : securePort;
-  const fitted = text
+  const adapted = text
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace(/listen (?:80|8080 default_server);/g, `listen 127.0.0.1:${plainPort};`)
     .replace(/listen 443 /g, `listen 127.0.0.1:${securePort} `)
@@ -80,13 +79,13 @@ export async function startNginx(
   const loading = nginx.brotli ? `load_module ${nginx.brotli};` : '';
   const conf = join(folder, 'nginx.conf');
   if (container) {
-    writeFileSync(conf, fitted.replace('include /etc/nginx/modules-enabled/*.conf;', loading));
+    writeFileSync(conf, adapted.replace('include /etc/nginx/modules-enabled/*.conf;', loading));
   } else {
     makeCertificate(folder);
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${temporary}/${name};`,
     );
-    const around = [
+    const preamble = [
       loading,
       `pid ${temporary}/nginx.pid;`,
       'error_log stderr warn;',
@@ -95,7 +94,7 @@ export async function startNginx(
       ...paths,
       'access_log off;',
     ];
-    writeFileSync(conf, [...around, fitted, '}'].join('\n'));
+    writeFileSync(conf, [...preamble, adapted, '}'].join('\n'));
   }
 
   const asRoot = process.getuid?.() === 0;
@@ -103,12 +102,15 @@ export async function startNginx(
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(container && asRoot && { uid: nobody, gid: nobody }),
   });
-  let words = '';
-  server.stderr.on('data', (chunk: Buffer) => (words += String(chunk)));
+  let stderr = '';
+  server.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
 
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
-  const ask: NginxHost['ask'] = (path, { method = 'GET', headers = {}, host = hostname, plain = container } = {}) =>
+  const request: NginxHost['request'] = (
+    path,
+    { method = 'GET', headers = {}, host = hostname, plain = container } = {},
+  ) =>
     new Promise((resolve, reject) => {
       const common = { host: '127.0.0.1', path, method, headers: { Host: host, ...headers } };
       const outgoing = plain
@@ -139,18 +141,18 @@ export async function startNginx(
     rmSync(folder, { recursive: true });
   };
 
-  for (let tries = 0; !(await ask('/').catch(() => null)); tries++) {
+  for (let tries = 0; !(await request('/').catch(() => null)); tries++) {
     if (server.exitCode !== null || tries > 100) {
       await stop();
-      throw new Error(`nginx did not start with ${configuration}:\n${words}`);
+      throw new Error(`nginx did not start with ${configuration}:\n${stderr}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const origin = tlsPort ? `https://${hostname}:${tlsPort}` : `http://127.0.0.1:${plainPort}`;
-  return { origin, tlsPort, plainPort, ask, stop };
+  return { origin, tlsPort, plainPort, request, stop };
 }
 
-/** A certificate that nobody trusts, for a day. */
+/** Writes a self-signed certificate that is valid for one day. */
 function makeCertificate(folder: string): void {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const args = [
@@ -169,7 +171,7 @@ function makeCertificate(folder: string): void {
     certificate,
   ];
   const { status, stderr } = spawnSync('openssl', args);
-  if (status !== 0) throw new Error(`openssl made no certificate for the test: ${String(stderr)}`);
+  if (status !== 0) throw new Error(`openssl could not create the test's certificate: ${String(stderr)}`);
 }
 
 async function freePorts(count: number): Promise<number[]> {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 
-/** How long (ms) a page may take to come and to scroll: a busy machine has been seen to need 9 s for both. */
+/** How long (ms) a page may take to load and scroll: a busy machine has taken 9 s. */
 const longestWait = 25_000;
 
-/** Asks for every island of the page to be hydrated, as the focus does. */
+/** Requests hydration of every island on the page, as focusing it would. */
 export async function requestHydration(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new Event('focusin'));
@@ -12,10 +12,10 @@ export async function requestHydration(page: Page): Promise<void> {
 }
 
 /**
- * Hydrates every island of the page, and waits until React has taken them over. The page must have been opened with
- * `test` of ./test.
+ * Hydrates every island on the page, and waits until React has taken them over. Requires `test` from ./test, which
+ * counts them.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrateIslands(page: Page): Promise<void> {
   await requestHydration(page);
   await page.waitForFunction(
     () =>
@@ -24,28 +24,28 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address, waits until the whole page is laid out, and hydrates its islands. */
+/** Opens a page, waits for its layout, and hydrates its islands. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await laidOut(page);
-  await hydrated(page);
+  await waitForLayout(page);
+  await hydrateIslands(page);
 }
 
-/** Waits until every section below the first screen is laid out (components/enhancements/lazy-sections.ts). */
-export async function laidOut(page: Page): Promise<void> {
+/** Waits until the sections below the fold are laid out (components/enhancements/lazy-sections.ts). */
+export async function waitForLayout(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-lazy-sections');
 }
 
-/** Shows the page as it is printed, with its stylesheet for paper, which it fetches last. */
+/** Switches the page to print media, and waits for its print stylesheet, which loads last. */
 export async function showOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]:not([disabled])')?.sheet);
 }
 
-/** The footer's link to a page, in sight: on a phone the column that it stands in is unfolded first. */
+/** The footer's link to a page. On a phone it expands the column that contains the link. */
 export async function footerLink(page: Page, path: string): Promise<Locator> {
   const link = page.locator(`footer a[href="${path}"]`);
-  // A page that has just been asked for may not have its footer yet.
+  // A page that is still loading may not have its footer yet.
   await link.waitFor({ state: 'attached' });
   if (!(await link.isVisible())) {
     const column = page.locator('footer details').filter({ has: page.locator(`a[href="${path}"]`) });
@@ -54,27 +54,27 @@ export async function footerLink(page: Page, path: string): Promise<Locator> {
   return link;
 }
 
-/** Waits until a smooth scroll has come to rest; returns where, in px from the top. */
-export async function restingScroll(page: Page): Promise<number> {
+/** Waits until scrolling has stopped. @returns the scroll position in px */
+export async function settledScroll(page: Page): Promise<number> {
   let last = NaN;
   await expect(async () => {
     const now = await page.evaluate(() => scrollY);
-    const rests = now === last;
+    const stopped = now === last;
     last = now;
-    expect(rests).toBe(true);
+    expect(stopped).toBe(true);
   }).toPass({ intervals: [120] });
   return last;
 }
 
-/** Proves that the page comes to rest at this place (px from the top), however late the browser sets out for it. */
-export async function expectRestAt(page: Page, top: number): Promise<void> {
-  await expect(async () => expect(await restingScroll(page)).toBe(top)).toPass({ timeout: longestWait });
+/** Asserts that the page ends up scrolled to `top` px, even if the scroll starts late. */
+export async function expectScrollAt(page: Page, top: number): Promise<void> {
+  await expect(async () => expect(await settledScroll(page)).toBe(top)).toPass({ timeout: longestWait });
 }
 
-/** Proves that a heading comes to rest where it can be read: below the fixed bars, above the viewport's bottom. */
+/** Asserts that a heading ends up fully visible: below the fixed bars (`bars`, px) and above the viewport's bottom. */
 export async function expectUncovered(page: Page, heading: Locator, bars: number = constants.stickyMenuOffset) {
   await expect(async () => {
-    await restingScroll(page);
+    await settledScroll(page);
     const box = await heading.boundingBox({ timeout: 500 });
     const height = await page.evaluate(() => innerHeight);
     expect(Math.ceil(box?.y ?? NaN), 'below the fixed bars').toBeGreaterThanOrEqual(bars);
@@ -82,7 +82,7 @@ export async function expectUncovered(page: Page, heading: Locator, bars: number
   }).toPass({ timeout: longestWait });
 }
 
-/** How far a page can be scrolled sideways, in px. */
+/** How far the page can scroll horizontally, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

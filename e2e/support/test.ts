@@ -1,49 +1,49 @@
 import { test as base } from '@playwright/test';
 
 interface SiteFixtures {
-  /** What a test provokes on purpose: console errors that match are expected. */
-  expectedTrouble: readonly RegExp[];
-  trouble: void;
+  /** Patterns of the errors that a test provokes on purpose. */
+  expectedErrors: readonly RegExp[];
+  failOnErrors: void;
 }
 
 /**
- * What Chromium reports, on a page without scripts too, when it has shown the next page before the transition to it
- * (CSS View Transitions Level 2) is ready. No event hands that transition to the page, which is whole without it.
+ * Chromium reports this, even on pages without scripts, when it reveals a page before its cross-document view transition
+ * is ready. The page cannot catch it, and works without the transition.
  */
 const lateTransition = 'Transition was aborted because of invalid state. Page already revealed';
 
 /**
- * Playwright's `test`, which also fails on a console error, an error that nobody caught, a violation of the page's
- * Content-Security-Policy, and a request that leaves the site.
+ * Playwright's `test`, which also fails on console errors, uncaught errors, violations of the page's
+ * Content-Security-Policy and requests to other hosts.
  */
 export const test = base.extend<SiteFixtures>({
-  expectedTrouble: [[], { option: true }],
-  trouble: [
-    async ({ context, baseURL, expectedTrouble }, use) => {
-      const troubles: string[] = [];
-      // The form of a local site posts to this machine by its number (enquiryOrigin of scripts/lib/ports.ts).
+  expectedErrors: [[], { option: true }],
+  failOnErrors: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const errors: string[] = [];
+      // A local site's form posts to this machine by IP address (`enquiryOrigin` in scripts/lib/ports.ts).
       const own = [new URL(baseURL ?? '').hostname, '127.0.0.1'];
       context.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => {
         const { message, stack } = error.error();
-        if (message !== lateTransition) troubles.push(`uncaught: ${message} ${stack}`);
+        if (message !== lateTransition) errors.push(`uncaught: ${message} ${stack}`);
       });
       context.on('request', (request) => {
         const { protocol, hostname: host } = new URL(request.url());
-        if (protocol.startsWith('http') && !own.includes(host)) troubles.push(`left the site: ${request.url()}`);
+        if (protocol.startsWith('http') && !own.includes(host)) errors.push(`left the site: ${request.url()}`);
       });
       await context.addInitScript(watchPage);
       await use();
-      const unexpected = troubles.filter((one) => !expectedTrouble.some((pattern) => pattern.test(one)));
-      if (unexpected.length > 0) throw new Error(`The page was in trouble:\n${unexpected.join('\n')}`);
+      const unexpected = errors.filter((one) => !expectedErrors.some((pattern) => pattern.test(one)));
+      if (unexpected.length > 0) throw new Error(`The page had errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
 });
 
-/** Runs in every page before its own scripts: reports policy violations, and notes which islands are hydrated. */
+/** Runs in every page before its own scripts: logs policy violations as errors, and tracks which islands are hydrated. */
 export function watchPage() {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`Content-Security-Policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
