@@ -1,11 +1,11 @@
 """Render one scene: blender -b -P art/render.py -- <scene> [--mode night] [--detail] [--draft] [--size WxH] [--samples N] [--out DIR]
-Or only project the labels of all scenes: blender -b -P art/render.py -- --labels-only
+To project the labels of all scenes without rendering: blender -b -P art/render.py -- --labels-only
 
 A scene is a module in `scenes/` with GROUND (a colour code), MODE ('day' or
 'night'), optionally CAMERA (arguments for `camera.set_up`), and `build()`.
-`--mode night` renders a scene by day after dark: the same model from the same
-camera, on the night's ground, as `<scene>-by-night`. `--detail` renders a part
-of the picture as large as the whole, as `<scene>-detail`.
+`--mode night` renders a day scene at night, with the same model and camera on
+the night background, as `<scene>-by-night`. `--detail` renders an enlarged part
+of the picture, as `<scene>-detail`.
 """
 import argparse
 import importlib
@@ -38,7 +38,7 @@ def arguments():
 
 
 def prepare(name, mode, width, height, quality="final", samples=None):
-    """Build a scene in an empty file, with its light and its camera; returns its module."""
+    """Build a scene in an empty file and set up its light and camera; return its module."""
     scene = importlib.import_module("scenes." + name)
     core.start(name)
     materials.use(mode or scene.MODE)
@@ -50,7 +50,7 @@ def prepare(name, mode, width, height, quality="final", samples=None):
 
 
 def project(options):
-    """Write the labels of every scene by day that has any."""
+    """Write the labels of all day scenes, or of `options.scene`, to index.json."""
     files = sorted(os.listdir(os.path.join(HERE, "scenes")))
     names = [options.scene] if options.scene else [file[:-3] for file in files if file.endswith(".py")]
     found = {}
@@ -94,7 +94,7 @@ def main():
     if options.detail:
         name += "-detail"
     ground = materials.PALETTE["night"] if paired else scene.GROUND
-    # Flags stand on whole pictures by day.
+    # Only whole day pictures have flags.
     unlabelled = paired or options.detail or options.draft or mode == "night"
     render.write(name, ground, mode, quality, options.out, {} if unlabelled else camera.labels())
     print(f"DONE {name} {width}x{height} in {time.time() - started:.0f} s")

@@ -1,1 +1,1 @@
-"""The model workshop: everything the scenes share. See ../README.md."""
+"""Code shared by all scenes. See ../README.md."""

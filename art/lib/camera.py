@@ -1,7 +1,7 @@
-"""One orthographic projection for the set, framed by measurement.
+"""The orthographic camera, which frames the model by measuring it.
 
-A scene chooses its azimuth and, if it must, its elevation; the camera then
-measures the model and fits it into the picture, so nothing is ever cut off.
+A scene sets its azimuth and, if necessary, its elevation; the camera then
+measures the model and fits it into the picture, so nothing is clipped.
 """
 import math
 
@@ -15,13 +15,13 @@ from .core import LABEL
 AZIMUTH = 45.0
 ELEVATION = 32.0
 
-# The share of the picture left free on each side. There is a little more on
-# the right, where the shadows fall.
+# The share of the picture left free on each side: a little more on the right,
+# where the shadows fall.
 LEFT, RIGHT, TOP, BOTTOM = 0.055, 0.07, 0.05, 0.055
 
 
 def _corners(thing):
-    """Corners of an object in the world, as an (n, 3) array."""
+    """The corners of an object in world coordinates, as an (n, 3) array."""
     if thing.type == "MESH":
         flat = np.empty(len(thing.data.vertices) * 3)
         thing.data.vertices.foreach_get("co", flat)
@@ -33,9 +33,9 @@ def _corners(thing):
 
 
 def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
-    """Add the camera and fit the model. `zoom` below 1 leaves more air.
+    """Add the camera and fit the model; `zoom` below 1 leaves a wider margin.
 
-    `include` is a list of points that must fit as well: where scenes of a series differ, the camera stands still.
+    `include` lists further points to fit, so that all scenes of a series share one camera position.
     """
     scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
@@ -44,7 +44,7 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
     right = Vector((math.cos(a), math.sin(a), 0))
     up = towards.cross(right)
 
-    # Curves know their size only once they have been evaluated.
+    # Curves have no size until they are evaluated.
     bpy.context.view_layer.update()
     model = [t for t in scene.objects if t.type in {"MESH", "CURVE"}]
     points = np.concatenate([_corners(t) for t in model] + [np.array(include, float).reshape(-1, 3)])
@@ -53,7 +53,7 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
     free_w, free_h = 1 - LEFT - RIGHT, 1 - TOP - BOTTOM
     span = max(np.ptp(across) / free_w, np.ptp(along) / free_h * width / height) / zoom
     tall = span * height / width
-    # The middle of the free area is not the middle of the picture.
+    # The margins differ, so the model's centre is not the picture's.
     x = (across.min() + across.max()) / 2 - (LEFT - RIGHT) / 2 * span
     y = (along.min() + along.max()) / 2 - (BOTTOM - TOP) / 2 * tall
 
@@ -68,13 +68,13 @@ def set_up(azimuth=AZIMUTH, elevation=ELEVATION, zoom=1.0, include=()):
     scene.camera = camera
 
 
-# What a detail shows of the whole picture: this share of its width and height,
-# around this place (shares from the top left) unless the scene names another: what stands at its right edge is whole.
+# The part of the picture that a detail shows: its share of the width and height,
+# and its default centre (shares from the top left).
 DETAIL, DETAIL_X, DETAIL_Y = 0.6, 0.5, 0.34
 
 
 def move_in(x=DETAIL_X, y=DETAIL_Y):
-    """Have the camera show the detail of the picture that it has been set up for; a scene's DETAIL says another place."""
+    """Move the camera in on a detail around (x, y), shares of the whole picture; a scene overrides them with DETAIL."""
     scene = bpy.context.scene
     camera = scene.camera
     span = camera.data.ortho_scale
@@ -84,16 +84,16 @@ def move_in(x=DETAIL_X, y=DETAIL_Y):
     camera.data.ortho_scale = span * DETAIL
 
 
-# Flags must not crowd each other, nor stand at the picture's edge, in shares of the picture.
+# The least distance of a flag from the picture's edge and from other flags, in shares of the picture.
 APART, MARGIN = 0.1, 0.06
-# A line may end this far inside of what it touches, in metres of the model.
+# How far inside an object its anchor may lie, in metres of the model.
 DEPTH = 0.12
 
 
 def labels():
-    """Where the anchors of the scene are in the picture: {name: [x, y]}, as shares from its top left corner.
+    """The positions of the scene's label anchors in the picture: {name: [x, y]}, as shares from the top left corner.
 
-    Raises ValueError where an anchor is hidden, too near to the picture's edge, or to another one.
+    Raises ValueError if an anchor is hidden, or too close to the picture's edge or to another anchor.
     """
     scene = bpy.context.scene
     bpy.context.view_layer.update()

@@ -1,4 +1,4 @@
-"""Primitives and the local frame that they are placed in.
+"""Primitive shapes, and the local frame that they are placed in.
 
 Lengths are metres of model: a plinth is about ten across, a house about one.
 x runs to the lower right of the picture, y to the upper right, z up. A shape
@@ -18,11 +18,11 @@ from . import materials
 # The top of a pavement, where most things stand.
 Z = 0.06
 
-# What the names of the label anchors begin with.
+# The prefix of label anchors' names.
 LABEL = "label:"
 
-# One generator for the whole scene, seeded with its name: a scene always
-# comes out the same, and two scenes never share a window pattern.
+# Seeded with the scene's name, so that a scene always renders the same and no
+# two scenes share a window pattern.
 rng = random.Random()
 
 _frames = [Matrix.Identity(4)]
@@ -30,7 +30,7 @@ _meshes = {}
 
 
 def start(seed):
-    """Empty the file and forget everything from an earlier scene."""
+    """Empty the file, clear all state, and seed the random numbers."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _meshes.clear()
     _frames[:] = [Matrix.Identity(4)]
@@ -66,14 +66,14 @@ def _place(data, local):
 
 
 def label(name, x, y, z):
-    """Name a place on the model: where the thin line of a flag touches it. Written to `index.json`, never drawn."""
+    """Name the point of the model that a flag's line touches; written to `index.json`, never drawn."""
     anchor = bpy.data.objects.new(LABEL + name, None)
     anchor.matrix_world = _frames[-1] @ Matrix.Translation((x, y, z))
     bpy.context.scene.collection.objects.link(anchor)
 
 
 def _cached(key, build):
-    """The mesh for `key` (kind, material, measures), built once: Cycles then instances it."""
+    """The mesh for `key` (kind, material, dimensions), built once so that Cycles instances it."""
     if key not in _meshes:
         shape = bmesh.new()
         build(shape)
@@ -87,7 +87,7 @@ def _cached(key, build):
 
 
 def _soften(shape, width, segments=3):
-    """Bevel every real edge, so that it catches the light as a made thing does."""
+    """Bevel every sharp edge, so that it catches the light."""
     sharp = [e for e in shape.edges if len(e.link_faces) == 2 and e.calc_face_angle() > 0.6]
     bmesh.ops.bevel(shape, geom=sharp, offset=width, segments=segments, profile=0.5, affect="EDGES", clamp_overlap=True)
 
@@ -99,7 +99,7 @@ def _smooth(mesh, angle=35):
 
 
 def box(x, y, z, sx, sy, sz, material, bevel=0.0):
-    """A block. Without a bevel it is one shared cube, scaled: for the many small parts."""
+    """A block. Without a bevel it is an instance of one shared cube, which suits the many small parts."""
     if not bevel:
         cube = _cached(("cube", material), lambda s: bmesh.ops.create_cube(s, size=1.0))
         local = Matrix.Translation((x, y, z + sz / 2)) @ Matrix.Diagonal((sx, sy, sz, 1))
@@ -115,7 +115,7 @@ def box(x, y, z, sx, sy, sz, material, bevel=0.0):
 
 
 def cylinder(x, y, z, radius, height, material, top=None, bevel=0.0, segments=40):
-    """An upright cylinder; with `top` (a radius) a cone or a tapered post."""
+    """An upright cylinder, or with `top` (the upper radius) a cone or a tapered post."""
     top = radius if top is None else top
 
     def build(shape):
@@ -132,7 +132,7 @@ def cylinder(x, y, z, radius, height, material, top=None, bevel=0.0, segments=40
 
 
 def sphere(x, y, z, radius, material, stretch=1.0):
-    """A ball, by its centre; `stretch` scales its height."""
+    """A ball around its centre; `stretch` scales its height."""
     mesh = _cached(("ball", material), lambda s: bmesh.ops.create_icosphere(s, subdivisions=4, radius=1.0))
     _smooth(mesh, 180)
     local = Matrix.Translation((x, y, z)) @ Matrix.Diagonal((radius, radius, radius * stretch, 1))
@@ -154,7 +154,7 @@ def dome(x, y, z, radius, material, stretch=1.0):
 
 
 def extrude(outline, z, height, material, bevel=0.0):
-    """A flat outline [(x, y), ...] given a thickness."""
+    """A flat outline [(x, y), ...] extruded to `height`."""
 
     def build(shape):
         face = shape.faces.new([shape.verts.new((px, py, 0)) for px, py in outline])
@@ -171,7 +171,7 @@ def extrude(outline, z, height, material, bevel=0.0):
 
 
 def solid(points, faces, material, bevel=0.0):
-    """A small solid from corners and faces: roofs, wedges, envelope flaps."""
+    """A solid from corners and faces, such as a roof, a wedge or an envelope flap."""
 
     def build(shape):
         corners = [shape.verts.new(p) for p in points]
@@ -185,7 +185,7 @@ def solid(points, faces, material, bevel=0.0):
 
 
 def torus(x, y, z, radius, thickness, material):
-    """A ring lying flat, by its centre."""
+    """A flat ring around its centre."""
 
     def build(shape):
         around, across = 48, 16
@@ -241,7 +241,7 @@ def fillet(points, radius, steps=8):
 
 
 def arc(start_point, end_point, lift, steps=28):
-    """Points of a parabola between two places, `lift` above the straight line."""
+    """Points of a parabola between two points, rising `lift` above the straight line."""
     a, b = Vector(start_point), Vector(end_point)
     path = []
     for i in range(steps + 1):
@@ -261,6 +261,6 @@ def round_rect(w, d, radius, steps=6):
 
 
 def plate(x, y, z, w, d, height, material, radius=0.08, bevel=0.012):
-    """A flat piece with round corners: a pavement, a card, a phone."""
+    """A flat slab with round corners, such as a pavement, a card or a phone."""
     with at(x, y, z):
         return extrude(round_rect(w, d, min(radius, w / 2.01, d / 2.01)), 0, height, material, bevel)

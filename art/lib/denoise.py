@@ -1,8 +1,8 @@
 """A feature-guided denoiser (edge-avoiding a-trous wavelet), in numpy.
 
 Blender is often built without a denoiser. This one divides the picture by the
-surface colours, smooths only the light that is left, and never across a change
-of colour, direction or depth; then it multiplies the colours back.
+surface colours, smooths only the remaining light, never across a change of
+colour, direction or depth, and then multiplies the colours back in.
 """
 import numpy as np
 
@@ -15,7 +15,7 @@ def _padded(image, border):
 
 
 def remove_fireflies(light, limit=1.6):
-    """Bring a pixel that outshines all its neighbours down to the brightest of them."""
+    """Reduce a pixel much brighter than all its neighbours to the brightest of them."""
     brightness = light.sum(-1)
     h, w = brightness.shape
     wide = _padded(brightness, 1)
@@ -25,7 +25,7 @@ def remove_fireflies(light, limit=1.6):
 
 
 def _bands(covered, rows=32):
-    """The windows of the picture that have anything in them: bands of `rows`, as wide as what they show."""
+    """Yield the covered parts of the picture as bands of `rows`, cropped to the columns in use."""
     for top in range(0, covered.shape[0], rows):
         columns = np.flatnonzero(covered[top : top + rows].any(0))
         if columns.size:
@@ -33,21 +33,21 @@ def _bands(covered, rows=32):
 
 
 def denoise(colour, albedo, normal, depth, covered, passes=4, tolerance=0.5):
-    """Smooth `colour` (h, w, 3) along the surfaces the other passes describe, where `covered` (h, w) is true."""
+    """Smooth `colour` (h, w, 3) along the surfaces in the other passes, where `covered` (h, w) is true."""
     known = albedo.sum(-1, keepdims=True) > 0.05
     base = np.where(known, np.maximum(albedo, 0.04), 1).astype(np.float32)
     light = remove_fireflies(colour / base)
-    # One stack of features, each scaled so that a distance of 1 is a real edge.
+    # Each feature is scaled so that a distance of 1 is an edge.
     features = np.concatenate([normal / 0.14, albedo / 0.06], -1).astype(np.float32)
     depth = depth.astype(np.float32)
 
     for level in range(passes):
         step = 2**level
-        # Padded once, so that a neighbour is only a window onto the same array.
+        # Padded once, so that neighbours are slices of the same array.
         tone = np.log1p(light.mean(-1))
         padded = [_padded(layer, 2 * step) for layer in (light, features, depth, tone)]
         smooth = light.copy()
-        # Band by band, so that the work stays within the processor's cache.
+        # In bands, which fit the processor's cache.
         for top, bottom, left, right in _bands(covered):
             here = (slice(top, bottom), slice(left, right))
             own, near, shade = features[here], depth[here], tone[here]
@@ -73,7 +73,7 @@ def denoise(colour, albedo, normal, depth, covered, passes=4, tolerance=0.5):
 
 
 def blur(image, radius):
-    """A soft blur: three box blurs are as good as a Gaussian here. `radius` in px."""
+    """Blur by `radius` px, with three box blurs in place of a Gaussian."""
     size = max(1, int(round(radius)))
     for axis in (0, 1):
         for _ in range(3):

@@ -1,30 +1,30 @@
-"""From the passes to the finished picture: tone, bloom, ground, edges.
+"""Turn the render passes into the finished picture: tone, bloom, background, edges.
 
 The model is rendered with the ground cut out, so its alpha is its exact
-coverage; the ground is rendered apart with the model unseen, so its shadows
-go on under the model's edge. Put together they leave no halo.
+coverage. The ground is rendered separately with the model invisible, so its
+shadows continue under the model's edge, and compositing leaves no halo.
 """
 import numpy as np
 
 from .denoise import blur
 
-# What a full shadow leaves of the ground's colour, channel by channel. A
-# little more blue is kept than red: skylight still reaches a shadow.
+# The share of the ground's colour that is left in full shadow, per channel: more
+# blue than red, because skylight still reaches a shadow.
 SHADE = {"day": (0.50, 0.57, 0.69), "night": (0.36, 0.38, 0.46)}
 EXPOSURE = {"day": 0.98, "night": 1.58}
 BLOOM = {"day": 0.0, "night": 0.16}
 
 FLAT = 0.022  # outermost share of the picture that is exactly the ground's colour
-FADE = 0.11  # the shadow has its full depth this far from the edge
+FADE = 0.11  # the shadow reaches its full depth this far from the edge
 
 
 def rgb(code):
-    """'#RRGGBB' as display values, 0..1."""
+    """Convert '#RRGGBB' to display values, 0..1."""
     return np.array([int(code[i : i + 2], 16) for i in (1, 3, 5)], np.float32) / 255
 
 
 def tone(linear, shoulder=0.62):
-    """Linear light to display values: true below the shoulder, rolled off above."""
+    """Convert linear light to display values: unchanged below the shoulder, rolled off above."""
     over = np.maximum(linear - shoulder, 0)
     room = 1 - shoulder
     rolled = np.minimum(linear, shoulder) + room * (1 - np.exp(-over / room))
@@ -32,7 +32,7 @@ def tone(linear, shoulder=0.62):
 
 
 def edge_mask(h, w):
-    """0 in the outermost band, 1 inside, smooth between; in shares of the width."""
+    """A mask of the shadow: 0 in the outermost band (FLAT), 1 inside (FADE), smooth between."""
     x = np.minimum(np.arange(w), np.arange(w)[::-1]) / w
     y = np.minimum(np.arange(h), np.arange(h)[::-1]) / w
     near = np.minimum(x[None, :], y[:, None])
@@ -41,7 +41,7 @@ def edge_mask(h, w):
 
 
 def enlarge(image, h, w):
-    """Bilinear enlargement of the half-size ground pass."""
+    """Enlarge the half-size ground pass bilinearly."""
     rows = np.clip((np.arange(h) + 0.5) * image.shape[0] / h - 0.5, 0, image.shape[0] - 1)
     columns = np.clip((np.arange(w) + 0.5) * image.shape[1] / w - 0.5, 0, image.shape[1] - 1)
     r0, c0 = rows.astype(int), columns.astype(int)
@@ -53,19 +53,19 @@ def enlarge(image, h, w):
 
 
 def shadow(ground, h, w):
-    """How shaded each ground pixel is, 0..1."""
+    """The depth of shadow at each ground pixel, 0..1."""
     corner = max(4, ground.shape[0] // 12)
     bare = np.median(
         np.concatenate([ground[:corner, :corner].reshape(-1, 3), ground[:corner, -corner:].reshape(-1, 3)]), axis=0
     )
     ratio = enlarge(blur(ground / bare, ground.shape[1] / 500), h, w)
     grey = ratio @ np.array([0.25, 0.5, 0.25], np.float32)
-    # The first few per cent are noise, not shadow: cut them off.
+    # The first few per cent are noise.
     return np.clip((0.975 - grey) / 0.975, 0, 1)
 
 
 def finish(colour, alpha, ground, ground_code, mode):
-    """The finished picture as display values; `colour` is not premultiplied."""
+    """Compose the finished picture, in display values; `colour` is not premultiplied."""
     h, w = alpha.shape
     mask = edge_mask(h, w)[..., None]
     flat = rgb(ground_code)

@@ -1,8 +1,8 @@
-"""Sun, sky and, after dark, moon and rim light.
+"""Sun and sky by day; moon, rim light and lamps at night.
 
-Only suns and an even sky: they light an empty plane evenly, which is what lets
-`ground.py` divide the ground by its own unshadowed brightness. Lamps inside
-the model are small and fall off before they reach the picture's edge.
+Suns and a uniform sky light an empty plane evenly, so `grade.py` can divide
+the ground by its unshadowed brightness. Lamps inside the model are small and
+fall off before they reach the picture's edge.
 """
 import math
 
@@ -11,8 +11,8 @@ from mathutils import Vector
 
 from .materials import linear
 
-# Travel directions of the light. It comes from the left and the front, so
-# that in every scene the left faces are bright and shadows fall to the right.
+# The directions in which light travels. It comes from the front left, so in every
+# scene the left faces are bright and shadows fall to the right.
 KEY = (0.60, 0.42, -0.92)
 RIM = (0.35, -1.0, -0.42)
 
@@ -20,8 +20,8 @@ SETS = {
     "day": {"sky": ("#CFE0F5", 0.60), "suns": [(KEY, "#FFE9CB", 3.5, 6.0)]},
     "night": {
         "sky": ("#869DD6", 0.32),
-        # The moon, then a cool light from behind that draws the plinth's far
-        # edges and the roofs, so that the model comes off the dark ground.
+        # The moon, then a cool rim light from behind that outlines the plinth's far
+        # edges and the roofs against the dark ground.
         "suns": [(KEY, "#C6D4FF", 1.15, 8.0), (RIM, "#B8CAFF", 1.1, 10.0)],
     },
 }
@@ -51,7 +51,7 @@ def set_up(mode):
 
 
 def _lamp(kind, place, watts, colour, radius):
-    """A lamp inside the model; it is not seen itself, nor mirrored."""
+    """A lamp inside the model, invisible to the camera and in reflections."""
     data = bpy.data.lights.new("lamp", kind)
     data.energy = watts
     data.color = linear(colour)
@@ -64,12 +64,12 @@ def _lamp(kind, place, watts, colour, radius):
 
 
 def glow(x, y, z, watts=4.0, colour="#FFB866", radius=0.12):
-    """A small warm light on all sides."""
+    """A small warm light that shines in all directions."""
     _lamp("POINT", (x, y, z), watts, colour, radius)
 
 
 def pool(x, y, z, watts, angle=118, colour="#FFAC55", radius=0.05):
-    """A lamp that shines down: a pool of light on what lies below it, `angle` degrees wide, soft at its rim."""
+    """A lamp that casts a soft-edged pool of light downwards, in a cone of `angle` degrees."""
     data = _lamp("SPOT", (x, y, z), watts, colour, radius)
     data.spot_size = math.radians(angle)
     data.spot_blend = 0.7

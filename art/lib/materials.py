@@ -1,7 +1,7 @@
-"""The palette, and the materials by what they are, for day and for night.
+"""The palette, and materials named by what they represent, for day and night.
 
-The tone curve in `grade.py` leaves mid tones alone, so that a colour written
-here comes out near its own value on a fully lit surface.
+The tone curve in `grade.py` leaves mid tones unchanged, so a colour renders
+close to its value here on a fully lit surface.
 """
 import json
 from pathlib import Path
@@ -13,10 +13,10 @@ PALETTE = json.loads((Path(__file__).parents[2] / "generated" / "palette.json").
 
 
 class Paint:
-    """One material. `night` is its colour after dark, where that differs.
+    """One material. `night` is its colour at night, if different.
 
-    `glow` is the colour of its own light, `strength` how much of it there is
-    by day and by night (1 is about as bright as a sunlit white wall).
+    `glow` is the colour of the light it emits, `strength` its brightness by day
+    and at night (1 is about as bright as a sunlit white wall).
     """
 
     def __init__(self, day, night=None, rough=0.6, metal=0.0, glow=None, strength=(0.0, 0.0), casts=True, rooms=False):
@@ -27,12 +27,12 @@ class Paint:
         self.glow = glow
         self.strength = strength
         self.casts = casts
-        # By night each piece is a room of its own behind glazing bars (`_rooms`).
+        # At night each pane looks like a separate room (`_rooms`).
         self.rooms = rooms
 
 
 PAINTS = {
-    # The plinth and what lies on it.
+    # The plinth and its surfaces.
     "plinth": Paint("#1A2E63", "#3B4F85", 0.45),
     "plinth_edge": Paint("#F7F8FA", "#C4D3F5", 0.5),
     "slab": Paint("#DCE4ED", "#5B6C9C", 0.7),
@@ -54,7 +54,7 @@ PAINTS = {
     "teal": Paint(PALETTE["teal"], "#158E7B", 0.5),
     "sky": Paint(PALETTE["sky"], rough=0.5),
     "terracotta": Paint("#E2562B", rough=0.55),
-    # Roofs: deeper than the walls' colours, for the sun bleaches them.
+    # Roofs: deeper colours than walls, because the sun bleaches them.
     "roof_red": Paint("#BE4A24", rough=0.7),
     "roof_navy": Paint("#1D3160", "#2A427F", 0.6),
     "roof_teal": Paint("#0C6A5B", "#107463", 0.65),
@@ -63,7 +63,7 @@ PAINTS = {
     "glass": Paint("#4C90BE", "#33588F", 0.12, 0.3),
     "glass_dark": Paint("#2F66A3", "#1B3769", 0.1, 0.45),
     "glass_pale": Paint("#A9D3E6", "#4C74A8", 0.1, 0.1),
-    # Glass of a whole floor: by day pale, by night lit from inside.
+    # Glass of a whole floor: pale by day, lit from inside at night.
     "hall_glass": Paint("#A9D3E6", "#E9B978", 0.1, 0.1, glow="#FFC878", strength=(0.0, 0.9)),
     "window": Paint("#FFDC98", "#FFD08A", 0.5, glow="#FFC878", strength=(0.34, 2.0), rooms=True),
     "lamp": Paint("#FFE3AE", rough=0.5, glow="#FFC978", strength=(0.4, 9.0)),
@@ -93,7 +93,7 @@ PAINTS = {
     "skin": Paint("#E9B993", rough=0.6),
 }
 
-# What is seen of a lit room: up to which share of the windows, the light's colour, and how bright it is. Most are warm.
+# Lit rooms: the share of the windows from which each applies, the light's colour and its brightness. Most are warm.
 ROOMS = ((0.0, "#FFC27E", 1.05), (0.56, "#FF9F50", 0.82), (0.76, "#FFD9A0", 1.35), (0.95, "#BFD6FF", 0.55))
 
 _mode = "day"
@@ -112,20 +112,20 @@ def mode():
 
 
 def linear(code):
-    """'#RRGGBB' as three linear values."""
+    """Convert '#RRGGBB' to three linear values."""
     parts = [int(code[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
 
 
 def get(name):
-    """The Blender material called `name`, made on first use."""
+    """The Blender material called `name`, created on first use."""
     if name in _made:
         return _made[name]
     paint = PAINTS[name]
     night = _mode == "night"
     material = bpy.data.materials.new(name)
     material.use_nodes = True
-    # A lamp that is only looked at is left out of light sampling: less noise.
+    # An emitter that lights nothing else is left out of light sampling, which reduces noise.
     material.cycles.sample_as_light = paint.casts
     shader = material.node_tree.nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = [*linear(paint.night if night else paint.day), 1]
@@ -141,11 +141,11 @@ def get(name):
 
 
 def _rooms(tree, shader, cast):
-    """Windows after dark: each piece has its own tint, a blind here and there, and a bar down its middle.
+    """Give windows at night a tint each, a bar down the middle, and some of them a blind.
 
-    What a window casts on walls and pavement stays `cast`, for all of them the same; only what is looked at differs,
-    so that a pane keeps its colour and is no white patch. Drawn in the piece's own coordinates (0 to 1), so the model
-    has not one part more than by day.
+    All windows cast the same light, `cast`, on walls and pavement; only their appearance differs, so that panes keep
+    their colour instead of turning white. The pattern uses each piece's own coordinates (0 to 1), so the model needs no
+    further geometry.
     """
 
     def value(operation, a, b=0.0):
@@ -173,10 +173,10 @@ def _rooms(tree, shader, cast):
     tree.links.new(tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"], place.inputs[0])
     x, y, z = place.outputs
 
-    # On a front y stands still at its edge, on a side x does: the nearer one to the middle runs across the pane.
+    # One of x and y is constant at the piece's edge; the one nearer the middle runs across the pane.
     across = value("MINIMUM", *(value("ABSOLUTE", value("SUBTRACT", side, 0.5)) for side in (x, y)))
     open_part = value("GREATER_THAN", across, 0.05)
-    # Three in seven have a blind, drawn down by a third to two thirds: the light behind it is dimmer.
+    # Three in seven have a blind drawn a third to two thirds of the way down, which dims the light.
     draw = value("FRACT", value("MULTIPLY", lot, 7.31))
     edge = value("SUBTRACT", 1.25, value("MULTIPLY", draw, 0.9))
     blind = value("MULTIPLY", value("GREATER_THAN", z, edge), 0.52)
@@ -189,5 +189,5 @@ def _rooms(tree, shader, cast):
     unseen = value("MULTIPLY", value("SUBTRACT", 1.0, looked_at), cast)
     tree.links.new(value("ADD", value("MULTIPLY", seen, looked_at), unseen), shader.inputs["Emission Strength"])
     tree.links.new(ramp([(share, linear(code)) for share, code, _ in ROOMS], lot), shader.inputs["Emission"])
-    # The denoiser reads colours of surfaces, not of lights: the bars are in both.
+    # The denoiser reads surface colours, not emission, so the bars are drawn in both.
     tree.links.new(ramp([(0.0, linear("#2A3358")), (0.5, linear("#6B5A48"))], open_part), shader.inputs["Base Color"])

@@ -1,4 +1,4 @@
-"""A small PNG writer: exact 8-bit values, well compressed, no colour management."""
+"""A small PNG writer: exact 8-bit values, good compression, no colour management."""
 import struct
 import zlib
 
@@ -10,7 +10,7 @@ def _chunk(kind, data):
 
 
 def _candidates(rows, width):
-    """The five filtered versions of every row, as the PNG standard defines them."""
+    """The five filtered versions of every row that the PNG standard defines."""
     above = np.zeros_like(rows)
     above[1:] = rows[:-1]
     left = np.zeros_like(rows)
@@ -27,7 +27,7 @@ def encode(pixels):
     """PNG bytes of an (h, w, 3) array of uint8, top row first."""
     h, w = pixels.shape[:2]
     filtered = _candidates(pixels.reshape(h, w * 3).astype(np.int32), w)
-    # The usual rule of thumb: the filter with the smallest sum of signed bytes.
+    # The usual heuristic: the filter with the smallest sum of absolute signed bytes.
     cost = np.minimum(filtered, 256 - filtered).sum(-1)
     best = cost.argmin(0)
     lines = np.empty((h, 1 + w * 3), np.uint8)

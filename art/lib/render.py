@@ -1,4 +1,4 @@
-"""Cycles settings, the two passes, and writing the original and its measurements."""
+"""Set up Cycles, render the two passes, and write the original and its measurements."""
 import json
 import os
 import shutil
@@ -13,8 +13,8 @@ from .denoise import denoise
 
 PLINTH_HEIGHT = 0.55  # the ground lies this far below the top of the plinth
 
-# Samples per pixel at most, and the noise at which Cycles may stop earlier. The
-# night needs more of them: its many small lights are found by chance.
+# The maximum samples per pixel, and the noise at which Cycles may stop earlier. Night
+# needs more, because its many small lights are sampled at random.
 QUALITY = {
     "draft": {"samples": {"day": 24, "night": 24}, "threshold": 0.08, "ground": 24, "passes": 3},
     "final": {"samples": {"day": 32, "night": 60}, "threshold": 0.045, "ground": 32, "passes": 4},
@@ -42,7 +42,7 @@ def set_up(width, height, quality, mode, samples=None):
 
 
 def _passes(folder):
-    """Render, and return the passes as arrays, top row first."""
+    """Render, and return the passes as arrays with the top row first."""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -76,19 +76,19 @@ def _passes(folder):
 
 
 def _render_model(ground, folder):
-    """The model with the ground cut out; the ground still reflects light onto it."""
+    """Render the model with the ground cut out, though it still reflects light onto the model."""
     ground.is_holdout = True
     return _passes(folder)
 
 
 def _render_ground(ground, folder, quality):
-    """The ground with the model unseen but casting its shadows, at half size."""
+    """Render the ground at half size, with the model invisible but casting shadows."""
     scene = bpy.context.scene
     ground.is_holdout = False
     for thing in scene.objects:
         if thing is not ground and thing.type in {"MESH", "CURVE"}:
             thing.visible_camera = False
-        # Only sun and sky may light the ground, or it would not be one colour.
+        # Only sun and sky light the ground, so that it is evenly coloured.
         if thing.type == "LIGHT" and thing.data.type != "SUN":
             thing.hide_render = True
     for material in bpy.data.materials:
@@ -97,14 +97,14 @@ def _render_ground(ground, folder, quality):
             material.node_tree.links.remove(link)
         strength.default_value = 0
     scene.render.resolution_percentage = 50
-    # The shadow is blurred afterwards: it never needs more samples than the model.
+    # The shadow is blurred afterwards, so it needs no more samples than the model.
     scene.cycles.samples = min(QUALITY[quality]["ground"], scene.cycles.samples)
     scene.cycles.max_bounces = 1
     return _passes(folder)["image"][..., :3]
 
 
 def _measure(alpha, ground_code, mode):
-    """Where the model is, in shares of the picture: read from its coverage."""
+    """Measure the model's box and focus from its coverage, as shares of the picture."""
     h, w = alpha.shape
     columns = np.flatnonzero((alpha > 0.5).any(0))
     rows = np.flatnonzero((alpha > 0.5).any(1))
@@ -121,14 +121,14 @@ def _measure(alpha, ground_code, mode):
 
 
 def _replace(path, data):
-    """Write beside, then move: a reader never sees half a file."""
+    """Write to a temporary file and move it, so that readers never see half a file."""
     with open(path + ".part", "wb") as file:
         file.write(data)
     os.replace(path + ".part", path)
 
 
 def write(name, ground_code, mode, quality, folder, labels):
-    """Render the scene that has been built and write `<folder>/<name>.png`, and its measurements with `labels`."""
+    """Render the current scene to `<folder>/<name>.png`, and note its measurements and `labels`."""
     os.makedirs(folder, exist_ok=True)
     ground = box(0, 0, -PLINTH_HEIGHT - 0.1, 400, 400, 0.1, "ground")
     work = tempfile.mkdtemp(prefix="art-")
@@ -141,7 +141,7 @@ def write(name, ground_code, mode, quality, folder, labels):
     alpha = np.clip(model["image"][..., 3], 0, 1)
     covered = np.maximum(alpha, 1e-3)[..., None]
     colour = model["image"][..., :3] / covered
-    # Only the part of the picture that the model is in.
+    # Only the part of the picture that contains the model.
     rows, columns = np.flatnonzero(alpha.any(1)), np.flatnonzero(alpha.any(0))
     part = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
     clean = colour.copy()
@@ -161,7 +161,7 @@ def write(name, ground_code, mode, quality, folder, labels):
 
 
 def note(folder, entries):
-    """Write what is known of pictures into `<folder>/index.json`, over what it has of them already."""
+    """Merge `entries` into `<folder>/index.json`."""
     path = os.path.join(folder, "index.json")
     index = {}
     if os.path.exists(path):

@@ -1,4 +1,4 @@
-"""Ducts between buildings, and the sockets and plugs that let the next one join."""
+"""Ducts between buildings, and the sockets and plugs for the next one."""
 from lib.core import box, label
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
@@ -12,7 +12,7 @@ CAMERA = {"azimuth": 45}
 
 
 def exchange():
-    """The block in the middle: sockets on its two near faces, gears on its roof."""
+    """The central block, with sockets on its two near faces and gears on its roof."""
     pavement(-0.2, 0.6, 4.4, 4.4, "pave_dark")
     box(-0.2, 0.8, 0.06, 2.9, 2.9, 1.5, "white", 0.05)
     box(-0.2, 0.8, 0.06, 2.96, 2.96, 0.2, "navy", 0.02)

@@ -24,7 +24,7 @@ def unpacked():
 
 
 def assembling():
-    """One more building, wall by wall, on its base plate."""
+    """A second building, partly assembled on its base plate."""
     pavement(3.1, 2.4, 3.9, 4.6)
     box(3.1, 2.6, 0.06, 2.5, 2.5, 0.1, "stone", 0.02)
     with at(3.1, 3.78, 0.16, 0, 90):

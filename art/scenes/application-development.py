@@ -25,7 +25,7 @@ def storey(level, kind):
     for j in range(6):
         py = (j - 2.5) * (DEEP - 0.5) / 5
         box((WIDE - 0.5) / 2, py, base + 0.09, 0.05, 0.035, RISE - 0.09, "white")
-    # The front: panels of the interface, hung like cladding, with glass between.
+    # The front: interface panels hung like cladding, with glass between.
     for i in range(2):
         with at((i - 0.5) * WIDE * 0.48, -DEEP / 2 + 0.08, base + RISE / 2 + 0.05, 0, 90):
             ui_panel(0, 0, 0, WIDE * 0.42, RISE * 0.8, kind + i * 2 + level, 0.06)

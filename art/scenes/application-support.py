@@ -1,4 +1,4 @@
-"""A tower that is in use is looked after: a lift truck, lamps, a crew, and spare parts ready."""
+"""Maintenance of a tower in use: a lift truck, lamps, a crew and spare parts."""
 from lib.core import box, label
 from lib.materials import PALETTE
 from lib.props.base import crossing, lawn, pavement, plinth, road
@@ -81,7 +81,7 @@ def build():
 
 
 def lamps():
-    # In front of the lamps on their tripods, and where the crew works.
+    # In front of the lamps on tripods, and where the crew works.
     for x, y, z, watts in (
         (-2.3, 0.1, 1.2, 12),
         (1.5, 0.0, 1.2, 12),

@@ -1,4 +1,4 @@
-"""Servers under a cloud, a laptop that watches them, the buildings that they serve."""
+"""Servers under a cloud, a laptop that monitors them, and the buildings that they serve."""
 from lib.core import at, label
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth

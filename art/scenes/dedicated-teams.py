@@ -1,4 +1,4 @@
-"""Two offices without their roofs, your team's and ours, joined by a bridge."""
+"""Two open-roofed offices, the customer's and ours, joined by a bridge."""
 from lib.core import at, box, label
 from lib.materials import PALETTE
 from lib.props.base import lawn, plinth
@@ -10,11 +10,11 @@ MODE = "day"
 GROUND = PALETTE["sand"]
 CAMERA = {"azimuth": 45}
 
-FLOOR = 0.66  # both offices stand on a raised storey, so that the bridge has air under it
+FLOOR = 0.66  # both offices are on a raised storey, so that the bridge spans a gap
 
 
 def base(x, y, w, d, colour):
-    """The closed storey under an open office."""
+    """The closed storey below an open office."""
     box(x, y, 0.06, w - 0.1, d - 0.1, FLOOR - 0.06, colour, 0.02)
     for i in range(int(w / 0.62)):
         px = x + (i + 0.5 - int(w / 0.62) / 2) * 0.62

@@ -1,4 +1,4 @@
-"""From the paper street, over the belt and through the scanner, into the digital quarter."""
+"""From a street of paper, along a belt through a scanner, to a digital quarter."""
 from lib.core import label
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth

@@ -1,4 +1,4 @@
-"""The gate stands open for the right key: turnstiles, badges, a lodge with the guest list."""
+"""A gate, open for the right key, with turnstiles, badges and a lodge."""
 from lib.core import at, box, label
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth

@@ -1,4 +1,4 @@
-"""The papers' island raised: one lease, its fields marked by where they come from, sealed and signed."""
+"""The document island: a signed and sealed lease, its fields coloured by their source."""
 from lib.core import at, box, cylinder, label, plate, tube
 from lib.materials import PALETTE
 from lib.props.islands import island
@@ -12,7 +12,7 @@ CAMERA = {"azimuth": 45}
 
 
 def stamp(x, y, turn=0):
-    """A rubber stamp, standing."""
+    """A rubber stamp."""
     with at(x, y, 0, turn):
         box(0, 0, 0, 0.62, 0.42, 0.14, "navy", 0.02)
         box(0, 0, 0.14, 0.5, 0.32, 0.1, "wood", 0.03)
@@ -21,7 +21,7 @@ def stamp(x, y, turn=0):
 
 
 def tray(x, y, turn=0):
-    """A letter tray of three floors, paper on each."""
+    """A letter tray with paper on its three levels."""
     with at(x, y, 0, turn):
         for level in range(3):
             z = level * 0.44
@@ -34,7 +34,7 @@ def tray(x, y, turn=0):
 
 
 def lease(x, y, turn):
-    """The page: a heading, lines of type, and the fields that are filled in, each in its source's colour."""
+    """The lease: a heading, lines of type, and fields filled in, each in the colour of its source."""
     with at(x, y, 0, turn):
         plate(0.06, -0.06, 0, 2.2, 2.95, 0.05, "grey", 0.03, 0.006)
         plate(0, 0, 0.05, 2.2, 2.95, 0.05, "paper", 0.03, 0.008)

@@ -1,4 +1,4 @@
-"""A pier with six islands, one a family of integrations, each wired to the central tower."""
+"""A pier with six islands, one for each integration family, connected to a central tower."""
 from lib.core import at, box
 from lib.materials import PALETTE
 from lib.props.base import plinth
@@ -15,7 +15,7 @@ CAMERA = {"azimuth": 45}
 FAR = 4.2
 
 
-# From the right, anticlockwise in the picture; the tall ones stand at the back.
+# Anticlockwise in the picture from the right, with the tall ones at the back.
 ISLANDS = (maps, records, people, papers, money, post)
 
 
@@ -38,7 +38,7 @@ def build():
             plinth(2.6, 2.6, 0.35, -0.35)
             with at(scale=1.2):
                 island()
-        # The duct runs low from the island's near side into the centre.
+        # A low duct from the island's near side to the centre.
         near, away = 0.74, 0.36
         path = [
             (x * near, y * near, -0.2),

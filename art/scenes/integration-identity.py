@@ -1,4 +1,4 @@
-"""The passes' island raised: a door that opens for the right badge, and those who wait before it."""
+"""The identity island: a door that opens for the right badge, and people waiting in front of it."""
 from lib.core import at, box, cylinder, label, sphere
 from lib.materials import PALETTE
 from lib.props.islands import island, octagon
@@ -13,7 +13,7 @@ CAMERA = {"azimuth": 45}
 
 
 def doorway(x, y):
-    """A door ajar in its frame, light behind it, a shield over it."""
+    """A door ajar in its frame, with light behind and a shield above it."""
     with at(x, y):
         for side in (-1, 1):
             box(side * 0.68, 0, 0, 0.36, 0.5, 2.25, "white", 0.025)
@@ -28,7 +28,7 @@ def doorway(x, y):
             sphere(0.86, -0.08, 0.84, 0.06, "gold")
         shield(0, -0.34, 2.0, 0.62)
         box(0, -0.55, 0, 1.5, 0.5, 0.08, "stone", 0.012)
-        # The reader beside the door.
+        # The card reader beside the door.
         box(0.68, -0.27, 0.75, 0.2, 0.05, 0.34, "ink", 0.012)
         box(0.68, -0.3, 0.97, 0.12, 0.02, 0.06, "led")
 

@@ -1,4 +1,4 @@
-"""The map's island raised: a pin on a rooftop, rings of precision, the parcel staked out."""
+"""The location island: a pin on a rooftop, rings of precision and a staked-out parcel."""
 from lib.core import at, box, cylinder, label, torus, tube
 from lib.materials import PALETTE
 from lib.props.buildings import house

@@ -1,4 +1,4 @@
-"""The post's island raised: a phone with an answer on it, letters, a letterbox, and the mast that sends."""
+"""The messaging island: a phone with a reply, letters, a letterbox and a transmitter mast."""
 from lib.core import at, box, cylinder, extrude, label, plate, round_rect
 from lib.materials import PALETTE
 from lib.props.islands import hexagon, island
@@ -13,7 +13,7 @@ CAMERA = {"azimuth": 45}
 
 
 def bubble(x, y, z, w, d, colour, side):
-    """A speech bubble, upright, facing the local -y; its tail is at the left (-1) or the right (1)."""
+    """An upright speech bubble facing the local -y, with its tail on the left (-1) or right (1)."""
     with at(x, y, z, 0, 90):
         extrude(round_rect(w, d, 0.16), 0, 0.14, colour, 0.02)
         tail = [(side * w * 0.2, -d / 2 + 0.04), (side * w * 0.42, -d / 2 - 0.22), (side * w * 0.42, -d / 2 + 0.04)]

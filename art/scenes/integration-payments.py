@@ -1,4 +1,4 @@
-"""The money's island raised: a card in its reader, a bank behind it, and both sides of the ledger."""
+"""The payment island: a card in a reader, a bank behind it, and an open ledger."""
 from lib.core import at, box, label, plate
 from lib.materials import PALETTE
 from lib.props.islands import island, stepped
@@ -23,7 +23,7 @@ def card(x, y, z=0.0, turn=0, tilt=0, size=1.0, colour="navy"):
 
 
 def reader(x, y, turn=0):
-    """A card reader: a lit screen, keys, and a card halfway in."""
+    """A card reader with a lit screen, keys and a card halfway in."""
     with at(x, y, 0, turn):
         with at(0, 0, 0.1, 0, 10):
             plate(0, 0, 0, 1.3, 2.1, 0.36, "ink", 0.2, 0.05)
@@ -39,7 +39,7 @@ def reader(x, y, turn=0):
 
 
 def ledger(x, y, turn=0):
-    """An open book: two columns that must come out equal."""
+    """An open ledger with two columns."""
     with at(x, y, 0, turn):
         plate(0, 0, 0, 2.0, 1.5, 0.06, "teal", 0.06, 0.01)
         for side in (-1, 1):

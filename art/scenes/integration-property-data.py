@@ -1,4 +1,4 @@
-"""The records' island raised: drawers of files, and the three sheets that make one house's record."""
+"""The property data island: drawers of files, and three sheets that become one house's record."""
 from lib.core import at, box, cylinder, label, plate, torus, tube
 from lib.materials import PALETTE
 from lib.props.buildings import house
@@ -13,7 +13,7 @@ CAMERA = {"azimuth": 45}
 
 
 def lens(x, y, turn):
-    """A magnifying glass, its rim raised on its handle."""
+    """A magnifying glass propped up on its handle."""
     with at(x, y, 0.06, turn):
         torus(0, 0, 0.1, 0.4, 0.055, "navy")
         cylinder(0, 0, 0.09, 0.38, 0.02, "glass_pale", segments=40)
@@ -27,7 +27,7 @@ def hero():
         with at(x, 1.45, 0, 0, scale=1.22):
             cabinet(0, 0, 0, drawers, opened, colour, 0, 0.78, 0.8)
     paper_stack(-0.72, 1.4, 2.2, 0.3, 0.62, 0.8)
-    # The record: one sheet, its fields filled from three sources, the house on it.
+    # The record: one sheet with fields from three sources, and the house on it.
     plate(0.75, -0.55, 0, 2.3, 2.3, 0.06, "navy", 0.1, 0.01)
     plate(0.75, -0.55, 0.06, 2.14, 2.14, 0.03, "paper", 0.06, 0.006)
     for i, colour in enumerate(("teal", "sky", "gold")):

@@ -1,4 +1,4 @@
-"""A crate that has just been opened: a lit building rises out of it, its spare panels beside."""
+"""A crate that has just been opened: a lit building rises out of it, with its spare panels beside it."""
 from lib.core import at, box
 from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
@@ -21,7 +21,7 @@ def the_box():
     tower(0.3, 2.0, 1.3, 1.3, 3.2, "white", z=0.12, balconies=True)
     tower(0.3, 0.6, 1.2, 1.0, 2.2, "cream", z=0.12)
     house(-1.6, 0.66, "roof_red", 1.1, 0.8, z=0.6)
-    # The inside glows: there is more in the box than timber.
+    # The inside of the crate glows.
     for x, y in ((-2.3, 0.5), (-0.7, 0.4), (1.0, 1.4)):
         night_glow(x, y, 1.0, 9)
     night_glow(-0.8, -0.9, 1.5, 8)
@@ -51,7 +51,7 @@ def flat_pack():
 
 def build():
     plinth(10.6, 10.6)
-    # The box is the hero: a size larger than what lies around it.
+    # The crate is the subject, so it is larger than what surrounds it.
     with at(-0.35, 0.25, 0, scale=1.22):
         the_box()
     flat_pack()

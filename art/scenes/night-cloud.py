@@ -1,4 +1,4 @@
-"""Servers under a cloud, and the small buildings that it keeps running."""
+"""Servers under a cloud, and the small buildings that depend on them."""
 from lib.core import at
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth

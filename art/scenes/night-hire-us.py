@@ -27,7 +27,7 @@ def site():
     for x, y, z in ((-1.5, 1.4, 2.9), (0.3, 1.4, 2.9), (0.4, 2.8, 2.6)):
         night_glow(x, y, z, 9)
     crane(-3.7, 1.3, 5.0, 4.8, 12, hook=0.15, reach=0.9, load=load)
-    # The site office: two huts stacked, their long side to the right.
+    # The site office: two stacked huts with their long sides to the right.
     hut(3.1, 3.5, 90, w=1.6, d=1.0)
     hut(3.1, 3.5, 90, z=0.64, w=1.6, d=1.0, material="teal")
     night_glow(3.95, 3.4, 0.8, 8)

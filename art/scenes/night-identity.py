@@ -15,7 +15,7 @@ CAMERA = {"azimuth": 42}
 
 
 def inside():
-    """What the wall keeps: a small quarter of its own."""
+    """The small quarter behind the wall."""
     lawn(-2.9, 3.2, 4.4, 3.6)
     lawn(2.9, 3.2, 4.4, 3.6)
     pavement(0, 3.0, 1.2, 4.2)

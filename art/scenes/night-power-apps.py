@@ -1,4 +1,4 @@
-"""The table of low-code blocks after hours: the day scene's model under the night's light."""
+"""The day scene's model of low-code blocks, lit for night."""
 from lib.materials import PALETTE
 import importlib
 

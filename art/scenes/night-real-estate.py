@@ -1,4 +1,4 @@
-"""The home page's opening: the city after dark, every home linked to the tower."""
+"""The city at night, with every home linked to the tower."""
 from lib.materials import PALETTE
 from lib.props.base import crossing, junction, lawn, pavement, plinth, road
 from lib.props.buildings import glass_tower, house, terrace, tower
@@ -99,8 +99,8 @@ def build():
     quarter()
     homes()
     waterfront()
-    # The threads leave the tower side by side, in the order in which the homes
-    # are seen from left to right, so that they hardly cross.
+    # The threads leave the tower in the left-to-right order of the homes, so that
+    # they rarely cross.
     for i, (x, y, _, storeys) in enumerate(sorted(HOMES, key=lambda home: home[0] + home[1])):
         thread((x, y, 1.1 + 0.62 * (storeys - 1)), (-3.2 + 0.27 * i, 3.34, 5.15), 0.8)
     thread((4.0, -4.0, 1.75), (-1.72, 3.6, 5.15), 0.5)

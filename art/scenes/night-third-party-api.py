@@ -1,4 +1,4 @@
-"""Six buildings that were never built to match, joined by glowing ducts through one hub."""
+"""Six mismatched buildings, joined by glowing ducts through one hub."""
 from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
 from lib.props.buildings import glass_tower, house, tower

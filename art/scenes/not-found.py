@@ -1,4 +1,4 @@
-"""Nothing has been built here yet: a survey peg, a fence, one tree, a wheelbarrow."""
+"""An empty plot: a survey peg, a fence, a tree and a wheelbarrow."""
 from lib.core import at, box, cylinder, rng, tube
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
@@ -14,12 +14,12 @@ CAMERA = {"azimuth": 45, "zoom": 0.97}
 def plot():
     lawn(0, 0.2, 8.9, 8.2)
     pavement(0, 0.5, 4.8, 4.2, "earth", 0.1, 0.3)
-    # Where the walls would be: string between four small pegs.
+    # String between four small pegs, where the walls would be.
     corners = [(-1.7, -0.9), (1.7, -0.9), (1.7, 1.9), (-1.7, 1.9)]
     for x, y in corners:
         box(x, y, 0.1, 0.06, 0.06, 0.34, "wood", 0.008)
     tube([(x, y, 0.36) for x, y in (*corners, corners[0])], 0.012, "paper")
-    # The peg is what the picture is about: twice its true size.
+    # The peg is the subject, so it is twice its true size.
     with at(0, 0.5, 0.1, scale=2.1):
         survey_peg(0, 0, 0, 0.95)
     for _ in range(16):

@@ -1,4 +1,4 @@
-"""Low-code blocks on a table: they snap together into a building, and the building into a phone."""
+"""Low-code blocks on a table that snap together into a building, beside a phone."""
 from lib.core import at, label
 from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
@@ -17,7 +17,7 @@ def build():
     pavement(-2.45, 2.1, 4.9, 5.0)
     with at(-2.5, 2.35, 0, scale=1.3):
         block_building(0, 0)
-    # Loose blocks waiting for their place.
+    # Loose blocks.
     for x, y, w, d, colour, turn in (
         (-4.5, -0.1, 0.6, 0.6, "gold", 10),
         (-0.5, -0.05, 1.2, 0.6, "sky", -14),

@@ -1,4 +1,4 @@
-"""A workbench: the product half assembled on its drawing, the tools in reach."""
+"""A workbench with a half-assembled product on its drawing, and tools within reach."""
 from lib.core import at, box, cylinder, label
 from lib.materials import PALETTE
 from lib.props.base import plinth
@@ -14,7 +14,7 @@ CAMERA = {"azimuth": 42}
 
 
 def bench():
-    """Planks on the plinth, a vice at the edge."""
+    """Planks on the plinth, with a vice at the edge."""
     for i in range(9):
         box(0, (i - 4) * 1.13, 0.0, 10.6, 1.09, 0.1, "wood" if i % 2 else "kraft", 0.015)
 

@@ -1,4 +1,4 @@
-"""A street of homes and towers, threads of data linking each home to the tower."""
+"""A street of homes, with threads of data linking each to a tower."""
 from lib.core import label
 from lib.materials import PALETTE
 from lib.props.base import crossing, junction, lawn, pavement, plinth, road

@@ -1,4 +1,4 @@
-"""Two kinds of app and the data under both: a phone for one task, screens in a row for many, the tables that both use."""
+"""Two kinds of app, a phone for one task and a row of screens for many, with the data that both use."""
 from lib.core import at, box, cylinder
 from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
@@ -12,7 +12,7 @@ SIZE = "960x720"
 
 
 def drum(x, y, z):
-    """The data: three discs on one another."""
+    """A data store of three stacked discs."""
     for i, colour in enumerate(("navy", "sky", "teal")):
         cylinder(x, y, z + i * 0.5, 0.95, 0.42, colour, bevel=0.05, segments=64)
         cylinder(x, y, z + i * 0.5 + 0.42, 0.8, 0.09, "white", bevel=0.01, segments=64)

@@ -1,4 +1,4 @@
-"""One house, and the four papers that describe it: a sign, a deed, a stake, a file."""
+"""One house, and four things that describe it: a sign, a deed, a stake and a file."""
 from lib.core import at, box
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
@@ -29,7 +29,7 @@ def build():
     pavement(0, -2.9, 6.1, 0.5)
     with at(0.1, 0.6, 0.075, scale=2.1):
         house(0, 0, "roof_navy", 1.15, 1.0, z=0, storeys=2, dormer=True)
-    # Around it, each with its own line to the house: listing, deed, parcel, customer.
+    # Listing, deed, parcel and customer, each with a line to the house.
     board(-2.6, -1.75)
     with at(-2.5, 0.35, 0.075, 0, scale=1.15):
         cabinet(0, 0, 0, 3, 1, "sky", 0, 0.78, 0.8)

@@ -1,4 +1,4 @@
-"""Servers at the end of their years: one is drawn out and opened, one leaves in a crate."""
+"""Servers at the end of their life: one pulled out and opened, one leaving in a crate."""
 from lib.core import at, box, cylinder, plate, tube
 from lib.materials import PALETTE
 from lib.props.base import plinth
@@ -17,11 +17,11 @@ def build():
     for i in range(6):
         for j in range(6):
             plate(-2.6 + i * 1.04, -2.45 + j * 0.98, 0, 1.0, 0.94, 0.06, "pave" if (i + j) % 2 else "pave_dark", 0.03)
-    # The row along the back, one place in it empty.
+    # The row along the back, with one empty place.
     for i, x in enumerate((-2.45, -1.3, 1.0, 2.15)):
         rack(x, 2.0, 3.1, 1.0, 1.2, body="navy" if i != 1 else "teal", top="teal" if i != 1 else "navy")
     box(-0.15, 2.1, 0.06, 0.96, 1.1, 0.02, "ink", 0.01)
-    # What stood there, drawn out and lit.
+    # The missing rack, pulled out and lit.
     with at(-0.35, -0.1, 0.06):
         for sx in (-0.36, 0.36):
             for sy in (-0.45, 0.45):

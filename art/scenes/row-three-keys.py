@@ -1,4 +1,4 @@
-"""Three doors of one customer, each with its own key; two of the keys lie in the grass."""
+"""Three doors of one customer, each with its own key; two keys lie in the grass."""
 from lib.core import at, box
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
@@ -13,7 +13,7 @@ SIZE = "960x720"
 
 
 def entrance(x, y, roof, door, lit):
-    """A small front with one door, a lock on it where the light is off."""
+    """A small facade with one door, which is locked when its light is off."""
     with at(x, y, 0.06):
         box(0, 0, 0, 1.7, 1.5, 1.75, "white", 0.02)
         box(0, 0, 0, 1.76, 1.56, 0.14, "stone", 0.01)

@@ -1,4 +1,4 @@
-"""The trade on one table: deeds, keys, a site plan, the rent, the house that it is all about."""
+"""The property business on one table: deeds, keys, a site plan, rent and a house."""
 from lib.core import at, box, plate
 from lib.materials import PALETTE
 from lib.props.base import plinth
@@ -17,7 +17,7 @@ def build():
     plinth(6.8, 6.8)
     for i in range(7):
         box(0, (i - 3) * 0.93, 0, 6.5, 0.9, 0.06, "wood" if i % 2 else "wood_dark", 0.012)
-    # Back: the deeds, and the tower of an estate.
+    # Back: the deeds, and an estate's tower.
     for x, drawers, opened, colour in ((-2.55, 4, 2, "grey"), (-1.55, 5, None, "sky")):
         with at(x, 2.5, 0.06, 0, scale=1.15):
             cabinet(0, 0, 0, drawers, opened, colour, 0, 0.78, 0.8)
@@ -28,7 +28,7 @@ def build():
     with at(2.35, 2.2, 0.06, scale=1.0):
         map_sheet(0, 0, 1.7, 1.9, 0, -6)
         map_pin(0.1, 0.1, 0.03, 0.95)
-    # Middle: the plan of a new development, with houses reserved on it.
+    # Middle: the plan of a new development, with reserved houses.
     blueprint(-1.35, 0.1, 3.0, 2.1, 0.07, 4)
     for x, y, roof in ((-2.1, 0.45, "roof_red"), (-1.15, 0.5, "roof_teal"), (-1.9, -0.45, "roof_navy")):
         with at(x, y, 0.1, 4, scale=0.62):

@@ -1,4 +1,4 @@
-"""The site office after hours: the light is on, the door stands open, letters wait on the sill."""
+"""A site office at night, with its light on, its door open and letters on the sill."""
 from lib.core import at, box, cylinder, plate, tube
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
@@ -16,12 +16,12 @@ CAMERA = {"azimuth": 45}
 
 W, D, H = 5.2, 3.4, 2.3
 FLOOR = 0.24
-# The openings of the front, from left to right: window, then door.
+# The openings of the front wall, from left to right: window, door.
 WINDOW, DOOR = (-2.15, 0.35, 0.85, 1.85), (0.95, 1.95, 0.0, 1.85)
 
 
 def front():
-    """The wall that faces us, with its two openings."""
+    """The front wall, with its two openings."""
     y, t = -D / 2 + 0.07, 0.14
 
     def wall(x0, x1, z0, z1):
@@ -33,7 +33,7 @@ def front():
     wall(WINDOW[1], DOOR[0], 0, H)
     wall(DOOR[0], DOOR[1], DOOR[3], H)
     wall(DOOR[1], W / 2, 0, H)
-    # Frames and bars, proud of the wall.
+    # Frames and glazing bars, which protrude from the wall.
     for x0, x1, z0, z1 in (WINDOW, DOOR):
         for px in (x0, x1):
             box(px, y - 0.05, z0, 0.09, 0.16, z1 - z0 + 0.05, "navy")
@@ -77,7 +77,7 @@ def office():
     box(0, 0, -0.1, W + 0.1, D + 0.1, 0.1, "navy", 0.015)
     inside()
     front()
-    # The side that faces right: boards, and a window with its light on.
+    # The right side: boards, and a lit window.
     box(W / 2 - 0.07, 0, 0, 0.14, D, H, "white")
     with at(W / 2, 0.2, 0, 90):
         box(0, -0.02, 0.85, 1.5, 0.08, 1.0, "navy")
@@ -103,7 +103,7 @@ def build():
     pavement(0.0, 1.0, 6.4, 4.6, "pave_dark", 0.1)
     with at(-0.15, 1.3, FLOOR + 0.04):
         office()
-    # The way to the door.
+    # The path to the door.
     for i in range(5):
         plate(1.3 - 0.05 * (i % 2), -1.2 - i * 0.72, 0.06, 1.2, 0.56, 0.06, "pave", 0.12)
     for x, z in ((-1.0, 1.4), (1.35, 1.7)):

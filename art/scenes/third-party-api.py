@@ -1,4 +1,4 @@
-"""One hub, six ducts, six buildings of other people's: bank, shop, mast, warehouse, tower, home."""
+"""One hub connected by ducts to six third-party buildings: bank, shop, mast, warehouse, tower, home."""
 from lib.core import at, label
 from lib.materials import PALETTE
 from lib.props.base import lawn, pavement, plinth
@@ -22,7 +22,7 @@ def build():
         pavement(x, y, 2.7, 2.5, "pave", 0.1, 0.3)
         with at(x * 0.6, y * 0.6, 0, angle):
             pavement(0, 0, 1.6, 0.7, "pave", 0.095, 0.02)
-        # Low out of the building, up over the way round the hub, and in.
+        # Low out of the building, over the path around the hub, and in.
         path = [(x * k, y * k, z) for k, z in ((0.86, 0.5), (0.64, 0.5), (0.52, 1.25), (0.27, 1.25))]
         duct(path, 0.19, lit="thread_warm" if i % 2 else "thread", rings="teal" if i % 2 else "sky", bend=0.5)
     (ax, ay, _), (bx, by, _), (cx, cy, _), (dx, dy, _), (ex, ey, _), (fx, fy, _) = places

@@ -1,4 +1,4 @@
-"""The tool store at night, cut open: machines along one wall, tools on the other, the bench under its lamps."""
+"""A cutaway tool store at night: machines along one wall, tools on the other, a bench under lamps."""
 from lib.core import at, box, cylinder, plate, tube
 from lib.materials import PALETTE
 from lib.props.base import plinth
@@ -14,7 +14,7 @@ CAMERA = {"azimuth": 45}
 
 W, D, H = 9.4, 8.2, 3.5
 BACK, LEFT = 4.1, -4.7  # the faces of the two walls
-TOP = 1.12  # of the bench
+TOP = 1.12  # the top of the bench
 
 
 def walls():
@@ -28,7 +28,7 @@ def walls():
 
 
 def pegboard():
-    """The wall of tools: each has its place, drawn round in a darker tone."""
+    """The wall of tools, each outlined in a darker tone."""
     with at(1.6, BACK - 0.16, 1.25, 0, 90):
         plate(0, 0.85, 0, 5.2, 1.9, 0.06, "teal", 0.06, 0.01)
         with at(0, 0.85, 0.07):
@@ -46,7 +46,7 @@ def pegboard():
 
 
 def shelf():
-    """Boards on the back wall's left: blocks and crates, sorted."""
+    """Shelves at the left of the back wall, with sorted blocks and crates."""
     for level in range(3):
         z = 0.9 + level * 0.95
         box(-2.85, BACK - 0.5, z, 2.6, 0.8, 0.08, "wood", 0.012)
@@ -62,7 +62,7 @@ def shelf():
 
 
 def bench():
-    """The long bench, a screen, the job on it, and three lamps over it."""
+    """The long bench with a screen, the work in progress and three lamps."""
     box(0.9, -0.2, TOP - 0.14, 5.4, 1.9, 0.14, "wood", 0.03)
     for px in (-1.6, 3.4):
         box(px, -0.2, 0.12, 0.2, 1.7, TOP - 0.26, "navy", 0.02)
@@ -85,7 +85,7 @@ def bench():
 
 
 def machines():
-    """Four racks along the left wall, one of them drawn out for work."""
+    """Four racks along the left wall, one of them pulled out."""
     for i, y in enumerate((2.2, 1.0, -0.2, -1.4)):
         out = 0.7 if i == 2 else 0.0
         rack(LEFT + 0.85 + out, y, 2.7, 0.95, 1.2, 90, 0.12, "navy" if i != 2 else "teal", "teal" if i != 2 else "navy")

@@ -1,4 +1,4 @@
-"""A server cabinet with its door open, and the plan that it was built to before it."""
+"""A server cabinet with its door open, and its plan in front of it."""
 from lib.core import at, box, cylinder
 from lib.materials import PALETTE
 from lib.props.base import pavement, plinth
@@ -12,7 +12,7 @@ CAMERA = {"azimuth": 44}
 
 
 def cylinders(x, y):
-    """A store of data: three drums, one on another."""
+    """A data store of three stacked drums."""
     for i, colour in enumerate(("navy", "teal", "sky")):
         cylinder(x, y, 0.1 + i * 0.62, 0.8, 0.54, colour, bevel=0.05, segments=56)
         cylinder(x, y, 0.24 + i * 0.62, 0.81, 0.05, "thread", segments=56)

@@ -1,4 +1,4 @@
-"""A front end on a desk: the page on its screen, its parts laid out before it, the same page on a phone."""
+"""A front end on a desk: a page on a screen, its parts in front, and the same page on a phone."""
 from lib.core import at, box, cylinder, plate
 from lib.materials import PALETTE
 from lib.props.base import plinth
@@ -12,7 +12,7 @@ CAMERA = {"azimuth": 43}
 
 
 def screen(x, y, turn):
-    """A wide desk monitor with the page on it."""
+    """A wide monitor that shows the page."""
     with at(x, y, 0.1, turn):
         plate(0, 0.1, 0, 2.0, 1.1, 0.09, "metal", 0.2, 0.02)
         box(0, 0.3, 0.09, 0.5, 0.14, 1.1, "metal", 0.03)

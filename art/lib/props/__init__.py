@@ -1,1 +1,1 @@
-"""The parts of the models, by theme. A scene imports the themes that it needs."""
+"""The parts of the models, by theme."""

@@ -1,4 +1,4 @@
-"""The plinth and the flat things that lie on it."""
+"""The plinth and the flat surfaces on it."""
 
 from ..core import at, box, plate
 from ..render import PLINTH_HEIGHT
@@ -8,7 +8,7 @@ def plinth(w, d, height=PLINTH_HEIGHT, floor=-PLINTH_HEIGHT):
     """The dark base with its lighter top slab; its top is at z = 0 unless `floor` is raised."""
     top = floor + height
     box(0, 0, floor, w, d, height - 0.14, "plinth", 0.07)
-    # A pale lip between base and slab: the line that draws the model's outline.
+    # A pale edge between base and slab, which outlines the model.
     box(0, 0, top - 0.15, w - 0.05, d - 0.05, 0.08, "plinth_edge", 0.03)
     box(0, 0, top - 0.08, w - 0.1, d - 0.1, 0.08, "slab", 0.03)
 
@@ -19,7 +19,7 @@ def pavement(x, y, w, d, material="pave", height=0.06, radius=0.12):
 
 def lawn(x, y, w, d, height=0.075):
     """Grass with a kerb round it."""
-    # A hair above the pavement: two faces at one height would flicker.
+    # Slightly above the pavement, because coplanar faces would flicker.
     plate(x, y, 0, w + 0.14, d + 0.14, height - 0.008, "pave", 0.14)
     plate(x, y, 0, w, d, height, "lawn", 0.1)
 

@@ -16,7 +16,7 @@ def _opening(x, y, z, w, h, side=False):
 
 
 def block_building(x, y):
-    """Eight courses of bricks, the top ones still landing."""
+    """Eight courses of bricks, with the top ones still in the air."""
     courses = (
         ("navy", "navy"),
         ("white", "sky"),
@@ -41,7 +41,7 @@ def block_building(x, y):
             for py in (-0.5, 0.5):
                 _opening(0.99, py, 0.16 + level * BRICK, 0.42, 0.5, side=True)
         box(-0.02, -1.0, 0.1, 0.4, 0.05, 0.34, "gold", 0.01)
-        # The last two bricks, in the air above their place.
+        # The last two bricks, hovering above their places.
         with at(-0.5, -0.5, 0.1 + len(courses) * BRICK + 0.5, 8, 0, 6):
             block(0, 0, 1.0, 1.0, BRICK, "terracotta", 0)
         with at(0.5, 0.5, 0.1 + len(courses) * BRICK + 0.16):
@@ -49,7 +49,7 @@ def block_building(x, y):
 
 
 def _step(x, y, colour):
-    """One step of a flow: a fat tile with a lighter face."""
+    """One step of a flow: a thick tile with a lighter face."""
     plate(x, y, Z, 1.5, 1.5, 0.3, colour, 0.22, 0.03)
     plate(x, y, Z + 0.3, 1.2, 1.2, 0.03, "white", 0.16, 0.008)
 

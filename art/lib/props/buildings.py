@@ -1,10 +1,10 @@
-"""Homes and towers. Each stands at height `z` (a pavement's top unless told) and faces the local -y."""
+"""Homes and towers. Each stands at height `z` (by default the top of a pavement) and faces the local -y."""
 from .. import materials
 from ..core import Z, at, box, cylinder, rng, solid, sphere
 
 
 def _is_lit(share):
-    """Whether this window has its light on; `share` is for the day, more are on at night."""
+    """Decide at random whether a window is lit: `share` of them are by day, more at night."""
     if materials.mode() == "night":
         share = min(0.9, share * 3.2)
     return rng.random() < share
@@ -82,7 +82,7 @@ def house(x, y, roof="roof_red", w=1.0, d=0.92, h=0.62, turn=0, walls="white", z
 
 
 def _roof_plant(w, d, z):
-    """Lift motor room, a cooling unit with its fan, a duct, vents."""
+    """Roof equipment: a lift motor room, a cooling unit with its fan, a duct and vents."""
     box(-w * 0.14, d * 0.14, z, w * 0.36, d * 0.32, 0.24, "grey", 0.015)
     box(-w * 0.14, d * 0.14, z + 0.24, w * 0.4, d * 0.36, 0.03, "stone")
     box(w * 0.22, -d * 0.16, z, 0.26, 0.22, 0.14, "metal", 0.012)
@@ -106,7 +106,7 @@ def _entrance(d, material="navy"):
 
 
 def tower(x, y, w, d, h, body="white", glass="glass", lit=0.14, balconies=False, plinth="navy", turn=0, z=Z):
-    """A flat-roofed block with a grid of windows, and balconies if wished."""
+    """A flat-roofed block with a grid of windows and optional balconies."""
     floors = max(3, round(h / 0.42))
     rise = (h - 0.2) / floors
     across, along = max(2, round(w / 0.36)), max(2, round(d / 0.36))
@@ -165,7 +165,7 @@ def glass_tower(x, y, w, d, h, frame="navy", glass="glass_dark", lit=0.1, crown=
 
 
 def terrace(x, y, colours, turn=0, w=0.66, d=0.9, z=Z):
-    """A row of narrow shophouses, each its own colour and height."""
+    """A row of narrow shophouses of different colours and heights."""
     with at(x, y, z, turn):
         for i, (walls, roof) in enumerate(colours):
             px = (i + 0.5 - len(colours) / 2) * w

@@ -1,4 +1,4 @@
-"""The islands of the integrations: each family's own, and its things in small."""
+"""The islands of the integration families, and small versions of their objects."""
 import math
 
 from ..core import at, box, cylinder, plate, rng
@@ -41,15 +41,15 @@ def people():
 
 
 SIDE = 4.9  # of a square island
-STEP = 0.4  # how far the step below a stepped one stands out
+STEP = 0.4  # how far the step of a stepped island protrudes
 
 
-# What an island stands on. Each returns how far its far edge is from its centre.
+# Bases of islands. Each returns the distance of its far edge from its centre.
 
 
 def square():
     plinth(SIDE, SIDE)
-    # A bordered top: the coloured line keeps it from melting into the page.
+    # The coloured border sets the top off from the page.
     plate(0, 0, -0.01, SIDE - 0.26, SIDE - 0.26, 0.03, "teal", 0.16, 0.006)
     plate(0, 0, 0.012, SIDE - 0.4, SIDE - 0.4, 0.03, "pave_dark", 0.12, 0.006)
     box(0, 0, -0.36, SIDE + 0.012, SIDE + 0.012, 0.05, "thread")
@@ -63,7 +63,7 @@ def stepped():
 
 
 def drum(segments, radius, turn=0.0):
-    """A plinth with that many sides, or a round one."""
+    """A plinth with the given number of sides, or a round one."""
     sides = {"segments": segments}
     with at(0, 0, 0, turn):
         cylinder(0, 0, -PLINTH_HEIGHT, radius, PLINTH_HEIGHT - 0.14, "plinth", bevel=0.05, **sides)
@@ -88,7 +88,7 @@ def hexagon():
 
 
 def island(hero, base=square):
-    """A family's island, alone: `hero` builds what stands on `base`, and a duct leads over its edge to whoever it serves."""
+    """A single family's island: `hero` builds what stands on `base`, and a duct leads over its edge."""
     rng.seed("integration")
     edge = base()
     with at(0, 0, 0.042):

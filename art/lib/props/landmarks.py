@@ -1,4 +1,4 @@
-"""Buildings that are told apart at a glance: shop, bank, warehouse, mast, hub."""
+"""Buildings recognisable at a glance: shop, bank, warehouse, mast, hub."""
 import math
 
 from ..core import Z, at, box, cylinder, solid, sphere, tube
@@ -93,7 +93,7 @@ def radio_mast(x, y, h=2.4, z=Z):
 
 
 def rounded_hub(x, y, radius, height, z=Z):
-    """A drum with a ring of windows: the station that ducts run into."""
+    """A drum with a ring of windows, which ducts run into."""
     with at(x, y, z):
         cylinder(0, 0, 0, radius * 1.12, 0.12, "stone", bevel=0.02, segments=56)
         cylinder(0, 0, 0.12, radius, height, "white", bevel=0.03, segments=56)
@@ -114,7 +114,7 @@ def rounded_hub(x, y, radius, height, z=Z):
 
 
 def ring_points(count, radius, first=0.0):
-    """Places round a circle, as (x, y, angle in degrees)."""
+    """Points on a circle, as (x, y, angle in degrees)."""
     for i in range(count):
         a = math.radians(first + 360 * i / count)
         yield radius * math.cos(a), radius * math.sin(a), math.degrees(a)

@@ -26,7 +26,7 @@ def archive_street(x, y):
 
 
 def scanner(x, y, z=0.0):
-    """The machine over the belt: paper goes in, light comes out."""
+    """A scanner over a belt: paper goes in, light comes out."""
     with at(x, y, z):
         for side in (-1, 1):
             box(0, side * 0.68, 0, 1.0, 0.3, 1.3, "navy", 0.04)
@@ -41,17 +41,17 @@ def scanner(x, y, z=0.0):
 
 
 def open_room(x, y, w, d, z=Z, h=0.75, floor="wood", left_wall=True):
-    """A room without its roof: a floor, full walls behind, low ones in front.
+    """A room without a roof: a floor, full walls at the back, low ones in front.
 
-    The wall on the left is left low where it would hide something.
+    Without `left_wall` the left wall is low too, so that it hides nothing.
     """
     with at(x, y, z):
         box(0, 0, 0, w, d, 0.08, "stone", 0.012)
         box(0, 0, 0.08, w - 0.14, d - 0.14, 0.012, floor)
         box(0, d / 2 - 0.05, 0.08, w, 0.1, h, "white", 0.01)
-        # The side walls stop at the others: tops at one height must not overlap.
+        # The side walls stop short of the others, because coplanar tops must not overlap.
         box(-w / 2 + 0.05, 0, 0.08, 0.1, d - 0.2, h if left_wall else 0.14, "white", 0.01)
-        # Windows in the walls behind.
+        # Windows in the back walls.
         count = max(2, round(w / 0.9))
         for i in range(count):
             px = (i + 0.5 - count / 2) * w / count
@@ -87,7 +87,7 @@ def workplace(x, y, turn=0, z=Z + 0.08):
 
 
 def whiteboard(x, y, z, w=1.2, turn=0):
-    """A board with notes in columns, on a wall behind."""
+    """A wall-mounted board with notes in columns."""
     with at(x, y, z, turn):
         box(0, 0, 0, w, 0.03, 0.5, "white", 0.006)
         box(0, 0.01, -0.02, w + 0.04, 0.03, 0.54, "metal")

@@ -1,9 +1,9 @@
-"""Things that come packed: crates, cartons, flat-packed panels, bricks."""
+"""Crates, cartons, flat-packed panels and bricks."""
 from ..core import Z, at, box, cylinder, plate
 
 
 def crate(x, y, w, d, h, turn=0, z=Z, material="wood", inside="wood_dark"):
-    """An open timber crate: slats, corner posts, a dark inside."""
+    """An open timber crate with slats, corner posts and a dark interior."""
     with at(x, y, z, turn):
         box(0, 0, 0, w, d, 0.06, inside)
         slats = max(2, round(h / 0.3))
@@ -18,7 +18,7 @@ def crate(x, y, w, d, h, turn=0, z=Z, material="wood", inside="wood_dark"):
 
 
 def carton(x, y, w, d, h, turn=0, z=Z, flaps=True, material="kraft"):
-    """A cardboard box, open, its four flaps folded out."""
+    """An open cardboard box with its four flaps folded out."""
     t = 0.05
     with at(x, y, z, turn):
         box(0, 0, 0, w, d, 0.05, "kraft_dark")
@@ -55,7 +55,7 @@ def panel(w, h, material="white", holes=2, lit=False, t=0.07):
 
 
 def block(x, y, w, d, h, material, z=Z, knobs=True, turn=0):
-    """A building block with knobs on top, to snap onto others."""
+    """A building block with studs on top."""
     with at(x, y, z, turn):
         box(0, 0, 0, w, d, h, material, 0.03)
         if knobs:
@@ -67,7 +67,7 @@ def block(x, y, w, d, h, material, z=Z, knobs=True, turn=0):
 
 
 def open_lid(x, y, w, d, turn=0, z=Z, lean=70):
-    """The lid of a crate, leaning."""
+    """The leaning lid of a crate."""
     with at(x, y, z, turn, lean):
         for i in range(4):
             box(0, (i + 0.5) * d / 4, 0, w, d / 4 * 0.9, 0.05, "wood", 0.01)

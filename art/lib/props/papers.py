@@ -1,4 +1,4 @@
-"""Office things of paper and metal: passes, documents, files, coins, maps, letters."""
+"""Small office objects: passes, documents, files, coins, maps, letters."""
 import math
 
 from ..core import Z, at, box, cylinder, extrude, plate, rng, sphere, torus, tube
@@ -49,7 +49,7 @@ def document(x, y, z=Z, turn=0, size=1.0, tilt=0, seal=False, mark="sky"):
 
 
 def paper_stack(x, y, z=Z, h=0.5, w=0.62, d=0.84, turn=0):
-    """A pile of paper that has never been sorted."""
+    """An untidy pile of paper."""
     sheets = max(2, int(h / 0.07))
     with at(x, y, z, turn):
         for i in range(sheets):
@@ -122,7 +122,7 @@ def map_sheet(x, y, w, d, z=Z, turn=0):
 
 
 def envelope(x, y, z=Z, turn=0, tilt=0, size=1.0):
-    """An envelope lying flat, its flap towards the local +y, sealed."""
+    """A sealed envelope lying flat, its flap towards the local +y."""
     with at(x, y, z, turn, tilt, scale=size):
         plate(0, 0, 0, 1.3, 0.9, 0.09, "paper", 0.05, 0.015)
         half, top = 0.62, 0.42

@@ -1,4 +1,4 @@
-"""Walls, gates and doors: what guards the quarter behind them."""
+"""Walls, gates and doors."""
 from ..core import Z, at, box, cylinder
 from .buildings import gable, gable_walls, window
 from .tools import padlock, shield
@@ -57,7 +57,7 @@ def gatehouse(x, y, z=Z, opened=False):
 
 
 def turnstile(x, y, turn=0, z=Z):
-    """A gate that lets one through at a time, with a reader on its post."""
+    """A turnstile with a card reader on its post."""
     with at(x, y, z, turn):
         for side in (-1, 1):
             box(side * 0.5, 0, 0, 0.22, 0.7, 0.6, "white", 0.03)
@@ -68,7 +68,7 @@ def turnstile(x, y, turn=0, z=Z):
 
 
 def small_lodge(x, y, turn=0, z=Z):
-    """The lodge beside a gate, where the list of guests is kept."""
+    """A gatekeeper's lodge."""
     with at(x, y, z, turn):
         box(0, 0, 0, 1.1, 1.0, 0.75, "white", 0.015)
         gable_walls(0, 0, 0.75, 1.1, 1.0, 0.4, "white")

@@ -1,10 +1,10 @@
-"""A building site: the frame going up, scaffolding, crane, hut and what lies about."""
+"""A building site: frame, scaffolding, crane, hut and smaller equipment."""
 from ..core import Z, at, box, cylinder, dome, solid, tube
 from .buildings import pane, window
 
 
 def frame(x, y, w, d, floors, rise=0.5, glazed=0, turn=0, z=Z, material="white", lit=0.16):
-    """A building going up: slabs and columns, the lowest `glazed` floors already clad."""
+    """A building under construction: slabs and columns, with the lowest `glazed` floors already clad."""
     bays, deep = max(2, round(w / 0.5)), max(2, round(d / 0.5))
     with at(x, y, z, turn):
         box(0, 0, 0, w + 0.06, d + 0.06, 0.06, "stone", 0.01)
@@ -44,7 +44,7 @@ def _clad_floor(w, d, base, rise, bays, deep, material, lit):
 
 
 def scaffold(x, y, w, d, h, lift=0.5, z=Z, turn=0):
-    """Poles, boards and braces on the two sides that are seen."""
+    """Poles, boards and braces on the two visible sides."""
     with at(x, y, z, turn):
         out = 0.2
         for face in ("front", "side"):
@@ -75,7 +75,7 @@ def scaffold(x, y, w, d, h, lift=0.5, z=Z, turn=0):
 
 
 def hut(x, y, turn=0, lit=True, z=Z, w=0.9, d=0.6, material="sky"):
-    """A site hut on blocks, with its light on."""
+    """A lit site hut on blocks."""
     with at(x, y, z, turn):
         for sx in (-1, 1):
             for sy in (-1, 1):
@@ -91,10 +91,10 @@ def hut(x, y, turn=0, lit=True, z=Z, w=0.9, d=0.6, material="sky"):
 
 
 def crane(x, y, h=4.2, jib=3.0, turn=0, z=Z, hook=1.2, reach=0.8, material="gold", load=None):
-    """A tower crane with its jib along the local +x; returns the hook's place.
+    """A tower crane with its jib along the local +x; return the position of the hook.
 
-    `hook` is how far the hook hangs down, `reach` where on the jib (0..1);
-    `load` is called in the hook's frame to draw what hangs there.
+    `hook` is how far the hook hangs down, `reach` its position along the jib (0..1);
+    `load` is called in the hook's frame to build the load.
     """
     half = 0.13
     with at(x, y, z, turn):
@@ -153,7 +153,7 @@ def sling(w, d, drop=0.5):
 
 
 def wheelbarrow(x, y, z=Z, turn=0, size=1.0, load="earth"):
-    """A wheelbarrow with its wheel towards the local +x, heaped."""
+    """A heaped wheelbarrow, its wheel towards the local +x."""
     with at(x, y, z, turn, scale=size):
         with at(0.55, 0, 0.15, 0, 90):
             cylinder(0, 0, -0.05, 0.15, 0.1, "rubber", bevel=0.02, segments=28)
@@ -180,7 +180,7 @@ def ladder(x, y, z=Z, turn=0, h=1.6, lean=14):
 
 
 def survey_peg(x, y, z=Z, h=0.7):
-    """A wooden peg with a ribbon: here something is going to stand."""
+    """A surveyor's wooden peg with a ribbon."""
     with at(x, y, z):
         cylinder(0, 0, 0, 0.02, h * 0.3, "wood", top=0.05, segments=4)
         box(0, 0, h * 0.2, 0.09, 0.09, h * 0.8, "wood", 0.012)

@@ -1,11 +1,11 @@
-"""One house-sized building in five stages, each standing on the one before: stakes, slab, frame, skin, lights."""
+"""One house-sized building in five cumulative stages: stakes, slab, frame, walls, lights."""
 from ..core import at, box, cylinder, rng, tube
 from .base import lawn, pavement, plinth
 from .buildings import parapet
 from .site import crane, hut, ladder, scaffold, sling, survey_peg, wheelbarrow
 from .street import bush, cone, fence, hedge, peg, tree
 
-# The top of the crane and its counterweight, which stand in two of the stages only.
+# The top and the counterweight of the crane, which only two stages have.
 CAMERA = {"azimuth": 45, "include": [(-3.3, 1.6, 6.05), (-4.6, 1.85, 6.0)]}
 
 W, D, RISE, FLOORS = 4.4, 3.6, 1.05, 3
@@ -15,7 +15,7 @@ CORNERS = [(-W / 2, -D / 2), (W / 2, -D / 2), (W / 2, D / 2), (-W / 2, D / 2)]
 
 
 def stakes():
-    """String between four stakes, where the walls are going to stand."""
+    """String between four stakes, marking the future walls."""
     for x, y in CORNERS:
         with at(x, y, 0.1, scale=1.5):
             survey_peg(0, 0, 0, 0.62)
@@ -28,7 +28,7 @@ def stakes():
 def slab():
     box(0, 0, 0.1, W + 0.5, D + 0.5, BASE - 0.1, "stone", 0.02)
     box(0, 0, BASE, W + 0.24, D + 0.24, 0.12, "white", 0.02)
-    # Where the columns are going to start.
+    # Stubs of the future columns.
     for i in range(BAYS + 1):
         for j in range(DEEP + 1):
             x, y = (i / BAYS - 0.5) * (W - 0.2), (j / DEEP - 0.5) * (D - 0.2)
@@ -57,7 +57,7 @@ def pane(x, y, z, w, h, side, glass):
 
 
 def skin(lit):
-    """Walls between the columns, windows in them, a roof garden on top."""
+    """Walls with windows between the columns, and a roof garden."""
     for floor in range(FLOORS):
         z = BASE + 0.12 + floor * RISE
         box(0, 0, z, W - 0.06, D - 0.06, RISE - 0.1, "white")
@@ -81,7 +81,7 @@ def skin(lit):
 
 
 def site(stage):
-    """What lies about: it comes with the works, and goes with them."""
+    """Temporary site equipment, which depends on the stage."""
     if stage < 5:
         fence(-4.3, 4.1, 4.1, 4.1, 0.06, 0.45, "wood", 0.24)
         fence(-4.3, 4.1, -4.3, -3.9, 0.06, 0.45, "wood", 0.24)
@@ -129,7 +129,7 @@ def people(stage):
 
 
 def building(stage):
-    """The site at `stage` 1 to 5; plinth, ground and camera are the same in all."""
+    """The site at `stage` 1 to 5; plinth, ground and camera are the same in all stages."""
     rng.seed("building-site")
     plinth(9.2, 8.8)
     lawn(0, 0, 8.6, 8.2, 0.06)

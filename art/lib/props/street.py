@@ -1,4 +1,4 @@
-"""What stands in the street: trees, cars, lamps, people-pegs, fences."""
+"""Street furniture: trees, cars, lamps, figures, fences."""
 import math
 
 from .. import light, materials
@@ -62,7 +62,7 @@ def van(x, y, colour="white", turn=0, z=0.03, stripe="teal"):
 
 
 def street_lamp(x, y, turn=0, z=Z, h=0.85):
-    """A street lamp; after dark a pool of light lies below its head."""
+    """A street lamp, which casts a pool of light at night."""
     with at(x, y, z, turn):
         cylinder(0, 0, 0, 0.035, 0.05, "steel", segments=12)
         tube([(0, 0, 0), (0, 0, h), (0.22, 0, h + 0.03)], 0.014, "steel", bend=0.1)
@@ -73,7 +73,7 @@ def street_lamp(x, y, turn=0, z=Z, h=0.85):
 
 
 def peg(x, y, colour="teal", size=1.0, z=Z, helmet=None):
-    """A person, as the turned wooden peg of a model."""
+    """A person, as a turned wooden peg."""
     with at(x, y, z, scale=size):
         cylinder(0, 0, 0, 0.085, 0.02, colour, segments=24)
         cylinder(0, 0, 0.02, 0.08, 0.2, colour, top=0.04, segments=24)
@@ -92,7 +92,7 @@ def bench(x, y, turn=0, z=Z):
 
 
 def fence(x0, y0, x1, y1, z=Z, h=0.24, material="wood", gap=0.16):
-    """A post-and-rail fence of pickets between two points."""
+    """A picket fence between two points."""
     dx, dy = x1 - x0, y1 - y0
     length = (dx * dx + dy * dy) ** 0.5
     count = max(1, int(length / gap))

@@ -1,4 +1,4 @@
-"""Servers, screens, clouds, and the threads and ducts that carry data."""
+"""Servers, screens, clouds, and the lines and ducts that carry data."""
 import math
 
 from mathutils import Vector
@@ -42,7 +42,7 @@ CLOUD = (
 
 
 def cloud(x, y, z, size=1.0, turn=0):
-    """A cloud of balls, its underside at about z - 1 times its size."""
+    """A cloud of balls, with its underside at about z minus its size."""
     with at(x, y, z, turn, scale=size):
         for dx, dy, dz, r in CLOUD:
             sphere(dx, dy, dz, r, "cloud", 0.92)
@@ -60,7 +60,7 @@ def node(x, y, z, material="thread", size=0.07):
 
 
 def thread(start, end, lift=0.8, material="thread", radius=0.02, ends=True):
-    """A glowing line through the air from one thing to another."""
+    """A glowing arc through the air between two points."""
     tube(arc(start, end, lift), radius, material)
     if ends:
         node(*start, material)
@@ -77,10 +77,10 @@ def trace(points, material="thread", radius=0.03, z=0.075, ends=True):
 
 
 def duct(points, radius=0.16, material="white", bend=0.45, rings="teal", lit="thread"):
-    """A pipe through `points` with collars, and lit bands that show that something runs in it."""
+    """A pipe through `points` with collars and lit bands, which suggest flow."""
     path = fillet(points, bend, 14)
     tube(points, radius, material, bend=bend)
-    # Walk along the path and set a collar every so often.
+    # Walk along the path and set collars at intervals.
     walked, due, count = 0.0, 0.28, 0
     for a, b in zip(path, path[1:]):
         a, b = Vector(a), Vector(b)
@@ -109,7 +109,7 @@ def socket(x, y, z, turn=0, size=1.0):
 
 
 def plug(x, y, z, turn=0, size=1.0, cable=(), colour="teal"):
-    """A plug whose pins point along the local +y; `cable` is the rest of its lead, local."""
+    """A plug whose pins point along the local +y; `cable` lists local points of its lead."""
     with at(x, y, z, turn, scale=size):
         with at(0, 0, 0, 0, -90):
             for sx in (-0.1, 0.1):
@@ -137,7 +137,7 @@ def laptop(x, y, turn=0, size=1.0, z=Z):
 
 
 def dashboard(x, y, z, w, d):
-    """Panels of an app on a screen that lies in the local xy plane (y is up)."""
+    """An app's panels on a screen in the local xy plane (y is up)."""
     with at(x, y, z):
         plate(-w * 0.41, 0, 0, w * 0.16, d, 0.02, "sky", 0.05, 0)
         for i in range(4):
@@ -202,7 +202,7 @@ def conveyor(x, y, length, width=0.8, turn=0, h=0.3, z=0.0):
 
 
 def ui_panel(x, y, z, w, d, kind=0, height=0.08):
-    """A floor as a piece of an interface: a bar, a chart, a list or tiles, lying flat."""
+    """A flat slab that looks like part of an interface: a bar, a chart, a list or tiles."""
     with at(x, y, z):
         plate(0, 0, 0, w, d, height, "white", 0.1, 0.015)
         plate(0, d * 0.36, height, w * 0.88, d * 0.14, 0.025, ("teal", "sky", "navy", "teal")[kind % 4], 0.04, 0.004)
@@ -245,13 +245,13 @@ def monitor(x, y, z=Z, turn=0, size=1.0):
 
 
 def beacon(x, y, z, radius=0.2, material="thread"):
-    """Rings of light round a mast: a signal going out."""
+    """Rings of light around a mast, for a signal."""
     for i in range(2):
         torus(x, y, z + i * 0.12, radius * (1 + 0.55 * i), 0.018, material)
 
 
 def night_glow(x, y, z, watts=4.0):
-    """A lamp that is only there after dark."""
+    """A lamp that exists only at night."""
     if materials.mode() == "night":
         light.glow(x, y, z, watts)
 

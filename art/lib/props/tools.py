@@ -1,4 +1,4 @@
-"""Tools of the trade, for locks and for the bench."""
+"""Keys, locks and workbench tools."""
 import math
 
 from ..core import Z, at, box, cylinder, extrude, plate, torus, tube
@@ -25,7 +25,7 @@ def padlock(x, y, z=Z, turn=0, size=1.0, tilt=0, body="gold"):
 
 
 def blueprint(x, y, w, d, z=Z, turn=0, curl=True):
-    """A plan on blue paper: a floor plan in white lines, one edge still rolled."""
+    """A blueprint: a floor plan in white lines, with one edge rolled up."""
     with at(x, y, z, turn):
         plate(0, 0, 0, w, d, 0.02, "blueprint", 0.02, 0)
         line = 0.022
@@ -67,7 +67,7 @@ def ruler(x, y, z=Z, turn=0, length=2.4, material="wood"):
 
 
 def set_square(x, y, z=Z, turn=0, size=1.0):
-    """A drawing triangle with an open middle."""
+    """A set square with an open middle."""
     with at(x, y, z, turn, scale=size):
         for a, b in (((0, 0), (1.5, 0)), ((1.5, 0), (0, 1.0)), ((0, 1.0), (0, 0))):
             dx, dy = b[0] - a[0], b[1] - a[1]

@@ -1,10 +1,10 @@
-"""Machines and gear of a maintenance crew."""
+"""A maintenance crew's equipment."""
 from ..core import Z, at, box, cylinder, tube
 from .street import peg
 
 
 def cradle(x, y, w, top=4.4, drop=1.35):
-    """A window cleaner's cradle hung from the roof before a -y wall."""
+    """A window cleaner's cradle, hung from the roof in front of a -y wall."""
     low = top - drop
     for side in (-1, 1):
         px = x + side * w * 0.3
@@ -18,7 +18,7 @@ def cradle(x, y, w, top=4.4, drop=1.35):
 
 
 def cherry_picker(x, y, turn=0, reach=2.2, z=0.06):
-    """A lift truck: its two-part arm carries a basket up and forward along the local +x."""
+    """A lift truck, its two-part arm raising a basket along the local +x."""
     with at(x, y, z, turn):
         for sx in (-0.5, 0.5):
             for sy in (-0.26, 0.26):
@@ -59,7 +59,7 @@ def flood_lamp(x, y, turn=0, z=Z, h=1.0):
 
 
 def toolbox(x, y, turn=0, z=Z):
-    """An open toolbox with what is needed most on top."""
+    """An open toolbox."""
     with at(x, y, z, turn):
         box(0, 0, 0, 1.1, 0.56, 0.4, "terracotta", 0.03)
         box(0, 0, 0.38, 1.0, 0.46, 0.03, "ink")
