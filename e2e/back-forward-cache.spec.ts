@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { openHydrated } from './support/page';
+import { isRestored, openHydrated, watchRestores } from './support/page';
 import { test } from './support/test';
 
 /** One page of each kind (carousel, form, slide, specimen, tabs only), and no more than the browser's cache keeps. */
@@ -9,16 +9,15 @@ const kindsOfPage = [routes.home, routes.contact, routes.cloud, routes.identity,
 
 test('every kind of page is restored from the back/forward cache, with or without islands @desktop', async ({
   page,
+  context,
 }) => {
-  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+  await watchRestores(context);
   for (const path of kindsOfPage) await openHydrated(page, path);
   await page.goto(routes.whoWeAre);
   for (const path of [...kindsOfPage].reverse()) {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(path);
-    await expect
-      .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted), { message: path })
-      .toBe(true);
+    await expect.poll(() => isRestored(page), { message: path }).toBe(true);
   }
 });
 

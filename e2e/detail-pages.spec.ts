@@ -10,7 +10,7 @@ import { labelsOf } from '@/site/picture-labels';
 import type { Card } from '@/components/sections/base-schema';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import { pageOf, textOf } from './support/built-site';
-import { expectScrollAt, waitForLayout, openHydrated, settledScroll } from './support/page';
+import { expectScrollAt, holdRequests, openHydrated, settledScroll, waitForLayout } from './support/page';
 import { test } from './support/test';
 import { desktop, phone } from './support/viewports';
 
@@ -97,12 +97,7 @@ for (const content of detailPages) {
     page,
   }) => {
     // A preview is hidden once its picture has loaded, so pictures are held back until the previews have been measured.
-    let showPictures = () => {};
-    const shown = new Promise<void>((resolve) => (showPictures = resolve));
-    await page.route('**/pictures/**', async (route) => {
-      await shown;
-      await route.continue();
-    });
+    const showPictures = await holdRequests(page, '**/pictures/**');
     await page.goto(content.path, { waitUntil: 'domcontentloaded' });
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);

@@ -2,14 +2,10 @@ import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { emptyEnquiry, openForm, test } from './support/enquiry-page';
+import { isRestored, watchRestores } from './support/page';
 
 test.describe('a page restored from the back/forward cache', { tag: '@desktop' }, () => {
-  test.beforeEach(async ({ context }) => {
-    await context.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-    );
-  });
-  const persisted = () => (window as { persisted?: boolean }).persisted;
+  test.beforeEach(({ context }) => watchRestores(context));
 
   test('no longer has a message that another tab has sent', async ({ page, context, service }) => {
     const form = await openForm(page);
@@ -20,7 +16,7 @@ test.describe('a page restored from the back/forward cache', { tag: '@desktop' }
     await other.send();
     await expect(other.thanks).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
-    expect(await page.evaluate(persisted)).toBe(true);
+    expect(await isRestored(page)).toBe(true);
     await form.expectValues(emptyEnquiry);
     expect(await service.kept()).toHaveLength(1);
   });
@@ -30,7 +26,7 @@ test.describe('a page restored from the back/forward cache', { tag: '@desktop' }
     await form.fill(enquiry);
     await page.goto(routes.techstack);
     await page.goBack({ waitUntil: 'commit' });
-    expect(await page.evaluate(persisted)).toBe(true);
+    expect(await isRestored(page)).toBe(true);
     await form.expectValues(enquiry);
     await form.send();
     await expect(form.thanks).toBeVisible();

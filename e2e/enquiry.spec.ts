@@ -5,7 +5,8 @@ import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { axeViolations } from './support/axe';
-import { blockStorage, emptyEnquiry, enquiryForm, openForm, test, hydrateForm } from './support/enquiry-page';
+import { emptyEnquiry, enquiryForm, openForm, test, hydrateForm } from './support/enquiry-page';
+import { blockStorage, holdRequests } from './support/page';
 
 /** Where the site's enquiry service stores enquiries (playwright.config.ts). */
 const enquiryDirectory = 'test-results/enquiries';
@@ -180,12 +181,7 @@ test.describe('what the visitor types', { tag: '@desktop' }, () => {
   });
 
   test('is sent after hydration when submitted before', async ({ page, context, service }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await context.route('**/_next/static/**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(context, '**/_next/static/**/*.js');
     await page.goto(routes.contact, { waitUntil: 'commit' });
     const form = enquiryForm(page);
     await form.fill(enquiry);

@@ -3,7 +3,7 @@ import { constants } from '@/content/constants';
 import { home } from '@/site/home';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { hydrateIslands, requestHydration } from './support/page';
+import { holdRequests, hydrateIslands, requestHydration } from './support/page';
 import { drawInOrder, heroOf, openWithClockStopped, shiftsOf, timeUntilNextSlide, watchShifts } from './support/hero';
 import { test } from './support/test';
 
@@ -75,12 +75,7 @@ test.describe('when scripts arrive late in the first slide’s interval', { tag:
   const late = 7_000;
 
   test('the slides still turn on time', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/*.js');
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     await page.goto(routes.home);
@@ -88,7 +83,7 @@ test.describe('when scripts arrive late in the first slide’s interval', { tag:
     const { current } = heroOf(page);
     const first = (await current.textContent()) ?? '';
     await page.clock.runFor(late);
-    arrive();
+    release();
     await hydrateIslands(page);
     await page.clock.runFor(interval - 500 - late);
     await expect(current).toHaveText(first);

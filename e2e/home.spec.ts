@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { constants } from '@/content/constants';
 import { home } from '@/site/home';
 import { ui } from '@/content/interface';
@@ -39,6 +40,23 @@ test('a service shows Read More on hover and on focus', async ({ page, isMobile 
   await expect(more).toBeHidden();
   await row.getByRole('link').focus();
   await expect(more).toBeVisible();
+});
+
+test('by day a solution turns to night on hover, its picture too @desktop', async ({ page }) => {
+  await page.goto(routes.home);
+  const tile = page.locator(`#${anchors.whatWeDo} li`).nth(3);
+  const picture = tile.locator('.by-night img');
+  await tile.scrollIntoViewIfNeeded();
+  await tile.hover();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy();
+  // A corner of the picture, where the pale ground of the picture by day lies behind it.
+  const { x, y, height } = (await picture.boundingBox())!;
+  const clip = { x: x + 8, y: y + height - 24, width: 16, height: 16 };
+  const lightness = async () =>
+    Math.max(...(await sharp(await page.screenshot({ clip })).stats()).channels.slice(0, 3).map(({ mean }) => mean));
+  await expect.poll(lightness).toBeLessThan(80);
 });
 
 test('the marquee has every logo twice, with an inert copy, and loops seamlessly @desktop', async ({ page }) => {

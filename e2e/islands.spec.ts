@@ -8,7 +8,7 @@ import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';
 import { enquiry } from '@/test-support/enquiry';
 import { enquiryForm, hydrateForm } from './support/enquiry-page';
-import { hydrateIslands, waitForLayout } from './support/page';
+import { holdRequests, hydrateIslands, waitForLayout } from './support/page';
 import { test } from './support/test';
 
 const islands = '**/_next/static/islands/*.js';
@@ -20,17 +20,6 @@ function recordScripts(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && found.push(request.url()));
   return found;
-}
-
-/** Holds back the islands' scripts, as a poor connection does. @returns a function that releases them */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(islands, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 const waitForHydration = (page: Page, name: string) =>
@@ -117,7 +106,7 @@ test.describe('the home page hydrates', () => {
 
 test.describe('while the islands’ scripts are loading', () => {
   test('everything else works: menu, tabs, accordion @phone', async ({ page }) => {
-    await holdScripts(page);
+    await holdRequests(page, islands);
     await page.goto(routes.home);
     const groups = page.locator(`#${anchors.techstack} details`);
     await groups.nth(1).locator('summary').click();
@@ -136,7 +125,7 @@ test.describe('while the islands’ scripts are loading', () => {
   });
 
   test('a submit is queued, and replayed once they have loaded @desktop', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, islands);
     await page.goto(routes.contact);
     await page.locator('form#enquiry [type=submit]').click();
     await expect(page.getByText(words.blank).first()).toBeHidden();
@@ -146,7 +135,7 @@ test.describe('while the islands’ scripts are loading', () => {
   });
 
   test('a click on a dot is queued, and replayed @desktop', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, islands);
     await page.goto(routes.home);
     const dot = page.locator('[data-dot][aria-selected=false]').first();
     const id = await dot.getAttribute('id');

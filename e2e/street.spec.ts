@@ -6,6 +6,7 @@ import { detailPageAt } from '@/site/pages';
 import { pageOf, textOf } from './support/built-site';
 import { showOnPaper } from './support/page';
 import { test } from './support/test';
+import { phone } from './support/viewports';
 
 const place = (at: number) => ui.chapter.place(at + 1, chapters.length);
 /** The nav above a chapter's specimen, with links to the chapters before and after. */
@@ -88,8 +89,8 @@ test.describe('the street', () => {
     const plots = page.locator(`#${anchors.street} li`);
     await plots.first().scrollIntoViewIfNeeded();
     const edge = (await plots.nth(1).boundingBox())?.x ?? 0;
-    expect(edge).toBeLessThan(375 - 20);
-    expect(edge).toBeGreaterThan(375 / 2);
+    expect(edge).toBeLessThan(phone.width - 20);
+    expect(edge).toBeGreaterThan(phone.width / 2);
   });
 
   test('is a complete list on paper @desktop', async ({ page }) => {

@@ -4,9 +4,9 @@ import { form as words } from '@/content/interface';
 import { pagesOf } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { blockStorage, enquiryForm, expectMailLink, hydrateForm } from './support/enquiry-page';
+import { enquiryForm, expectMailLink, hydrateForm } from './support/enquiry-page';
 import { allRoutes, pageOf, screenRoutes } from './support/built-site';
-import { footerLink, openHydrated, requestHydration, sidewaysScroll } from './support/page';
+import { blockStorage, footerLink, openHydrated, requestHydration, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 /** What the browser logs when a file fails to load. */

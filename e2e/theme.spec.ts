@@ -3,6 +3,7 @@ import { ui } from '@/content/interface';
 import { palette } from '@/content/palette';
 import { routes } from '@/content/routes';
 import { channels } from '@/lib/contrast';
+import { blockStorage } from './support/page';
 import { test } from './support/test';
 
 /** The lightness of the page's background, from 0 (black) to 255. */
@@ -139,14 +140,8 @@ test.describe('the day and night themes', () => {
     }
   });
 
-  test('a choice applies to its page even where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
+  test('a choice applies to its page even where storage is blocked', async ({ page, context }) => {
+    await blockStorage(context);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(routes.whoWeAre);
     await choose(page, ui.theme.night);

@@ -13,7 +13,7 @@ import { run } from './lib/run';
 const count = Number(process.argv[2] ?? 1000);
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'bench-scale-'));
-const excluded = ['.git', '.next', 'out', 'coverage', 'report', 'test-results', '.enquiries'];
+const excluded = ['.git', '.next', '.local', 'out', 'coverage', 'report', 'test-results', '.enquiries'];
 const textOf = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 /** Runs a build step in the copy. @returns its duration in seconds */

@@ -59,6 +59,7 @@ export const applicationDevelopment = {
         { term: 'First piece', text: 'the task that you pick' },
         { text: ', in' },
         { term: 'Built with', text: 'C# or Node.js behind and React in front' },
+        { text: '.' },
       ],
     },
     {

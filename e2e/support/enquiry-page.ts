@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { minFillTime } from '@/components/islands/enquiry-form/use-enquiry';
@@ -110,18 +110,4 @@ export async function expectMailLink(page: Page, values: Enquiry): Promise<void>
   expect(decodeURIComponent(pathname)).toBe(company.email);
   const body = decodeURIComponent(search.slice(search.indexOf('&body=') + '&body='.length));
   for (const value of Object.values(values)) expect(body.replaceAll('\r\n', '\n')).toContain(value);
-}
-
-/** Makes storage throw in every page of a context, as when the visitor blocks it. */
-export async function blockStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 
 /** How long (ms) a page may take to load and scroll: a busy machine has taken 9 s. */
@@ -34,6 +34,44 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 /** Waits until the sections below the fold are laid out (components/enhancements/lazy-sections.ts). */
 export async function waitForLayout(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-lazy-sections');
+}
+
+/**
+ * Holds back the requests whose URL matches, as a poor connection does.
+ * @returns a function that releases them
+ */
+export async function holdRequests(on: Page | BrowserContext, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await on.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Notes in each page of a context whether the back/forward cache has restored it, for `isRestored`. */
+export async function watchRestores(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  );
+}
+
+/** Whether the back/forward cache has restored the page. */
+export const isRestored = (page: Page) => page.evaluate(() => (window as { persisted?: boolean }).persisted);
+
+/** Makes storage throw in every page of a context, as when the visitor blocks it. */
+export async function blockStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
 }
 
 /** Switches the page to print media, and waits for its print stylesheet, which loads last. */

@@ -99,7 +99,7 @@ ${[...compressedTypes].map((type) => `        "${type}"`).join('\n')};
 
     # Never served directly: files meant for hosts or nginx, and dotfiles.
     location ~ ^/(?:404|_not-found|_headers|_redirects)(?:$|[./]) { return 404; }
-    location ~ (?:/\.(?!well-known/)|\.(?:br|gz)$) { return 404; }`;
+    location ~ (?:/\.(?!well-known/)|\.br$) { return 404; }`;
 
 /**
  * A complete configuration for a self-hosted nginx: TLS, redirects to the canonical host, and the site.

@@ -3,7 +3,8 @@ import type { BrowserContext } from 'playwright';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { blockStorage, enquiryForm, hydrateForm, openForm } from '../../e2e/support/enquiry-page';
+import { enquiryForm, hydrateForm, openForm } from '../../e2e/support/enquiry-page';
+import { blockStorage } from '../../e2e/support/page';
 import type { Plan } from './plan';
 
 /** A safety limit, which no plan should reach. */

@@ -1,8 +1,12 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-const documents = ['README.md', 'CONTENT.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'SECURITY.md'];
+const documents = ['', 'art', 'deploy', 'docs'].flatMap((folder) =>
+  readdirSync(folder || '.')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file)),
+);
 
 /** Folders to which paths in the guides may be relative. */
 const bases = ['', 'components', 'content', 'app/styles', 'scripts'];
@@ -20,5 +24,6 @@ function pathsIn(text: string): string[] {
 it.each(documents)('every path in %s exists', (document) => {
   const paths = pathsIn(readFileSync(document, 'utf8'));
   expect(paths.length).toBeGreaterThan(0);
-  expect(paths.filter((path) => !bases.some((base) => existsSync(join(base, path))))).toEqual([]);
+  const folders = [...bases, dirname(document)];
+  expect(paths.filter((path) => !folders.some((folder) => existsSync(join(folder, path))))).toEqual([]);
 });
