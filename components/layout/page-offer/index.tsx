@@ -23,7 +23,7 @@ const bleedSizes = '(max-width: 1023px) 116vw, min(60vw, 54rem)';
 /** The `sizes` of the pictures that are wider than half of the measure. */
 const wideSizes: { readonly [layout in keyof typeof layouts]?: string } = {
   below: '(max-width: 1023px) calc(100vw - 40px), min(56vw, 48rem)',
-  wide: '(max-width: 1023px) calc(100vw - 40px), min(92vw, 72rem)',
+  wide: '(max-width: 1023px) calc(100vw - 40px), min(92vw, 64rem)',
   'bleed-right': bleedSizes,
   'bleed-left': bleedSizes,
 };
