@@ -173,7 +173,7 @@ export const chapters: readonly Chapter[] = [
     name: 'The alarm',
     event: 'the rent import is late',
     line: 'An alarm, before tenants who have paid are reminded',
-    then: 'A month later the night’s import of rents has not finished, and somebody has a page to follow.',
+    then: 'Three weeks later the night’s import of rents has not finished, and somebody has a page to follow.',
   },
   {
     state: 'dark',

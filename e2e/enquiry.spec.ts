@@ -175,9 +175,11 @@ test.describe('what the visitor types', { tag: '@desktop' }, () => {
     await page.goto(routes.contact, { waitUntil: 'commit' });
     const form = enquiryForm(page);
     await form.field('user_name').pressSequentially('early');
+    await form.field('phone').pressSequentially('+1 (212) 555-0142');
     await hydrateForm(page);
     await form.field('user_name').pressSequentially(' bird');
     await expect(form.field('user_name')).toHaveValue('early bird');
+    await expect(form.field('phone')).toHaveValue('2125550142');
   });
 
   test('is sent after hydration when submitted before', async ({ page, context, service }) => {

@@ -205,7 +205,7 @@ export const apiDevelopment = {
         { term: 'For whom', text: 'companies whose partners and apps call them' },
         { text: 'let us' },
         { term: 'What we do', text: 'agree an OpenAPI contract with the callers' },
-        { text: 'before we write' },
+        { text: 'before we write code in' },
         { term: 'Built with', text: 'ASP.NET or Node.js' },
         { text: ': you may order' },
         { term: 'First piece', text: 'the contract alone' },

@@ -168,7 +168,7 @@ export const whoWeAre = {
         {
           question: 'Why do you name no customers?',
           answer:
-            'This site names none and shows no result that you could not check. Most service pages have a specimen instead, made up and labelled, of the paper or the screen that you would hold in your hands. A first piece of work, at a fixed sum, is the test on your own case.',
+            'This site names none and shows no result that you could not check. The pages of solutions and services have specimens instead, made up and labelled, of the paper or the screen that you would hold in your hands. A first piece of work, at a fixed sum, is the test on your own case.',
         },
         {
           question: 'Which hours do you keep?',

@@ -130,7 +130,7 @@ describe('an incomplete form', () => {
     await user.paste('(912) 345-6789');
     expect(field('phone')).toHaveValue('9123456789');
     await user.clear(field('phone'));
-    await user.paste('+1 912 345 6789');
+    await user.paste('+44 20 7946 0958');
     expect(field('phone')).toHaveValue('');
     expect(screen.getByText(words.phoneDigits)).toBeVisible();
   });

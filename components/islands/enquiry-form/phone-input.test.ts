@@ -1,4 +1,4 @@
-import { guardPhoneInput } from './phone-input';
+import { digitsOf, guardPhoneInput } from './phone-input';
 
 function type(data: string, cancelable: boolean) {
   const field = document.body.appendChild(document.createElement('input'));
@@ -9,12 +9,25 @@ function type(data: string, cancelable: boolean) {
   return { field, refused: refuse.mock.calls.length, prevented: event.defaultPrevented };
 }
 
-it('writes a pasted number without its separators', () => {
-  const { field, prevented } = type('(912) 345-6789', true);
-  expect([field.value, prevented]).toEqual(['9123456789', true]);
+it.each([
+  ['(912) 345-6789', '9123456789'],
+  ['+1 912 345 6789', '9123456789'],
+  ['+65 9123 4567', '6591234567'],
+])('writes a pasted %s as %s', (pasted, written) => {
+  const { field, prevented } = type(pasted, true);
+  expect([field.value, prevented]).toEqual([written, true]);
 });
 
 it('leaves a composition that cannot be cancelled to the browser, which would write it a second time', () => {
   const { field, refused } = type('912 345', false);
   expect([field.value, refused]).toEqual(['', 0]);
+});
+
+it.each([
+  ['(212) 555-0142', '2125550142'],
+  ['+1 212 555 0142', '2125550142'],
+  ['+65 9123 4567', '6591234567'],
+  ['12125', '12125'],
+])('makes of %s, typed before hydration, %s', (typed, kept) => {
+  expect(digitsOf(typed)).toBe(kept);
 });

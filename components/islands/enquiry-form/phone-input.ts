@@ -1,11 +1,14 @@
 import { constants } from '@/content/constants';
 
-/** What people put between the digits of a number; a pasted one loses them instead of being refused. */
-const separators = /[\s().-]/g;
+/** What people put before and between the digits of a number; a pasted one loses them instead of being refused. */
+const separators = /[\s().+-]/g;
+
+/** The calling code before a whole number of the United States, which has ten digits without it. */
+const callingCode = new RegExp(`^1(?=\\d{${constants.phoneLength}}$)`);
 
 /** What is left of a number that was typed or filled in before the form was hydrated: its digits, at most ten. */
 export function digitsOf(value: string): string {
-  return value.replace(/\D/g, '').slice(0, constants.phoneLength);
+  return value.replace(/\D/g, '').replace(callingCode, '').slice(0, constants.phoneLength);
 }
 
 /**
@@ -20,7 +23,8 @@ export function guardPhoneInput(event: InputEvent, refuse: () => void): void {
   const { selectionStart, selectionEnd, value } = field;
   const start = selectionStart ?? value.length;
   const end = selectionEnd ?? start;
-  const digits = event.data.length > 1 ? event.data.replace(separators, '') : event.data;
+  const isPasted = event.data.length > 1;
+  const digits = isPasted ? event.data.replace(separators, '').replace(callingCode, '') : event.data;
   const fits = value.length - (end - start) + digits.length <= constants.phoneLength;
   const isNumber = /^\d+$/.test(digits) && fits;
   if (isNumber && digits === event.data) return;

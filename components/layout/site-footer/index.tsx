@@ -7,7 +7,7 @@ import styles from './site-footer.module.css';
 
 /**
  * The footer: the company's legal details, every page in three columns, the notices. On a phone the columns fold; above
- * that they stand open (`::details-content`), or fold too where the browser lacks that.
+ * that they stand open under a heading (`::details-content`), or fold too where the browser lacks that.
  */
 export function SiteFooter() {
   const { address, registration } = company;
@@ -30,11 +30,10 @@ export function SiteFooter() {
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </div>
         {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <details className={styles.column}>
-              <summary className="caret-summary">
-                <h2>{title}</h2>
-              </summary>
+          <nav key={title} aria-label={title} className={styles.column}>
+            <h2>{title}</h2>
+            <details>
+              <summary className="caret-summary">{title}</summary>
               <ul>
                 <LinkItems links={links} />
               </ul>

@@ -26,13 +26,15 @@ export function Sentence({ section }: { section: SectionOf<'sentence'> }) {
   );
 }
 
-/** Underlined words with their term below; the first two stay on one line, as the term is about as wide as they are. */
+/**
+ * Underlined words with their term below; the first two stay on one line, as the term is about as wide as they are. The
+ * stylesheet sets the term, so that the sentence is read aloud and copied without it.
+ */
 function Marked({ term, children }: { term: string; children: string }) {
   const [first = '', second = '', ...rest] = children.split(' ');
   return (
     <span className={styles.part}>
-      <span className={styles.start}>
-        <small className={styles.term}>{term} </small>
+      <span data-term={term} className={styles.start}>
         {`${first} ${second}`}
       </span>
       {rest.length > 0 && <NoBreak text={` ${rest.join(' ')}`} />}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Sentence } from '.';
 
-it('reads as one sentence, with a term before each marked part and no space before a comma', () => {
+it('reads as one sentence, without the terms of its parts, and with no space before a comma', () => {
   render(
     <Sentence
       section={{
@@ -20,7 +20,9 @@ it('reads as one sentence, with a term before each marked part and no space befo
     />,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'In one sentence' })).toBeVisible();
+  const terms = [...document.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset }) => dataset.term);
+  expect(terms).toEqual(['The trouble', 'For whom', 'What we do']);
   expect(screen.getByText('When').closest('p')).toHaveTextContent(
-    'When The trouble nobody dares to restart it, a For whom business has us What we do study it.',
+    'When nobody dares to restart it, a business has us study it.',
   );
 });
