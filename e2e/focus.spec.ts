@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { footerColumns } from '@/site/navigation';
 import { openHydrated } from './support/page';
 import { test } from './support/test';
 
@@ -27,3 +28,15 @@ for (const path of [routes.home, routes.cloud, routes.contact]) {
     expect(unseen).toEqual([]);
   });
 }
+
+test('the footer’s columns are headings and links, with nothing to press, where there is room for them @desktop', async ({
+  page,
+}) => {
+  await page.goto(routes.contact);
+  for (const { title, links } of footerColumns) {
+    const column = page.locator('footer').getByRole('navigation', { name: title });
+    await expect(column.getByRole('heading', { name: title })).toBeVisible();
+    await expect(column.locator('summary')).toBeHidden();
+    await expect(column.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  }
+});
