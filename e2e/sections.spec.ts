@@ -13,7 +13,7 @@ function entriesOf(section: Exclude<Section, { kind: 'band' }>): { count: number
     case 'brief':
       return { count: section.items.length, selector: 'dt' };
     case 'sentence':
-      return { count: section.parts.filter(({ term }) => term).length, selector: 'small' };
+      return { count: section.parts.filter(({ term }) => term).length, selector: '[data-term]' };
     case 'logo-groups':
       return { count: section.groups.length, selector: 'h3' };
     case 'logo-strip':
@@ -45,7 +45,9 @@ function missing(page: DetailPage, section: Section, main: HTMLElement): string[
   if (!place) return [`${page.path}: no section "${section.title}"`];
   const { count, selector } = entriesOf(section);
   const found = place.querySelectorAll(selector).length;
-  const text = textOf(place);
+  // A stylesheet shows the terms of a sentence.
+  const terms = place.querySelectorAll('[data-term]').map((one) => one.getAttribute('data-term'));
+  const text = [textOf(place), ...terms].join(' ');
   return [
     ...(section.kind !== 'prose' && found !== count
       ? [`${page.path}: "${section.title}" shows ${found} of ${count}`]

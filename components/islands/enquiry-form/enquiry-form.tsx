@@ -9,8 +9,8 @@ import { controlOf, findForm, formId, honeypotName, messageIdName } from './form
 import { useEnquiry } from './use-enquiry';
 import { career, fieldNames, isOptional, type FieldErrors, type FieldName } from './validation';
 
-/** Before hydration: room in characters for a number with its signs, such as "+1 (212) 555-0142", of which ten digits stay. */
-const longestTypedPhone = 24;
+/** Room in characters for a pasted number such as "+1 (212) 555-0142", which a browser would cut; ten digits of it are kept. */
+const longestPhone = 24;
 
 interface EnquiryFormProps {
   /** Where to write when the form cannot be used or the sending fails. */
@@ -55,7 +55,7 @@ export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
           refused={phoneRefused ? words.phoneDigits : undefined}
           inputMode="numeric"
           minLength={constants.phoneLength}
-          maxLength={longestTypedPhone}
+          maxLength={longestPhone}
           autoComplete="tel-national"
         />
         <TextField {...errorOf('user_email')} type="email" inputMode="email" autoComplete="email" />

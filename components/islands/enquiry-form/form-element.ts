@@ -39,11 +39,6 @@ export function cleanValue(form: HTMLFormElement, name: FieldName, clean: (value
   if (clean(value) !== value) setValue(form, name, clean(value));
 }
 
-/** Lets no more than `length` characters be typed into a field. */
-export function limitLength(form: HTMLFormElement, name: FieldName, length: number): void {
-  controlOf(form, name)?.setAttribute('maxlength', String(length));
-}
-
 /** Restores a draft into the empty fields only, so that it never overwrites what has been typed. */
 export function fillEmptyFields(form: HTMLFormElement, draft: EnquiryValues): void {
   const standing = readValues(form);

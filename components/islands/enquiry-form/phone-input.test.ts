@@ -18,6 +18,11 @@ it.each([
   expect([field.value, prevented]).toEqual([written, true]);
 });
 
+it('keeps out a number with a digit too many', () => {
+  const { field, refused, prevented } = type('91234567890', true);
+  expect([field.value, refused, prevented]).toEqual(['', 1, true]);
+});
+
 it('leaves a composition that cannot be cancelled to the browser, which would write it a second time', () => {
   const { field, refused } = type('912 345', false);
   expect([field.value, refused]).toEqual(['', 0]);

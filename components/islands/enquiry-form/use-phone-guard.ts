@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { constants } from '@/content/constants';
-import { controlOf, limitLength } from './form-element';
+import { controlOf } from './form-element';
 import { guardPhoneInput } from './phone-input';
 
 /** Keeps the form's phone to its digits. React has no `beforeinput` that can be cancelled for every kind of input. */
@@ -8,8 +7,6 @@ export function usePhoneGuard(form: RefObject<HTMLFormElement | null>, refuse: (
   const onRefused = useEffectEvent(refuse);
   useEffect(() => {
     const phone = form.current && controlOf(form.current, 'phone');
-    // Until now there was room for the signs of a pasted number, which the browser would have cut.
-    if (form.current) limitLength(form.current, 'phone', constants.phoneLength);
     const guard = (event: Event) => guardPhoneInput(event as InputEvent, () => onRefused());
     phone?.addEventListener('beforeinput', guard);
     return () => phone?.removeEventListener('beforeinput', guard);
