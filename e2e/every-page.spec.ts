@@ -18,8 +18,6 @@ const widths = [320, phone.width, 640, 768, 1024];
 /** The browser's font sizes in px, set to twice the default (WCAG 1.4.4). */
 const largeText = { standard: 32, fixed: 26 };
 
-const reduceMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
-
 async function expectAccessible(page: Page, where: string): Promise<void> {
   expect.soft(await axeViolations(page), where).toEqual([]);
 }
@@ -56,7 +54,7 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
       page,
       browserName,
     }) => {
-      await reduceMotion(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       // While sections are still being laid out, axe reads wrong background colours and Equal Access takes them for hidden.
       await waitForLayout(page);

@@ -140,6 +140,17 @@ test.describe('the day and night themes', () => {
     }
   });
 
+  test('no picture is blended with the page in forced colours, where it could disappear', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await page.goto(routes.apiDevelopment);
+      const modes = await page
+        .locator('main img')
+        .evaluateAll((all) => all.map((image) => getComputedStyle(image).mixBlendMode));
+      expect([...new Set(modes)]).toEqual(['normal']);
+    }
+  });
+
   test('a choice applies to its page even where storage is blocked', async ({ page, context }) => {
     await blockStorage(context);
     await page.emulateMedia({ colorScheme: 'light' });

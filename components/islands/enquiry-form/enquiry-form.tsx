@@ -6,11 +6,9 @@ import { form as words } from '@/content/interface';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
 import { controlOf, findForm, formId, honeypotName, messageIdName } from './form-element';
+import { longestPhone } from './phone-input';
 import { useEnquiry } from './use-enquiry';
 import { career, fieldNames, isOptional, type FieldErrors, type FieldName } from './validation';
-
-/** Room in characters for a pasted number such as "+1 (212) 555-0142", which a browser would cut; ten digits of it are kept. */
-const longestPhone = 24;
 
 interface EnquiryFormProps {
   /** Where to write when the form cannot be used or the sending fails. */

@@ -1,5 +1,8 @@
 import { constants } from '@/content/constants';
 
+/** Room in characters for a pasted number such as "+1 (212) 555-0142", which a browser would cut; ten digits of it are kept. */
+export const longestPhone = 24;
+
 /** What people put before and between the digits of a number; a pasted one loses them instead of being refused. */
 const separators = /[\s().+-]/g;
 

@@ -9,6 +9,9 @@ const limits = { timeout: 15_000, tries: 3 } as const;
 
 const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; site-report)', 'Accept-Encoding': 'br, gzip' };
 
+/** Errors that a retry would not fix. */
+const permanentErrors = /ECONNREFUSED|ENOTFOUND|CERT|SELF_SIGNED|ALTNAME|SSL|redirect count/;
+
 /**
  * Fetches a URL, follows redirects, and retries after network and server (5xx) errors.
  * @throws Error with a readable reason when the host does not respond, its certificate is invalid or redirects loop
@@ -24,15 +27,12 @@ export async function fetchWithRetry(address: string, options: Pick<RequestInit,
     } catch (error) {
       const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
       const reason = cause?.code ?? cause?.message ?? name;
-      if (tried === limits.tries || isFinal.test(reason))
+      if (tried === limits.tries || permanentErrors.test(reason))
         throw new Error(`${address} ${reasonFor(reason)}.`, { cause: error });
     }
     await pause(250 * 2 ** tried);
   }
 }
-
-/** Errors that a retry would not fix. */
-const isFinal = /ECONNREFUSED|ENOTFOUND|CERT|SELF_SIGNED|ALTNAME|SSL|redirect count/;
 
 /** Explains a network error by its code. */
 function reasonFor(reason: string): string {
