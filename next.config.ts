@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -13,8 +14,8 @@ const developmentPages = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : 
 const config: NextConfig = {
   output: 'export',
   trailingSlash: false,
-  // With `output: 'export'` the site is written here; Next's cache stays in .next (scripts/build.ts).
-  distDir: process.env.EXPORT_FOLDER || '.next',
+  // What precedes and follows the build, so that `next build` alone writes the site that ships.
+  adapterPath: join(process.cwd(), 'scripts/build/adapter.mjs'),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
   pageExtensions: ['tsx', 'ts', ...developmentPages],
   // Otherwise Next would take a parent folder with a lock file for the project root and derive names from its path.

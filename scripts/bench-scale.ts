@@ -50,12 +50,12 @@ await main(async () => {
   // Run before the measurement, because assets are cached between builds.
   await step('tsx', 'scripts/assets.ts');
   addPages();
-  const [next, finish] = [await step('next', 'build'), await step('tsx', 'scripts/finish.ts')];
+  const seconds = await step('next', 'build');
   const files = filesBelow(join(copy, 'out'), '');
   const pages = files.filter((file) => file.endsWith('.html')).length;
   const bytes = files.filter((file) => /\/sample\d/.test(file)).map((file) => statSync(join(copy, 'out', file)).size);
   const kb = bytes.reduce((sum, size) => sum + size, 0) / count / 1000;
-  const ms = (1000 * (next + finish)) / pages;
-  console.log(`${pages} pages: next build ${next.toFixed(0)} s, finish ${finish.toFixed(0)} s`);
+  const ms = (1000 * seconds) / pages;
+  console.log(`${pages} pages: ${seconds.toFixed(0)} s`);
   console.log(`Each extra page: ${ms.toFixed(0)} ms, ${kb.toFixed(0)} KB`);
 });

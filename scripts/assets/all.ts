@@ -1,0 +1,19 @@
+/**
+ * Generates what the build needs and content determines: the palette for stylesheets and scenes, drawings, social
+ * pictures, the company's icons, the icons that components and content name, technology marks, font subsets, responsive
+ * pictures and their previews, third-party licences and the host configurations. Fonts, pictures and host
+ * configurations are regenerated only when out of date.
+ */
+export async function makeAssets(): Promise<void> {
+  // In order, each imported after the one before, because some import what that one has generated.
+  await (await import('./palette')).makePalette();
+  await (await import('./drawings')).makeDrawings();
+  await (await import('./social')).makeSocialPictures();
+  await (await import('./brand')).makeBrandIcons();
+  await (await import('./icons')).makeIcons();
+  await (await import('./marks')).makeMarks();
+  await (await import('./font')).makeFonts();
+  await (await import('./pictures')).makePictures();
+  await (await import('./licences')).makeLicences();
+  (await import('../deploy/files')).writeHostFiles();
+}

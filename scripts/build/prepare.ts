@@ -1,0 +1,31 @@
+import { reportMistakes } from '../check-content/report';
+import { makeAssets } from '../assets/all';
+import { assertReplaceable, isLocalSite, siteFolder } from '../lib/built-site';
+import { checkFormSettings, isOnThisMachine } from '../lib/form-settings';
+import { enquiryOrigin, readPort } from '../lib/ports';
+
+/**
+ * What precedes Next's build: checks content, the settings of the form and that the built site can be replaced, and
+ * generates the assets. The form of a local site posts to the enquiry service that `npm run serve` starts on `PORT`.
+ * @throws Error with a sentence about the first step that fails
+ */
+export async function prepare(): Promise<void> {
+  if (!(await reportMistakes())) throw new Error('content/ has mistakes.');
+  if (isLocalSite()) keepEnquiriesHere();
+  // Imported late, because they read the environment.
+  const { emailjsSettings, usesSamples } = await import('../../components/islands/enquiry-form/emailjs-settings');
+  const { site } = await import('../../site/urls');
+  const { origin, preview } = site;
+  if (!isLocalSite()) checkFormSettings({ origin, mailOrigin: emailjsSettings.origin, usesSamples, preview });
+  assertReplaceable(siteFolder());
+  await makeAssets();
+}
+
+/** Next has read the .env files, whose mail service is the public site's. */
+function keepEnquiriesHere(): void {
+  const named = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? '';
+  if (isOnThisMachine(named)) return;
+  const here = enquiryOrigin(readPort());
+  if (named) console.log(`The form of a local site posts to ${here}, not to ${named}.`);
+  process.env.NEXT_PUBLIC_EMAILJS_ORIGIN = here;
+}
