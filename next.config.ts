@@ -1,23 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
+import { readBasePath } from './lib/variables';
 
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-
-/** Development-only pages, such as the style guide, end in `.dev.tsx`. */
-const developmentPages = process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [];
 
 /**
  * Every route becomes a file in out/ at build time. `trailingSlash` stays off because the required URLs and canonicals
  * have none; the host configurations in deploy/ map `/about` to `about.html`.
  */
-const config: NextConfig = {
+const config = (phase: string): NextConfig => ({
   output: 'export',
   trailingSlash: false,
   // What precedes and follows the build, so that `next build` alone writes the site that ships.
   adapterPath: join(process.cwd(), 'scripts/build/adapter.mjs'),
-  basePath: process.env.NEXT_PUBLIC_BASE_PATH || undefined,
-  pageExtensions: ['tsx', 'ts', ...developmentPages],
+  basePath: readBasePath(process.env) || undefined,
+  // Development-only pages, such as the style guide, end in `.dev.tsx`.
+  pageExtensions: ['tsx', 'ts', ...(phase === 'phase-development-server' ? ['dev.tsx'] : [])],
   // Otherwise Next would take a parent folder with a lock file for the project root and derive names from its path.
   turbopack: { root: process.cwd() },
   reactStrictMode: true,
@@ -37,6 +36,6 @@ const config: NextConfig = {
   },
   // Bundles the inline scripts during rendering; it runs a native binary, so it cannot be bundled itself.
   serverExternalPackages: ['esbuild'],
-};
+});
 
 export default config;

@@ -73,8 +73,10 @@ describe('a build for another place', () => {
     });
   });
 
-  it('keeps every page of a preview out of search results', async () => {
+  it('keeps every page of a preview out of search results, and marks its title', async () => {
     const build = await builtWith({ NEXT_PUBLIC_PREVIEW: '1' });
-    expect(build(sectionPages.contact).robots).toEqual({ index: false, follow: false });
+    const { robots, title } = build(sectionPages.contact);
+    expect(robots).toEqual({ index: false, follow: false });
+    expect(title).toBe(`[Preview] ${pageTitle(sectionPages.contact.seo.pageName)}`);
   });
 });

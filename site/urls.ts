@@ -1,13 +1,14 @@
 import { company } from '@/content/company';
+import { previewCause } from '@/lib/variables';
 
 /**
  * Where the site will stand. `NEXT_PUBLIC_SITE_ORIGIN` and `NEXT_PUBLIC_BASE_PATH` move it to another host or
- * folder; `NEXT_PUBLIC_PREVIEW=1` marks a preview, which no search engine may index.
+ * folder. A preview is marked in every title, and no search engine may index it.
  */
 export const site = {
   origin: (process.env.NEXT_PUBLIC_SITE_ORIGIN || company.origin).replace(/\/$/, ''),
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || '',
-  preview: process.env.NEXT_PUBLIC_PREVIEW === '1',
+  preview: previewCause(process.env) !== undefined,
   language: company.language,
   locale: `${company.language}_${company.countryCode}`,
 } as const;
@@ -27,7 +28,7 @@ export function assetUrl(path: string): string {
   return `${site.basePath}${path}`;
 }
 
-/** A document title (docs/requirements.md, "Routes"): 'Welcome to {brand} - page name'. */
+/** A document title (docs/requirements.md, "Routes"): 'Welcome to {brand} - page name', marked in a preview. */
 export function pageTitle(pageName: string): string {
-  return `Welcome to ${company.brand} - ${pageName}`;
+  return `${site.preview ? '[Preview] ' : ''}Welcome to ${company.brand} - ${pageName}`;
 }

@@ -41,5 +41,11 @@ export const companySchema = z.strictObject({
     aiTools: paragraph,
   }),
   foundingYear: z.number().int().min(1800).max(2100),
-  securityReportsReadUntil: z.iso.datetime('expected a day and a time such as "2027-11-01T00:00:00Z"'),
+  securityReportsReadUntil: z.iso
+    .datetime('expected a day and a time such as "2027-11-01T00:00:00Z"')
+    // An expired security.txt must not be used (RFC 9116, section 2.5.5).
+    .refine(
+      (until) => new Date(until) > new Date(),
+      'expected a day in the future, until which somebody reads reports',
+    ),
 });

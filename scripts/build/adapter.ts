@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { rawExport, siteFolder } from '../lib/built-site';
 import { filesBelow } from '../lib/files';
+import { settleVariables } from './variables';
 
 /** Where Next exports to: never into the folder that is served, which changes in one step when everything is done. */
 const exported = '.next/export';
@@ -25,9 +26,16 @@ export const adapter: NextAdapter = {
 
   async modifyConfig(config, context) {
     const host = await hostAdapter();
-    if (context.phase === 'phase-production-build' && process.argv.includes('build')) {
-      const { prepare } = await import('./prepare');
-      await orStop(prepare);
+    const isBuild = context.phase === 'phase-production-build' && process.argv.includes('build');
+    if (isBuild || context.phase === 'phase-development-server')
+      await orStop(() => {
+        checkFolder(context.projectDir);
+        settleVariables(process.env);
+      });
+    if (isBuild) {
+      // Whatever the shell says: React's development build cannot render a site for production.
+      Object.assign(process.env, { NODE_ENV: 'production' });
+      await orStop(async () => (await import('./prepare')).prepare());
       isPrepared = true;
       config = { ...config, distDir: exported };
     }
@@ -47,12 +55,18 @@ export const adapter: NextAdapter = {
   },
 };
 
+/** @throws Error for a folder whose path Next's bundler takes for something else */
+function checkFolder(path: string): void {
+  if (path.includes('#'))
+    throw new Error(`The path ${path} has a "#", which Next cannot build in. Rename or move the folder.`);
+}
+
 /** Runs a step of the build; prints what is wrong without Next's stack trace, and ends the build. */
 async function orStop(step: () => void | Promise<void>): Promise<void> {
   try {
     await step();
   } catch (error) {
-    console.error(`\n${(error as Error).message}\n\nThe build stopped; ${siteFolder()}/ is unchanged.\n`);
+    console.error(`\n${(error as Error).message}\n\nNothing was built; the site of the last build is unchanged.\n`);
     process.exit(1);
   }
 }

@@ -7,6 +7,7 @@ import { exportProblems } from '../check-export/addresses';
 import { writeMovedPages } from '../deploy/moved-pages';
 import { finishSite } from '../finish/site';
 import { placeSite } from '../lib/built-site';
+import { letServersRead } from './modes';
 import { correctNote } from './next-notes';
 
 /**
@@ -28,6 +29,7 @@ export async function complete({ exported, raw, folder }: { exported: string; ra
   const problems = exportProblems(exported);
   if (problems.length) throw new Error(`The export has missing pages or broken links:\n  ${problems.join('\n  ')}`);
   console.log(`finish: ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  letServersRead(exported);
   correctNote('.next/export-detail.json', resolve(exported), resolve(folder));
   placeSite(exported, folder);
 }

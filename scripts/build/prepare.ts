@@ -1,4 +1,5 @@
 import { reportMistakes } from '../check-content/report';
+import { previewCause } from '@/lib/variables';
 import { makeAssets } from '../assets/all';
 import { assertReplaceable, isLocalSite, siteFolder } from '../lib/built-site';
 import { checkFormSettings, isOnThisMachine } from '../lib/form-settings';
@@ -16,6 +17,7 @@ export async function prepare(): Promise<void> {
   const { emailjsSettings, usesSamples } = await import('../../components/islands/enquiry-form/emailjs-settings');
   const { site } = await import('../../site/urls');
   const { origin, preview } = site;
+  if (preview) console.log(`This is a preview, not to be indexed, because ${previewCause(process.env)}.`);
   if (!isLocalSite()) checkFormSettings({ origin, mailOrigin: emailjsSettings.origin, usesSamples, preview });
   assertReplaceable(siteFolder());
   await makeAssets();

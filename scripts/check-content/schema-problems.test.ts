@@ -62,6 +62,7 @@ describe('a file other than a page', () => {
   it.each<[string, string, Exports, string]>([
     ['an empty brand', 'content/company.ts', { company: { ...company, brand: '' } }, 'brand is empty. Expected 2 to 30 characters.'],
     ['an origin with a slash', 'content/company.ts', { company: { ...company, origin: `${company.origin}/` } }, 'without a slash at the end'],
+    ['a security.txt that has expired', 'content/company.ts', { company: { ...company, securityReportsReadUntil: '2025-11-01T00:00:00Z' } }, 'Expected a day in the future'],
     ['a year in quotation marks', 'content/company.ts', { company: { ...company, foundingYear: '2001' } }, 'foundingYear is “2001”. Expected a number without quotation marks.'],
     ['two pages with one address', 'content/routes.ts', { anchors, routes: { ...routes, cloud: routes.powerApps } }, 'the address of cloud already'],
     ['an address without its slash', 'content/routes.ts', { anchors, routes: { ...routes, cloud: routes.cloud.slice(1) } }, 'Expected a slash at its beginning'],

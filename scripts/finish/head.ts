@@ -6,7 +6,8 @@ const groups = [
   'meta[charset], meta[name=viewport], title, [name=description], [name=keywords], [name=robots], [rel=canonical]',
   '[property^="og:"]',
   '[name^="twitter:"]',
-  'meta, link',
+  // React leaves the order of the last ones to chance.
+  'meta, [rel=manifest], [rel=icon], [rel=apple-touch-icon], link',
 ].map((group) => group.split(', '));
 
 /**

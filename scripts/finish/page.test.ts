@@ -140,6 +140,12 @@ it('writes the head one tag per line: metadata, then policy, styles and scripts'
   ]); // prettier-ignore
 });
 
+it('fixes the order of links, which React leaves to chance', () => {
+  const links = ['manifest', 'icon', 'apple-touch-icon'].map((rel) => `<link rel="${rel}" href="/${rel}"/>`);
+  const written = links.map((link) => link.replace('/>', '>')).join('\n');
+  for (const order of [links, links.toReversed()]) expect(finish({ head: order.join('') })).toContain(written);
+});
+
 it('starts a line for every block; inside islands the line break is in a tag, so that it adds no text node', () => {
   const inside = '<form><p>one</p><p>two</p></form>';
   const html = finish({ body: `<main>${inside}<span>a</span></main><div data-island="a">${inside}</div>` });

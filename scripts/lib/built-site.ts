@@ -5,11 +5,12 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { basename, dirname, join } from 'node:path';
+import { readSwitch } from '@/lib/variables';
 import { filesBelow } from './files';
 
 /** Whether to build and read the local site instead of the public one. */
 export function isLocalSite(env: NodeJS.ProcessEnv = process.env): boolean {
-  return env.LOCAL_SITE === '1';
+  return readSwitch('LOCAL_SITE', env);
 }
 
 /** The folder of the built site, relative to the working directory. */

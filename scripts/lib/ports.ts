@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** Local servers are not reachable from the network unless `HOST` is set. */
+/**
+ * Local servers are not reachable from the network unless `LISTEN_ADDRESS` is set. It is not called `HOST`, which some
+ * shells and compilers set to the name of the machine.
+ */
 const loopback = '127.0.0.1';
 
 /**
@@ -28,14 +31,14 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts a server on this machine; `HOST=0.0.0.0` opens it to the network, for instance to test on a phone.
+ * Starts a server on this machine; `LISTEN_ADDRESS=0.0.0.0` opens it to the network, for instance to test on a phone.
  * @param port 0 lets the system choose
  * @returns the actual port
  * @throws Error that says what to do when the port is in use or not permitted
  */
 export async function listen(server: Server, port: number): Promise<number> {
   try {
-    await once(server.listen(port, process.env.HOST || loopback), 'listening');
+    await once(server.listen(port, process.env.LISTEN_ADDRESS || loopback), 'listening');
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;
