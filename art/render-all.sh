@@ -7,14 +7,14 @@ here=$(dirname "$0")
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
-# Shown by day and by night, on the detail pages; the `row-` ones small, beside the words of one section.
+# Shown by day and by night, on the detail pages; the `row-` one small, beside the words of one section.
 pairs="
 real-estate cloud identity digital-transformation app-in-a-box power-apps
 application-development api-development application-support third-party-api
 dedicated-teams product-engineering
 integration-location integration-property-data integration-documents
 integration-payments integration-messaging integration-identity
-row-one-house row-trade-desk row-servers row-three-keys row-app-kinds
+row-three-keys
 "
 # Shown in one light only: the slides, the banners, the tiles, the stages.
 single="

@@ -26,6 +26,8 @@ export const ui = {
   readNext: 'Read next',
   readMore: 'Read more',
   more: (count: number) => `${count} more`,
+  /** Unfolds on a phone what is said about each entry of a list whose titles it shows. */
+  aboutEach: 'A sentence about each',
   /** Above the notes on what becomes of an enquiry, which are folded on a phone. */
   enquiryNotice: 'What becomes of what you send',
   homeOf: (brand: string) => `${brand}, home`,

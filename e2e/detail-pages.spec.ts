@@ -169,23 +169,34 @@ test('the floating Contact us shows, with its text, from below the first screenâ
   }
 });
 
-test('a list that is collapsed on a phone says how many more items it has, and expands @phone', async ({ page }) => {
-  await page.goto(routes.identity);
-  await waitForLayout(page);
-  const folds = page.locator('main details.fold').filter({ visible: true });
-  for (const fold of await folds.all()) {
-    const before = fold.locator('xpath=preceding-sibling::*[1]');
-    const entries = before.locator('> li, > div, > tbody > tr').or(fold.locator('> ul > li'));
-    const hidden = async () => {
-      const seen = await entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).length);
-      return (await entries.count()) - seen;
-    };
-    const more = Number.parseInt(await fold.locator('summary').innerText());
-    expect(await hidden()).toBe(more);
-    await fold.locator('summary').click();
-    expect(await hidden()).toBe(0);
+test('a phone shows all titles of every list, none of them beside the screen, and unfolds what is said of each @phone', async ({
+  page,
+}) => {
+  for (const { path, sections } of detailPages) {
+    await page.goto(path);
+    await waitForLayout(page);
+    for (const section of sections) {
+      if (!['benefits', 'cards', 'rows', 'steps', 'integrations'].includes(section.kind) || !('items' in section))
+        continue;
+      const place = page.getByRole('region', { name: section.title, exact: true });
+      const titles = place.getByRole('heading', { level: 3 });
+      await expect(titles, `${path}: ${section.title}`).toHaveCount(section.items.length);
+      const width = page.viewportSize()?.width ?? 0;
+      const seen = await titles.evaluateAll((all) =>
+        all.map((one) => ({ shown: one.checkVisibility(), right: one.getBoundingClientRect().right })),
+      );
+      expect(seen.filter(({ shown, right }) => !shown || right > width)).toEqual([]);
+      const fold = place.locator('.fold-words');
+      const words = place.locator('li > p').first();
+      if ((await fold.count()) === 0) {
+        await expect(words).toBeVisible();
+        continue;
+      }
+      await expect(words).toBeHidden();
+      await fold.locator('summary').click();
+      await expect(words).toBeVisible();
+    }
   }
-  expect(await folds.count()).toBeGreaterThan(2);
 });
 
 test('a slide is the top of its page: 70 % of the viewport, half of it the picture, with a Visit link', async ({

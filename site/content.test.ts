@@ -154,22 +154,22 @@ describe('what the requirements count', () => {
   });
 
   it.each([
-    [routes.realEstate, 'benefits', 6],
-    [routes.realEstate, 'rows', 8],
-    [routes.realEstate, 'cards', 10],
-    [routes.realEstate, 'integrations', 6],
-    [routes.digitalTransformation, 'benefits', 5],
-    [routes.digitalTransformation, 'integrations', 6],
-    [routes.integrations, 'integrations', 6],
-    [routes.applicationSupport, 'benefits', 5],
-    [routes.productEngineering, 'benefits', 6],
-    [routes.apiDevelopment, 'rows', 5],
-    [routes.apiDevelopment, 'cards', 5],
-    [routes.applicationDevelopment, 'cards', 5],
-    [routes.identity, 'components', 2],
-    [routes.powerApps, 'components', 3],
-  ] as const)('%s: %s, %d', (address, kind, items) => {
-    expect(sectionOf(address, kind).items).toHaveLength(items);
+    [routes.realEstate, 'benefits', 6, 'key-benefits'],
+    [routes.realEstate, 'cards', 8, 'our-expertise'],
+    [routes.realEstate, 'cards', 10, 'our-services'],
+    [routes.realEstate, 'integrations', 6, 'third-party-integrations'],
+    [routes.digitalTransformation, 'benefits', 5, 'key-benefits'],
+    [routes.digitalTransformation, 'integrations', 6, 'third-party-integrations'],
+    [routes.integrations, 'integrations', 6, 'api-integrations'],
+    [routes.applicationSupport, 'benefits', 5, 'key-benefits'],
+    [routes.productEngineering, 'benefits', 6, 'key-benefits'],
+    [routes.apiDevelopment, 'cards', 5, 'our-services'],
+    [routes.apiDevelopment, 'cards', 5, 'our-expertise'],
+    [routes.applicationDevelopment, 'cards', 5, 'our-services'],
+    [routes.identity, 'components', 2, 'overview'],
+    [routes.powerApps, 'components', 3, 'components'],
+  ] as const)('%s: %s, %d', (address, kind, items, id) => {
+    expect(sectionOf(address, kind, id).items).toHaveLength(items);
   });
 
   it('eight cards and six on the application framework', () => {

@@ -62,6 +62,6 @@ export function contentsOf({ source }: PrintPage): string[] {
     case routes.techstack:
       return [];
     default:
-      return detailPageAt(source).sections.flatMap((section) => (section.kind === 'band' ? [] : section.title));
+      return detailPageAt(source).sections.map(({ title }) => title);
   }
 }

@@ -1,4 +1,3 @@
-import { dedicatedTeam } from './dedicated-team';
 import { integrationFlow } from './integration-flow';
 import { singleSignOn } from './single-sign-on';
 
@@ -6,5 +5,4 @@ import { singleSignOn } from './single-sign-on';
 export const diagrams = {
   'integration-flow': integrationFlow,
   'single-sign-on': singleSignOn,
-  'dedicated-team': dedicatedTeam,
 } as const;

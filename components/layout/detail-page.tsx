@@ -4,7 +4,6 @@ import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
 import { PageEnd } from '@/components/sections/page-end';
 import { SectionRenderer } from '@/components/sections/section-renderer';
-import { SideBySide } from '@/components/sections/side-by-side';
 import { detailPageAt } from '@/site/pages';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schemas/detail-page';
@@ -28,18 +27,9 @@ export function DetailPage({ page }: { page: Page }) {
       )}
       <div>
         <InPageNav page={page} />
-        {sections.map((section, at) => {
-          const [before, after] = [sections[at - 1], sections[at + 1]];
-          if (before && columnOf(before)) return null;
-          const side = columnOf(section);
-          if (!side || !after) return <SectionRenderer key={section.title} section={section} />;
-          return (
-            <SideBySide key={section.title} side={side} ground={after.ground}>
-              <SectionRenderer section={section} />
-              <SectionRenderer section={after} />
-            </SideBySide>
-          );
-        })}
+        {sections.map((section) => (
+          <SectionRenderer key={section.title} section={section} />
+        ))}
         <PageEnd sections={end} page={page} />
       </div>
       <Closing
@@ -52,12 +42,6 @@ export function DetailPage({ page }: { page: Page }) {
       <StructuredData graph={detailGraph(page)} />
     </>
   );
-}
-
-/** The side on which a section is a column beside the next one; nothing for a section as wide as the page. */
-function columnOf(section: Page['sections'][number]): 'left' | 'right' | undefined {
-  if (section.kind !== 'brief') return undefined;
-  return section.layout === 'left' || section.layout === 'right' ? section.layout : undefined;
 }
 
 /** Splits off the technologies and questions at the end of a page, which share a block with what to read next. */

@@ -16,31 +16,12 @@ export const section = {
   ground: ground.optional(),
 };
 
-/** An invented example of what a card is about: lines of code, or a short list with its heading. */
-export const sample = z.union([
-  z.strictObject({
-    code: z
-      .array(textOf(1, 60, 'because it is a line of code in a tile'))
-      .min(1)
-      .max(4),
-  }),
-  z.strictObject({
-    heading: textOf(1, 40),
-    rows: z
-      .array(z.strictObject({ name: textOf(1, 40), value: textOf(1, 24) }))
-      .min(2)
-      .max(5),
-  }),
-]);
-
 /** A card that names something, and perhaps leads to the page about it. */
 export const card = z
   .strictObject({
     title: text,
     description: paragraph,
     icon: icon.optional(),
-    /** Fills the free half of a wide tile; below the words of a narrow one. */
-    sample: sample.optional(),
     /** The page that says more. It is a link only when `readMore` is set (docs/requirements.md, "Detail pages"). */
     url: href.optional(),
     readMore: z.boolean().optional(),
@@ -49,7 +30,7 @@ export const card = z
 
 /** A drawing that explains how something works (components/diagrams). */
 export const diagram = z.strictObject({
-  name: z.enum(['integration-flow', 'single-sign-on', 'dedicated-team']),
+  name: z.enum(['integration-flow', 'single-sign-on']),
   alt: paragraph,
   caption: text.optional(),
   /** The words on the drawing, in the order that the drawing asks for. */
@@ -61,4 +42,3 @@ export const diagram = z.strictObject({
 export type Ground = z.infer<typeof ground>;
 export type Diagram = z.infer<typeof diagram>;
 export type Card = z.infer<typeof card>;
-export type Sample = z.infer<typeof sample>;

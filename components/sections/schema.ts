@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { band } from './band/schema';
 import { benefits } from './benefits/schema';
 import { brief } from './brief/schema';
 import { cards } from './cards/schema';
@@ -11,15 +10,12 @@ import { logoStrip } from './logo-strip/schema';
 import { prose } from './prose/schema';
 import { questions } from './questions/schema';
 import { rows } from './rows/schema';
-import { sentence } from './sentence/schema';
 import { steps } from './steps/schema';
-import { street } from './street/schema';
 import { table } from './table/schema';
 import { techstack } from './techstack/schema';
 
 /** The sections of a page, told apart by their `kind`, which chooses the component (section-renderer.tsx). */
 export const sectionSchema = z.discriminatedUnion('kind', [
-  band,
   benefits,
   brief,
   cards,
@@ -31,9 +27,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   prose,
   questions,
   rows,
-  sentence,
   steps,
-  street,
   table,
   techstack,
 ]);

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Section } from './schema';
-import { Band } from './band';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';
@@ -12,23 +11,17 @@ import { LogoStrip } from './logo-strip';
 import { Prose } from './prose';
 import { Questions } from './questions';
 import { Rows } from './rows';
-import { Sentence } from './sentence';
 import { Steps } from './steps';
-import { Street } from './street';
 import { Table } from './table';
 import { Techstack } from './techstack';
 
 /** Turns one entry of a page's section list into its component. A kind without one does not compile. */
 export function SectionRenderer({ section }: { section: Section }): ReactElement {
   switch (section.kind) {
-    case 'band':
-      return <Band section={section} />;
     case 'brief':
       return <Brief section={section} />;
     case 'rows':
       return <Rows section={section} />;
-    case 'sentence':
-      return <Sentence section={section} />;
     case 'cards':
       return <Cards section={section} />;
     case 'benefits':
@@ -51,8 +44,6 @@ export function SectionRenderer({ section }: { section: Section }): ReactElement
       return <Table section={section} />;
     case 'figure':
       return <FigureSection section={section} />;
-    case 'street':
-      return <Street {...section} />;
     case 'questions':
       return <Questions section={section} />;
     default:

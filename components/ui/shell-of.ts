@@ -1,8 +1,5 @@
 import type { Section } from '../sections/schema';
 
-/** Bands and sentences consist of their heading alone, so they have no shell. */
-type Shelled = Exclude<Section, { kind: 'band' | 'sentence' }>;
-
 /** What every section of a page hands to its shell. */
 export function shellOf({
   id,
@@ -11,6 +8,6 @@ export function shellOf({
   intro,
   note,
   ground,
-}: Pick<Shelled, 'id' | 'title' | 'claim' | 'intro' | 'note' | 'ground'>) {
+}: Pick<Section, 'id' | 'title' | 'claim' | 'intro' | 'note' | 'ground'>) {
   return { id, title, claim, intro, note, ground };
 }

@@ -16,7 +16,7 @@ export const apiDevelopment = {
   seo: {
     pageName: 'REST API development',
     description:
-      'REST API development from the OpenAPI contract to retirement: ASP.NET or Node.js, legacy systems, versions. With a contract and its refusals to read.',
+      'REST API development from the OpenAPI contract to retirement, in ASP.NET or Node.js and over legacy systems, for companies whose partners build on it.',
     keywords: ['API development', 'REST API development', 'OpenAPI contract', 'API versioning', 'webhooks'],
   },
   header: {
@@ -35,9 +35,8 @@ export const apiDevelopment = {
     },
     layout: 'below',
     labels: [
-      { anchor: 'panels', label: 'The contract', note: 'OpenAPI, and how it refuses', section: 'contract' },
-      { anchor: 'plug', label: 'Up to the first live call', note: 'callers start on a mock', section: 'first-call' },
-      { anchor: 'gears', label: 'Five services', note: 'in order, or singly', section: 'our-services' },
+      { anchor: 'panels', label: 'The contract', note: 'one operation, and how it refuses', section: 'contract' },
+      { anchor: 'gears', label: 'Five services', note: 'from contract to retirement', section: 'our-services' },
       { anchor: 'socket', label: 'Our Expertise', note: 'scopes, webhooks, load', section: 'our-expertise' },
     ],
   },
@@ -46,7 +45,6 @@ export const apiDevelopment = {
       kind: 'figure',
       id: 'contract',
       title: 'The contract',
-      claim: 'One operation, and the answer to a request with two faults',
       ground: 'night',
       figure: {
         type: 'api-contract',
@@ -120,52 +118,12 @@ export const apiDevelopment = {
       },
     },
     {
-      kind: 'band',
-      ground: 'teal',
-      layout: 'end',
-      number: '2 of 2',
-      title: 'faults come back in one answer, so that a caller corrects both at once',
-    },
-    {
-      kind: 'steps',
-      stages: 'endpoint',
-      id: 'first-call',
-      title: 'Up to the first live call',
-      ground: 'sand',
-      items: [
-        {
-          step: 'Name the callers',
-          description:
-            'A mobile app, a partner’s server and your own reports want different things at different hours.',
-        },
-        {
-          step: 'Argue about the contract',
-          description:
-            'One meeting over the draft, with a developer from either side, settles names and limits before anyone has typed a class.',
-        },
-        {
-          step: 'Call the mock',
-          description:
-            'A server generated from the file answers with its examples, which is when callers start their own work and find the holes in ours.',
-        },
-        {
-          step: 'Fill it in',
-          description:
-            'Endpoints become real behind the same addresses, under a contract test that runs against mock and service alike.',
-        },
-        {
-          step: 'Open it, narrowly',
-          description:
-            'A single caller with a low limit and a log that both sides can see. We raise the limit as long as the log shows no surprise.',
-        },
-      ],
-    },
-    {
-      kind: 'rows',
-      layout: 'wide',
+      kind: 'cards',
+      layout: 'columns',
       id: 'our-services',
       title: 'Five services',
-      claim: 'In this order, or singly: an API that exists may need only the last two',
+      ground: 'sand',
+      intro: 'In this order, or singly: an API that exists may need only the last two.',
       items: [
         {
           title: 'Contract design',
@@ -195,69 +153,39 @@ export const apiDevelopment = {
       ],
     },
     {
-      kind: 'sentence',
-      title: 'In one sentence',
-      ground: 'teal',
-      parts: [
-        { text: 'Because' },
-        { term: 'The trouble', text: 'a nightly job depends on the name of a field' },
-        { text: ',' },
-        { term: 'For whom', text: 'companies whose partners and apps call them' },
-        { text: 'let us' },
-        { term: 'What we do', text: 'agree an OpenAPI contract with the callers' },
-        { text: 'before we write code in' },
-        { term: 'Built with', text: 'ASP.NET or Node.js' },
-        { text: ': you may order' },
-        { term: 'First piece', text: 'the contract alone' },
-        { text: '.' },
-      ],
-    },
-    {
       kind: 'cards',
-      layout: 'bento',
+      layout: 'columns',
       id: 'our-expertise',
       title: 'Our Expertise',
-      claim: 'Five matters that are costly to add once callers exist',
+      intro: 'Five matters that are costly to add once callers exist.',
       items: [
         {
           title: 'Access and scopes',
           icon: 'key',
-          sample: {
-            code: [
-              'POST /leases/71/rent-changes',
-              'Authorization: Bearer eyJhbGci…',
-              'scope: leases.read',
-              '403 Forbidden',
-            ],
-          },
           description:
             'OAuth 2.0 client credentials for machines, OpenID Connect where a person is involved. Each kind of action has a scope, so that a leaked reporting key cannot write.',
         },
         {
           title: 'Large collections',
           icon: 'stack',
-          sample: { code: ['GET /leases?limit=100', '"next": "/leases?after=9f2c"', '"last": false'] },
           description:
             'With page numbers, a row inserted during an export shows another one twice. We hand out a cursor over a fixed order, which does not.',
         },
         {
           title: 'Webhooks',
           icon: 'bell-ringing',
-          sample: { code: ['webhook-timestamp: 1798712940', 'webhook-signature: v1,K5oZ…'] },
           description:
             'Calls out are signed, dated, repeated with growing pauses and kept for replay. Receivers are told not to count on their order.',
         },
         {
           title: 'Caching and load',
           icon: 'gauge',
-          sample: { code: ['Cache-Control: max-age=86400'] },
           description:
             'Answers that change once a day say so in Cache-Control. For lists, a test counts the queries behind them.',
         },
         {
           title: 'Tracing',
           icon: 'path',
-          sample: { code: ['traceparent: 00-4bf92f35…-01', 'GET /leases/71', '2 queries', 'the slow one: 340 ms'] },
           description:
             'A trace context travels in the headers through every service, from the caller’s request down to the slow query.',
         },
@@ -274,7 +202,7 @@ export const apiDevelopment = {
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask about an API',
+      title: 'What buyers ask',
       items: [
         {
           question: 'What makes an API expensive?',

@@ -13,7 +13,7 @@ export const applicationDevelopment = {
   seo: {
     pageName: 'web application development',
     description:
-      'Web application development in C#, Node.js and React, one working task at a time: tools, portals, field apps. With one task drawn in four layers.',
+      'Web application development in C#, Node.js and React, one working task at a time, for companies whose work has outgrown its spreadsheets.',
     keywords: [
       'web application development',
       'application development',
@@ -46,28 +46,10 @@ export const applicationDevelopment = {
   },
   sections: [
     {
-      kind: 'sentence',
-      title: 'In one sentence',
-      parts: [
-        { text: 'Where' },
-        { term: 'The trouble', text: 'spreadsheets and sticky notes hold the work together' },
-        { text: 'in' },
-        { term: 'For whom', text: 'a company that has outgrown them' },
-        { text: ', we' },
-        { term: 'What we do', text: 'build one task through every layer' },
-        { text: ', beginning with' },
-        { term: 'First piece', text: 'the task that you pick' },
-        { text: ', in' },
-        { term: 'Built with', text: 'C# or Node.js behind and React in front' },
-        { text: '.' },
-      ],
-    },
-    {
       kind: 'steps',
       stages: 'building-site',
       id: 'how-we-build-it',
       title: 'How we build it',
-      claim: 'From the third stage on you could stop and keep what runs',
       items: [
         {
           step: 'Sit beside the work',
@@ -100,7 +82,6 @@ export const applicationDevelopment = {
       kind: 'figure',
       id: 'working-path',
       title: 'One working path',
-      claim: 'One task in four layers: screen, API, table and test',
       ground: 'mist',
       figure: {
         type: 'working-path',
@@ -155,18 +136,12 @@ export const applicationDevelopment = {
       },
     },
     {
-      kind: 'band',
-      ground: 'plum',
-      number: time(story.offer.until),
-      title: 'is the last minute of the offer, on the screen and in the test',
-    },
-    {
       kind: 'cards',
       ground: 'sand',
       layout: 'columns',
       id: 'our-services',
       title: 'Five kinds of application',
-      claim: 'Each with the trouble to expect',
+      intro: 'Each has a trouble of its own, which the design begins with.',
       items: [
         {
           title: 'Web applications for daily work',
@@ -196,11 +171,11 @@ export const applicationDevelopment = {
       ],
     },
     {
-      kind: 'rows',
-      layout: 'wide',
+      kind: 'cards',
+      layout: 'columns',
       id: 'our-expertise',
       title: 'Our Expertise',
-      claim: 'Three parts that are simple until real cases arrive',
+      intro: 'Three parts that are simple until real cases arrive.',
       items: [
         {
           title: 'Money',
@@ -224,7 +199,6 @@ export const applicationDevelopment = {
       own: ['csharp', 'nodejs', 'react', 'sql-server'],
       id: 'our-techstack',
       title: 'Our Techstack',
-      claim: 'C# or Node.js behind, React in front',
     },
     {
       kind: 'questions',

@@ -12,7 +12,7 @@ export const applicationFramework = {
   seo: {
     pageName: 'ASP.NET React application framework',
     description:
-      'Application-in-a-box: an ASP.NET and React application framework with sign-in, roles, audit and releases in place. With its six layers, ours and yours.',
+      'An ASP.NET and React application framework with sign-in, roles, audit and releases in place, for companies about to build a portal or internal system.',
     keywords: [
       'ASP.NET React application framework',
       'application-in-a-box',
@@ -37,10 +37,15 @@ export const applicationFramework = {
     },
     layout: 'left',
     labels: [
-      { anchor: 'wall', label: 'Authentication', note: 'sign-in, roles, audit', section: 'authentication' },
+      { anchor: 'wall', label: 'Secure Authentication', note: 'sign-in, roles, audit', section: 'authentication' },
       { anchor: 'carton', label: 'What is in the box', note: 'and what stays yours', section: 'in-the-box' },
-      { anchor: 'spanner', label: 'Reliability', note: 'releases, and the way back', section: 'reliability' },
-      { anchor: 'panel', label: 'Techstack', note: 'ASP.NET and React', section: 'techstack' },
+      {
+        anchor: 'spanner',
+        label: 'Reliability & Maintenance',
+        note: 'releases, and the way back',
+        section: 'reliability',
+      },
+      { anchor: 'panel', label: 'Our Techstack', note: 'ASP.NET and React', section: 'techstack' },
     ],
   },
   menu: [
@@ -50,45 +55,12 @@ export const applicationFramework = {
   ],
   sections: [
     {
-      kind: 'brief',
-      layout: 'strip',
-      id: 'in-short',
-      title: 'The start of every project is the same',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'Accounts, permissions and releases are written anew for every application, under pressure. The shortcuts of those weeks are still in it when the auditors come, years after anyone remembers them.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'A company about to build an internal system or a customer portal, a founder whose product must pass a larger buyer’s security review, a team that leaves a desktop program behind.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We set it up where it will run, join it to your identity provider, and remove the parts that you will not use; the opening feature is built together with your engineers.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'You bring the list of who may do what. The first piece turns it into roles and tests in a running box. The earliest thing that runs is a refusal: a user without the right is told no, on every screen that tries.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'ASP.NET with C# behind a React front end, SQL Server or PostgreSQL, a Docker image, a release pipeline in Azure DevOps or GitHub Actions.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       id: 'authentication',
-      layout: 'list',
+      layout: 'columns',
       ground: 'sand',
       title: 'Secure Authentication',
-      claim: 'From the sign-in page to the audit trail',
+      intro: 'Eight parts that a security review asks about, and that are there on the first day.',
       items: [
         {
           title: 'Sign-in and recovery',
@@ -141,7 +113,6 @@ export const applicationFramework = {
       id: 'in-the-box',
       ground: 'lilac',
       title: 'What is in the box',
-      claim: 'The line between ours and yours, layer by layer',
       figure: {
         type: 'box-layers',
         name: 'An application taken apart, from the features to the ground',
@@ -179,33 +150,18 @@ export const applicationFramework = {
       },
     },
     {
-      kind: 'band',
-      ground: 'plum',
-      layout: 'end',
-      number: '5 of 6',
-      title: 'layers are in the box. The sixth, your own rules, we write with you',
-    },
-    {
       kind: 'cards',
       id: 'reliability',
-      layout: 'bento',
+      layout: 'columns',
       ground: 'mist',
       title: 'Reliability & Maintenance',
-      claim: 'Releases at noon, with a way back',
+      intro: 'A release can happen at noon, because the way back is one command.',
       items: [
         {
           title: 'Release and return',
           description:
             'One image passes from test to production unchanged. The previous one stays at hand: going back is the same command with an older number.',
           icon: 'arrows-merge',
-          sample: {
-            heading: 'Releases',
-            rows: [
-              { name: 'In production', value: '2.14.0' },
-              { name: 'Kept at hand', value: '2.13.2' },
-              { name: 'Way back', value: 'deploy 2.13.2' },
-            ],
-          },
         },
         {
           title: 'Health checks',
@@ -224,28 +180,12 @@ export const applicationFramework = {
           description:
             'Exports, imports and emails run outside the request; a job that failed is tried again without doing its work twice.',
           icon: 'flow-arrow',
-          sample: {
-            heading: 'Last night',
-            rows: [
-              { name: 'Export of the leases', value: 'done' },
-              { name: 'Import, part 3', value: 'second try, done' },
-              { name: 'Reminder emails', value: 'waiting' },
-            ],
-          },
         },
         {
           title: 'Database migrations',
           description:
             'A change to a table is a reviewed script that runs on a copy before it runs on the data. Old and new code can work side by side while it does, so the release can happen at noon.',
           icon: 'database',
-          sample: {
-            heading: 'Adding a column',
-            rows: [
-              { name: 'On a copy of the data', value: 'passed' },
-              { name: 'Old code, new table', value: 'works' },
-              { name: 'New code, new table', value: 'works' },
-            ],
-          },
         },
         {
           title: 'Dependency updates',
@@ -260,7 +200,6 @@ export const applicationFramework = {
       own: ['aspnet', 'react'],
       id: 'techstack',
       title: 'Our Techstack',
-      claim: 'No language and no database of our own invention',
       intro:
         'ASP.NET and React as their makers ship them, with the code of the box on top as ordinary projects and components.',
     },

@@ -15,7 +15,7 @@ export const applicationSupport = {
   seo: {
     pageName: 'application maintenance and support',
     description:
-      'Application maintenance and support for systems whose authors have left: handover, updates, faults traced until they stop. With a runbook page to read.',
+      'Application maintenance and support: handover, runbook, updates, faults traced until they stop. For companies whose system has outlived its authors.',
     keywords: [
       'application support',
       'application maintenance',
@@ -42,7 +42,6 @@ export const applicationSupport = {
       { anchor: 'cradle', label: 'Key benefits', note: 'what changes for you', section: 'key-benefits' },
       { anchor: 'lift', label: 'The handover', note: 'six steps, authors or none', section: 'handover' },
       { anchor: 'toolbox', label: 'The runbook', note: 'steps, and when to stop', section: 'runbook' },
-      { anchor: 'lamp', label: 'When something breaks', note: 'what you hear, and when', section: 'incidents' },
     ],
   },
   sections: [
@@ -51,7 +50,7 @@ export const applicationSupport = {
       layout: 'shaped',
       id: 'key-benefits',
       title: 'Key benefits',
-      claim: 'One queue, a way back, and updates before they are urgent',
+      intro: 'What changes for you from the month in which we take over.',
       items: [
         {
           point: 'One queue',
@@ -89,7 +88,7 @@ export const applicationSupport = {
       kind: 'steps',
       id: 'handover',
       title: 'The handover',
-      claim: 'With the authors, or without them',
+      intro: 'With the authors, or without them.',
       ground: 'mist',
       items: [
         {
@@ -128,7 +127,6 @@ export const applicationSupport = {
       kind: 'figure',
       id: 'runbook',
       title: 'The runbook',
-      claim: 'A page that a colleague can follow without the person who wrote it',
       ground: 'sand',
       figure: {
         type: 'runbook-page',
@@ -175,66 +173,6 @@ export const applicationSupport = {
       },
     },
     {
-      kind: 'sentence',
-      title: 'In one sentence',
-      parts: [
-        { text: 'When' },
-        { term: 'The trouble', text: 'nobody dares to restart it' },
-        { text: ', a' },
-        { term: 'For whom', text: 'business that leans on the application' },
-        { text: 'has us' },
-        { term: 'What we do', text: 'study it, patch it and watch it overnight' },
-        { text: ', whether it runs on' },
-        { term: 'Built with', text: 'jQuery, ADO.NET or IIS' },
-        { text: ': first come' },
-        { term: 'First piece', text: 'the handover and its runbook' },
-        { text: '.' },
-      ],
-    },
-    {
-      kind: 'table',
-      id: 'incidents',
-      title: 'When something breaks',
-      claim: 'Imports that run in your night are watched in our day',
-      intro:
-        'Hours, levels and names are written into the contract with the scale above. The alarm in the runbook rings in our afternoon.',
-      ground: 'night',
-      columns: ['Moment', 'What we do', 'What you hear'],
-      rows: [
-        [
-          'An alarm rings',
-          'It goes to whoever the contract puts on duty, with a link to its page',
-          'Nothing yet, if that page settles it',
-        ],
-        [
-          'Users are affected',
-          'Roll back, switch off the faulty part, or move to the spare',
-          'The fault, the people who notice it, the hour of our next message',
-        ],
-        [
-          'Data may be wrong',
-          'Writing stops, and copies are kept as they are',
-          'A call, because carrying on is your decision',
-        ],
-        [
-          'The day after',
-          'Cause, sequence and gaps are written up without blame',
-          'The paper, and the fix in the queue',
-        ],
-      ],
-    },
-    {
-      kind: 'band',
-      ground: 'teal',
-      layout: 'above',
-      picture: {
-        scene: 'tool-store',
-        alt: 'A workshop by night: server racks, tools on the wall, a laptop and a drawing on the bench',
-      },
-      number: time(story.alarm.raised),
-      title: 'is when the rent import is seen to be late; the reminders go out at nine',
-    },
-    {
       kind: 'techstack',
       own: ['jquery', 'adonet', 'iis'],
       title: 'Old enough to need us',
@@ -243,16 +181,16 @@ export const applicationSupport = {
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask about support',
+      title: 'What buyers ask',
       items: [
         {
           question: 'Which hours do you cover?',
-          answer: `${company.terms.officeHours} (a sample term). In ${company.city} and its region these are your own hours. In the United States they are evening and night, from Sunday to Thursday. Other hours, weekends among them, are agreed for each system and are the first thing that drives the price.`,
+          answer: `${company.terms.officeHours} (a sample term). In ${company.city} and its region these are your own hours. In the United States they are evening and night, from Sunday to Thursday, when imports run: the alarm in the runbook rings in our afternoon. Other hours, weekends among them, are agreed for each system and are the first thing that drives the price.`,
         },
         {
           question: 'What drives the price of support?',
           answer:
-            'The hours in which a person has to answer, the number of systems, the rate of their changes. The state of the code weighs less than people expect. A mess that nobody touches is cheap to keep.',
+            'The hours in which a person has to answer, the number of systems, the rate of their changes. The state of the code weighs less than people expect.',
         },
         {
           question: 'How do we start?',

@@ -16,7 +16,7 @@ export const cloud = {
   seo: {
     pageName: 'cloud migration consulting',
     description:
-      'Cloud migration consulting on AWS, Azure and Google Cloud: assessment, rehearsed move, a bill you can explain. With a specimen calendar of 13 weeks.',
+      'Cloud migration consulting on AWS, Azure and Google Cloud: assessment, rehearsed move, a bill you can explain. For companies with servers of their own.',
     keywords: [
       'cloud migration consulting',
       'cloud consulting',
@@ -39,10 +39,15 @@ export const cloud = {
       alt: 'By day: server racks beneath a cloud, the houses they serve',
     },
     labels: [
-      { anchor: 'racks', label: 'What you run today', note: 'assessed, system by system', section: 'assessment' },
-      { anchor: 'offices', label: 'What we do about it', note: 'six services', section: 'our-services' },
-      { anchor: 'padlock', label: 'The way back', note: 'a move is rehearsed', section: 'how-a-move-goes' },
-      { anchor: 'laptop', label: 'Text files, not clicks', note: 'infrastructure as code', section: 'techstack' },
+      { anchor: 'racks', label: 'An assessment', note: 'move, rebuild or leave', section: 'assessment' },
+      { anchor: 'offices', label: 'Our Services', note: 'six parts of a move', section: 'our-services' },
+      {
+        anchor: 'padlock',
+        label: 'A move is rehearsed',
+        note: 'five steps, four with a way back',
+        section: 'how-a-move-goes',
+      },
+      { anchor: 'laptop', label: 'Techstack', note: 'infrastructure as code', section: 'techstack' },
     ],
   },
   slide: {
@@ -57,47 +62,12 @@ export const cloud = {
   },
   sections: [
     {
-      kind: 'brief',
-      id: 'in-short',
-      title: 'When the servers are due for renewal',
-      picture: {
-        scene: 'row-servers',
-        alt: 'A row of server racks, one drawn out beside a toolbox and a laptop, and one packed into a crate',
-      },
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'Servers bought for the busiest day idle through the others, while the quotes for the cloud leave out traffic, licences and people.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Companies whose Windows Server or SQL Server is out of support, or will be within the year. Companies in the cloud already have it too, with an invoice that they cannot explain.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'Assessment, design, migration, handover. If you have moved already, we review what runs there and sort the waste by size.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'With the first piece, the assessment. It goes through inventory, traffic, licences and the phone number that is called when something stops. What comes back is a list in three columns: move, rebuild, leave.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'Terraform for infrastructure, Docker and Kubernetes where services share machines, GitHub Actions or Azure DevOps for releases. Managed databases come before databases that we would have to run.',
-        },
-      ],
-    },
-    {
       kind: 'figure',
       id: 'assessment',
       ground: 'sand',
-      title: 'What you get from an assessment',
-      claim: 'Move, rebuild or leave, with the reason and the cost of a year',
+      title: 'An assessment',
+      intro:
+        'The first piece is a table like this one: move, rebuild or leave, with the reason and the cost of a year. Three of seven are better left where they are.',
       figure: {
         type: 'assessment',
         name: 'Assessment of a property manager’s server room',
@@ -168,7 +138,7 @@ export const cloud = {
       layout: 'grid',
       ground: 'mist',
       title: 'Our Services',
-      claim: 'Six parts of a move, which you can also buy alone',
+      intro: 'Six parts of a move, which you can also buy alone.',
       items: [
         {
           point: 'Cloud assessment',
@@ -206,21 +176,14 @@ export const cloud = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'navy',
-      number: '3 of 7',
-      title: 'systems in the specimen are better left where they stand, each for a reason of its own',
-    },
-    {
       kind: 'logo-strip',
       title: 'AWS, Azure or Google Cloud',
       logos: ['aws', 'azure', 'google-cloud'],
     },
     {
       kind: 'steps',
-      stages: 'server-room',
       id: 'how-a-move-goes',
-      title: 'A move is rehearsed before it is announced',
+      title: 'A move is rehearsed',
       items: [
         {
           step: 'Draw what exists',
@@ -250,38 +213,19 @@ export const cloud = {
       ],
     },
     {
-      kind: 'table',
-      id: 'calendar',
-      ground: 'sand',
-      title: 'A specimen calendar',
-      claim: '13 weeks from the inventory to the machine that is switched off',
-      intro:
-        'Specimen: one portal with one database, two engineers, and answers within a day. Twenty programs on one database take longer, and a change-over waits for its month end.',
-      columns: ['Week', 'What we do', 'Your part'],
-      rows: [
-        ['1–2', 'Inventory and assessment, the first piece', 'A list of systems, with somebody to ask about each'],
-        ['3', 'Questions on the three columns', 'You decide whether the portal moves'],
-        ['4–5', 'Accounts, network, permissions, budget alarm', 'You open the subscription'],
-        ['6–7', 'Two rehearsals on a copy', 'Your staff try it with their own cases'],
-        ['8', 'Change-over at a quiet hour', 'One person who may say stop'],
-        ['9–12', 'Old machine kept read-only', 'A month end on the new one'],
-        ['13', 'Archive, wipe, switch off', 'You sign the list of what was kept'],
-      ],
-    },
-    {
       kind: 'techstack',
       own: ['terraform', 'docker', 'kubernetes', 'github-actions'],
       id: 'techstack',
       ground: 'mist',
       title: 'Techstack',
-      claim: 'Terraform files from which everything can be rebuilt',
+
       intro:
         'A network that was clicked together in a console cannot be rebuilt after a failure. Under DevOps and Cloud are the tools with which we write it down instead.',
     },
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask us',
+      title: 'What buyers ask',
       items: [
         {
           question: 'What drives the price of a migration?',
@@ -303,6 +247,11 @@ export const cloud = {
           question: 'AWS, Azure or Google Cloud?',
           answer:
             'Windows licences and Microsoft sign-in argue for Azure. A team that already scripts AWS should keep its habits. Work that begins and ends in BigQuery belongs with Google. For two of them at once we would want a strong reason.',
+        },
+        {
+          question: 'How long does a move take?',
+          answer:
+            'A specimen: one portal with one database and two engineers takes 13 weeks from the inventory to the machine that is switched off. Two are the assessment and two the rehearsals, and for four the old machine is kept read-only, until a month end has passed on the new one.',
         },
         {
           question: 'Can we go back?',

@@ -19,7 +19,7 @@ export const identity = {
   seo: {
     pageName: 'customer identity management (CIAM)',
     description:
-      'Customer identity and access management: customers sign in once, support sees one account. Okta, Auth0 or Keycloak, with a change-over plan to read.',
+      'Customer identity management (CIAM) on Okta, Auth0 or Keycloak: one sign-in, one account in support, for companies with more than one customer portal.',
     keywords: [
       'customer identity and access management',
       'CIAM consulting',
@@ -43,9 +43,13 @@ export const identity = {
     },
     layout: 'bleed-right',
     labels: [
-      { anchor: 'wall', label: 'Overview', note: 'the problem, and how we start', section: 'overview' },
-      { anchor: 'gate', label: 'One sign-in', note: 'and a second factor where it counts', section: 'components' },
-      { anchor: 'lodge', label: 'The change-over night', note: 'with a way back', section: 'change-over' },
+      { anchor: 'wall', label: 'Overview', note: 'one sign-in, a second factor', section: 'overview' },
+      {
+        anchor: 'lodge',
+        label: 'The change-over night',
+        note: 'five steps, four with a way back',
+        section: 'change-over',
+      },
       { anchor: 'badges', label: 'Key Benefits', note: 'one account per customer', section: 'key-benefits' },
       { anchor: 'key', label: 'Our Services', note: 'six, the work in between', section: 'our-services' },
     ],
@@ -57,48 +61,12 @@ export const identity = {
   ],
   sections: [
     {
-      kind: 'brief',
-      id: 'overview',
-      title: 'Overview',
-      claim: 'Your customer has three accounts with you and forgets two',
-      picture: {
-        scene: 'row-three-keys',
-        alt: 'Three front doors: the middle one is open, the others are locked, and their keys lie in the grass',
-      },
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'Portal, payment page and mobile app know the same person under three names, guard three passwords, and leave support unable to see that it is one customer.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Landlords with a tenant portal and an owner portal, lenders, insurers, any group that has bought another company along with its users.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'The identity provider is chosen on your own cases. We configure it, build the sign-in screens, migrate the accounts, and change the applications so that they ask it instead of their own tables.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'With a drawing of the places where someone signs in and what is stored there. From it we pick one application to go ahead, a small one with patient users.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'OpenID Connect, SAML 2.0 for older applications, WebAuthn for passkeys, all by published libraries. We write no cryptography of our own.',
-        },
-      ],
-    },
-    {
       kind: 'components',
-      id: 'components',
+      id: 'overview',
       ground: 'mist',
-      title: 'Two key components',
-      claim: 'One sign-in for all applications, a second proof where money moves',
+      title: 'Overview',
+      intro:
+        'Your customer has three accounts with you and forgets two. Two key components make them one: a single sign-in for all applications, and a second proof where money moves.',
       diagram: {
         name: 'single-sign-on',
         alt: 'A customer opens the tenant portal, is sent to the identity provider, signs in once and returns with a token. The rent payment page asks the same provider and gets its own token without a second sign-in.',
@@ -117,8 +85,8 @@ export const identity = {
           description: 'Applications receive a token: a signed statement of who this is.',
           points: [
             'OpenID Connect with PKCE (RFC 7636), in browsers and on phones',
-            'Short-lived access tokens; refresh tokens, which renew them, used once',
-            'Sign-out that ends the session in the other applications too',
+            'Short-lived access tokens, refresh tokens used once',
+            'Sign-out that reaches the other applications too',
           ],
         },
         {
@@ -136,8 +104,8 @@ export const identity = {
       kind: 'figure',
       id: 'change-over',
       ground: 'night',
-      title: 'The night of the change-over',
-      claim: 'Five steps between 21:00 and 08:00, four with a way back',
+      title: 'The change-over night',
+      intro: 'Five steps between 21:00 and 08:00. Four have a way back, and the fifth is the decision to stay.',
       figure: {
         type: 'change-over',
         name: 'A change-over plan for one portal, hour by hour',
@@ -178,39 +146,11 @@ export const identity = {
       },
     },
     {
-      kind: 'table',
-      id: 'calendar',
-      title: 'A specimen calendar',
-      claim: '12 weeks to the change-over of one portal',
-      intro:
-        'Specimen: one portal, one payment page, one platform already favoured. Weeks 1 to 6 are the first piece, at its fixed sum. A second application takes three to four weeks more, because the platform is there.',
-      columns: ['Week', 'What we do', 'Your part'],
-      rows: [
-        [
-          '1',
-          'The first piece begins: a drawing of the places where somebody signs in',
-          'An hour with support, and one with whoever runs each application',
-        ],
-        ['2–3', 'Compare platforms on your own cases', 'Countries, customers a month, directories'],
-        [
-          '4–6',
-          'The smallest application on a trial tenant, with which the first piece ends',
-          'Patient users who say what is odd',
-        ],
-        ['7', 'The plan: sizes for the rest', 'You choose, and sign with the platform'],
-        ['8–10', 'Sign-in screens, and a token check in the portal', 'Words and look of the screens'],
-        ['11', 'Rehearsal with copied accounts, counted', 'Limits for the morning after'],
-        ['12', 'The night above', 'Support at hand at eight'],
-        ['13–14', 'Old tables read-only, then removed', 'You say when'],
-      ],
-    },
-    {
       kind: 'benefits',
       id: 'key-benefits',
-      layout: 'split',
+      layout: 'grid',
       ground: 'sand',
       title: 'Key Benefits',
-      claim: 'Support opens one record for each customer',
       items: [
         {
           point: 'One customer, one account',
@@ -240,28 +180,19 @@ export const identity = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'plum',
-      layout: 'above',
-      number: '4 of 5',
-      title: 'steps of the change-over have a way back; the fifth is the decision to stay',
-    },
-    {
       kind: 'cards',
       id: 'our-services',
       layout: 'columns',
       title: 'Our Services',
-      claim: 'From the choice of a platform to its operation',
+      intro: 'From the choice of a platform to its operation.',
       items: [
         {
           title: 'Platform choice',
-          description:
-            'Compared on your own cases: users, countries, directories, what counts as a monthly active user.',
+          description: 'Compared on your own cases: users, countries, directories, monthly active users.',
         },
         {
           title: 'Account migration',
-          description:
-            'Old password hashes are imported where the platform accepts them; elsewhere a last check by the old system lets the new one store the password afresh.',
+          description: 'Accounts are copied, counted and rehearsed before the night on which they move.',
         },
         {
           title: 'Sign-in screens',
@@ -288,76 +219,41 @@ export const identity = {
       ground: 'mist',
       title: 'Six identity platforms, one protocol',
       intro:
-        'All six speak OpenID Connect, so an application that asks one can be taught to ask another. Microsoft’s product for customers is Entra External ID, since Azure AD B2C is closed to new ones. ForgeRock is now part of Ping Identity.',
+        'All speak OpenID Connect, so an application that asks one can be taught to ask another. Microsoft’s product for customers is Entra External ID, since Azure AD B2C is closed to new ones.',
       logos: ['okta', 'auth0', 'ping-identity', 'keycloak', 'microsoft-entra-id', 'aws-cognito'],
-    },
-    {
-      kind: 'table',
-      id: 'old-passwords',
-      ground: 'sand',
-      title: 'What becomes of the old passwords',
-      claim: 'The column of the comparison that your customers feel',
-      intro:
-        'As their makers document it in 2026. The other columns depend on you: countries, the number of customers who come back in a month, the directories that have to be joined.',
-      columns: ['Platform', 'Where it runs', 'Old passwords'],
-      rows: [
-        [
-          'Okta',
-          'At Okta',
-          'Hashes can be imported in common formats, bcrypt and PBKDF2 among them; a hook checks others at the first sign-in',
-        ],
-        [
-          'Auth0',
-          'At Auth0, which belongs to Okta',
-          'Hashes can be imported if their algorithm is on the list; otherwise the old store is asked at the first sign-in',
-        ],
-        [
-          'Entra External ID',
-          'In a tenant at Microsoft',
-          'The old system checks the password at the first sign-in, after which the new one keeps it',
-        ],
-        [
-          'Amazon Cognito',
-          'In your AWS account',
-          'A function of yours checks them at the first sign-in; a file of accounts brings none along',
-        ],
-        ['Keycloak', 'On machines that you run', 'Its own hash formats are accepted, others through an extension'],
-        ['Ping Identity', 'At Ping or on your machines', 'It depends on the product, so we ask before we compare'],
-      ],
     },
     {
       kind: 'techstack',
       own: ['aspnet', 'nodejs', 'react'],
       id: 'techstack',
       title: 'Techstack',
-      claim: 'Token checks for ASP.NET, Node.js and React',
       intro:
         'The provider holds the accounts. The token check, the permissions and the screens around them are ours to write, in whichever of these your applications use.',
     },
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask us',
+      title: 'What buyers ask',
       items: [
         {
           question: 'What drives the price?',
           answer:
-            'How many applications must change, and whether the old password hashes can be imported. The platform’s own fee is a separate matter: most count monthly active users, so we ask early how many of your customers come back in a month.',
+            'How many applications must change, and whether the old password hashes can be imported. The platform’s own fee is separate: most count monthly active users.',
         },
         {
           question: 'Will our customers have to choose a new password?',
           answer:
-            'Usually not. Where hashes cannot be imported, a customer types the old password once more at the next visit and notices no difference. Accounts that nobody has used for years can be invited back, or closed by the rules you set for them.',
+            'Usually not. Okta, Auth0 and Keycloak import common hashes. On Entra External ID and Amazon Cognito the old system checks the password at the first sign-in, and the customer notices no difference. Ping Identity differs by product, so we ask before we compare.',
         },
         {
           question: 'Which second factor should it be?',
           answer:
-            'A passkey for customers with a recent phone or laptop, because it will not answer a forged website. It needs a clear screen at enrolment, plus a second way in for the day a device is lost. An authenticator app for staff of business customers. Text messages only where a phone number is all that you can rely on: they cost a fee each and can be hijacked at the carrier.',
+            'A passkey for customers with a recent phone or laptop, because it will not answer a forged website. It needs a second way in for the day a device is lost. Text messages only where a phone number is all that you can rely on: they cost a fee each and can be hijacked at the carrier.',
         },
         {
           question: 'What do we get before we sign with a platform?',
           answer:
-            'One application that works on a trial tenant. That is the first piece, together with the comparison of platforms on your own cases. To begin, tell us who signs in to what, in a list or a sketch.',
+            'The first piece, at a fixed sum: a drawing of the places where somebody signs in, the comparison of platforms on your own cases, and your smallest application working on a trial tenant. In a specimen with one portal that takes six weeks, and the night above is in the twelfth.',
           more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
@@ -370,7 +266,7 @@ export const identity = {
   ],
   closing: {
     question: 'Bring one portal, and read the list of its changes',
-    next: 'The proposal holds it: every place where that portal keeps a password or checks one. It starts from a sketch of where your customers sign in.',
+    next: 'The first piece begins with that list: every place where the portal keeps a password or checks one. The proposal, which costs nothing, says what it takes to draw it.',
     picture: {
       scene: 'identity-by-night',
       alt: 'The quarter after dark: turnstiles before a lit gatehouse',

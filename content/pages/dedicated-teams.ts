@@ -11,7 +11,7 @@ export const dedicatedTeams = {
   search: 'dedicated offshore development team',
   seo: {
     pageName: 'dedicated offshore development team',
-    description: `A dedicated offshore development team in ${company.city} for property companies whose backlog has outgrown them. With two working days, side by side.`,
+    description: `A dedicated offshore development team in ${company.city} on your hours, tools and repository, for property companies whose backlog has outgrown their own engineers.`,
     keywords: ['dedicated development team', 'offshore development', `software team ${company.city}`, 'team extension'],
   },
   header: {
@@ -19,7 +19,7 @@ export const dedicatedTeams = {
     claim: 'Engineers for property companies, working through your backlog',
     description: `A dedicated offshore development team from ${company.brand}, for property companies whose backlog grows faster than they can hire: it meets you in one fixed call, commits to your repository and takes its order of work from your product owner.`,
     detailedDescription: [
-      'Hiring takes longer than the release date allows. Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. Much of this page is about those three, because a low day rate cures none of them.',
+      'Offshore work has a bad name for good reasons: a specification thrown over a wall, a question that costs a day, an engineer replaced without a word. A low day rate cures none of them.',
     ],
     action: 'Show us the backlog',
     second: { label: 'See how the two days meet', section: 'two-days' },
@@ -41,7 +41,7 @@ export const dedicatedTeams = {
       layout: 'grid',
       id: 'key-benefits',
       title: 'Key benefits',
-      claim: 'Six ways in which a team differs from hired hands',
+      intro: 'Six ways in which a team differs from hired hands.',
       items: [
         {
           point: 'One backlog',
@@ -57,8 +57,7 @@ export const dedicatedTeams = {
         {
           point: 'Work in the open',
           icon: 'git-branch',
-          description:
-            'Branches, reviews, test runs and the board are in your own tools, where you can follow progress without a weekly slide.',
+          description: 'Branches, reviews, test runs and the board are in your own tools.',
         },
         {
           point: 'Reviews that rotate',
@@ -70,7 +69,7 @@ export const dedicatedTeams = {
           point: 'Size that follows the work',
           icon: 'chart-line-up',
           description:
-            'A tester for the release, a database engineer for the migration. Engineers join and leave at the turn of a sprint, with the notice that we agreed.',
+            'A tester for the release, a database engineer for the migration. Engineers join and leave at the turn of a sprint.',
         },
         {
           point: 'A way to bring it home',
@@ -80,40 +79,15 @@ export const dedicatedTeams = {
       ],
     },
     {
-      kind: 'sentence',
-      title: 'In one sentence',
-      ground: 'plum',
-      parts: [
-        { text: 'Where' },
-        { term: 'The trouble', text: 'hiring takes longer than the release allows' },
-        { text: ',' },
-        { term: 'For whom', text: 'property companies with a product owner' },
-        { text: 'get' },
-        { term: 'What we do', text: 'a team that works through their backlog' },
-        { text: 'once' },
-        { term: 'First piece', text: 'one real item' },
-        { text: 'is through review, with' },
-        { term: 'Made up of', text: 'front-end and .NET engineers and a tester' },
-        { text: '.' },
-      ],
-    },
-    {
       kind: 'steps',
       id: 'how-it-works',
       title: 'How it works',
-      claim: 'Small opening weeks, watched by both sides',
+      intro: 'Small opening weeks, watched by both sides.',
       ground: 'mist',
-      diagram: {
-        name: 'dedicated-team',
-        alt: 'Your product owner sets priorities with the team lead, the engineers commit to a shared repository, and releases from it reach your users',
-        caption: 'Two ends are yours, and so is the repository in the middle',
-        labels: ['your product owner', 'team lead', 'engineers', 'shared repository', 'your users'],
-      },
       items: [
         {
           step: 'Go through the backlog',
-          description:
-            'The next two dozen items show which skills are missing and whether you need a team at all; for a single API you do not.',
+          description: 'The next two dozen items show which skills are missing, and whether you need a team at all.',
         },
         {
           step: 'Meet the engineers',
@@ -121,8 +95,7 @@ export const dedicatedTeams = {
         },
         {
           step: 'Open the doors',
-          description:
-            'Accounts, an environment, test data, the style guide, and set-up notes that the newcomers correct as they go.',
+          description: 'Accounts, an environment, test data, and set-up notes that the newcomers correct as they go.',
         },
         {
           step: 'Ship something small',
@@ -131,8 +104,7 @@ export const dedicatedTeams = {
         },
         {
           step: 'Settle into the rhythm',
-          description:
-            'Planning, daily notes, a look at the result, retrospective. The order of the board is yours, and the lead says what it costs.',
+          description: 'The order of the board is yours, and the lead says what it costs.',
         },
         {
           step: 'Look at the size again',
@@ -144,9 +116,8 @@ export const dedicatedTeams = {
       kind: 'figure',
       id: 'two-days',
       title: 'Two working days',
-      claim: `Why a team in ${company.city} suits property systems in the United States`,
       intro:
-        'Listing feeds, county files and bank statements are mostly loaded after your offices have closed. That is our working day, with time to repair an import before your brokers sign in.',
+        'Listing feeds, county files and bank statements are mostly loaded after your offices have closed. That is our working day, with time to repair an import before your brokers sign in. One hour a day is shared with San Francisco, in winter.',
       ground: 'night',
       figure: {
         type: 'two-days',
@@ -182,24 +153,15 @@ export const dedicatedTeams = {
       },
     },
     {
-      kind: 'band',
-      ground: 'teal',
-      number: '1 hour',
-      title: 'a day shared with San Francisco, in winter. The table below has the other offices',
-    },
-    {
       kind: 'table',
+      folded: true,
       ground: 'night',
       id: 'time-zones',
       title: 'Time zones',
       intro: `${company.city} keeps ${company.clocks.kept}; where clocks change, your difference moves by an hour twice a year.`,
       columns: ['Your office', 'Against it, we are', 'What that means'],
       rows: [
-        [
-          'New York',
-          '12–13 hours ahead',
-          'No common office hours: one fixed call, at an hour agreed with you, the rest in writing',
-        ],
+        ['New York', '12–13 hours ahead', 'No common office hours: one fixed call, the rest in writing'],
         [
           'Dallas',
           '13–14 hours ahead',
@@ -233,7 +195,7 @@ export const dedicatedTeams = {
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask about a team',
+      title: 'What buyers ask',
       items: [
         {
           question: 'What is the smallest team that makes sense?',
@@ -243,7 +205,7 @@ export const dedicatedTeams = {
         {
           question: 'What drives the price of a team?',
           answer:
-            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by the month. It is the most expensive way to buy something that is already fully specified. We would rather propose that as a piece of work.',
+            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by the month, which is the most expensive way to buy something that is already fully specified.',
         },
         {
           question: 'How do we start, and how do we stop?',

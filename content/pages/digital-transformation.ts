@@ -12,7 +12,7 @@ export const digitalTransformation = {
   seo: {
     pageName: 'digital transformation services',
     description:
-      'Digital transformation services, one process at a time, beside the old way until both agree. With a month of both to read: 31 cases, three differences.',
+      'Digital transformation services, one process at a time, beside the old way until both agree. For operations and finance offices on paper and email.',
     keywords: [
       'digital transformation services',
       'process automation',
@@ -35,8 +35,8 @@ export const digitalTransformation = {
     },
     labels: [
       { anchor: 'phone', label: 'Key benefits', note: 'every case in view', section: 'key-benefits' },
-      { anchor: 'scanner', label: 'Both ways at once', note: 'five steps', section: 'side-by-side' },
-      { anchor: 'paper', label: '31 cases, 3 differ', note: 'a list of differences', section: 'differences' },
+      { anchor: 'scanner', label: 'Side by side', note: 'the old and the new, five steps', section: 'side-by-side' },
+      { anchor: 'paper', label: 'A month of both ways', note: '31 cases, three differences', section: 'differences' },
       {
         anchor: 'archive',
         label: 'Third Party Integrations',
@@ -62,45 +62,12 @@ export const digitalTransformation = {
   ],
   sections: [
     {
-      kind: 'brief',
-      layout: 'strip',
-      id: 'in-short',
-      title: 'The process lives in inboxes',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'Requests arrive by email. Approvals are given in corridors. The state of a case is known to whoever has the folder.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Operations and finance departments of companies that grew faster than their tools; offices whose central program is older than most of its users.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We build a workflow in which a case has a state, a date and a person in charge, with screens for the people in it and connections to the accounting, email and document systems around it.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'We follow real cases with the people who do the work, from the incoming letter to the final stamp. The first piece is the drawing of it. It hangs where they pass by, until nobody finds a mistake in it any more.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'ASP.NET and React for processes with rules of their own, Power Apps and Power Automate for the plain ones, SQL Server where the cases are kept.',
-        },
-      ],
-    },
-    {
       kind: 'benefits',
       id: 'key-benefits',
-      layout: 'shaped',
+      layout: 'grid',
       ground: 'mist',
       title: 'Key benefits',
-      claim: 'The state of each case, without a phone call',
+      intro: 'The state of each case, without a phone call.',
       items: [
         {
           point: 'The state of a case is in view',
@@ -134,7 +101,7 @@ export const digitalTransformation = {
     {
       kind: 'steps',
       id: 'side-by-side',
-      title: 'How the old and the new run side by side',
+      title: 'Side by side',
       items: [
         {
           step: 'Choose a process',
@@ -167,7 +134,6 @@ export const digitalTransformation = {
       id: 'differences',
       ground: 'sand',
       title: 'A month of both ways',
-      claim: '31 cases went through both, and three came out differently',
       figure: {
         type: 'differences',
         name: 'List of differences, supplier invoices, one month',
@@ -203,17 +169,10 @@ export const digitalTransformation = {
       },
     },
     {
-      kind: 'band',
-      ground: 'navy',
-      number: '1 month',
-      title: 'of the old way and the new one side by side, before anybody gives up the old one',
-    },
-    {
       kind: 'integrations',
       id: 'third-party-integrations',
       ground: 'sand',
       title: 'Third Party Integrations',
-      claim: 'The accounting, mail and archive that you keep',
       intro:
         'Transformation stalls where the department ends and a file is exported for the next one. These connections take the file’s place.',
       items: [
@@ -267,14 +226,13 @@ export const digitalTransformation = {
       id: 'our-techstack',
       ground: 'mist',
       title: 'Our Techstack',
-      claim: 'Power Apps for plain processes, ASP.NET for those with rules',
       intro:
         'A leave request needs a form and an approval, which Power Apps gives it. A claims process with years of rules needs a program with tests. We decide that for one process at a time.',
     },
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask us',
+      title: 'What buyers ask',
       items: [
         {
           question: 'What drives the price?',

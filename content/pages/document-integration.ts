@@ -19,7 +19,7 @@ export const documents = {
   seo: {
     pageName: 'lease and document automation',
     description:
-      'Lease and document automation with Docusign, Adobe Acrobat Sign or PandaDoc: filled from your records, signed, filed. With a lease, field by field.',
+      'Lease and document automation with Docusign, Adobe Acrobat Sign or PandaDoc: filled from your records, signed and filed, for landlords and title companies.',
     keywords: [
       'document automation',
       'e-signature integration',
@@ -46,25 +46,18 @@ export const documents = {
       alt: 'A plinth with a lease, its fields marked in colour, a letter tray, a stamp and an envelope',
     },
     labels: [
-      { anchor: 'field', label: 'Fields with a source', note: 'a lease, line by line', section: 'lease' },
+      { anchor: 'field', label: 'A lease that nobody typed', note: 'every field with its source', section: 'lease' },
       { anchor: 'envelope', label: 'Sent is not signed', note: 'four states of an envelope', section: 'status' },
-      { anchor: 'signature', label: 'Who signs, and where', note: 'Docusign, Adobe, Dropbox', section: 'systems' },
-      { anchor: 'tray', label: 'Order of the work', note: 'and what you supply', section: 'order' },
+      { anchor: 'signature', label: 'From draft to archive', note: 'Docusign, Adobe, Dropbox', section: 'systems' },
     ],
   },
   sections: [
     {
-      kind: 'band',
-      layout: 'end',
-      ground: 'teal',
-      number: dollars(story.lease.rent),
-      title: 'is typed once, in the rent roll, and every lease reads it from there',
-    },
-    {
       kind: 'figure',
       id: 'lease',
       title: 'A lease that nobody typed',
-      claim: 'Rent from the rent roll, names from the application',
+      intro:
+        'The rent is typed once, in the rent roll, and every lease reads it from there. Nothing is sent while a required field is empty.',
       ground: 'oak',
       figure: {
         type: 'lease-page',
@@ -140,41 +133,9 @@ export const documents = {
       },
     },
     {
-      kind: 'brief',
-      layout: 'left',
-      title: 'Document automation in five lines',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'The same rent is in the rent roll, in a Word file, in the signature service and in a folder. Only one of the four can be right.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Landlords, property managers, brokers and title companies that send out the same paper with other names, week after week.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We turn the document into a template whose fields are filled from your records. Signature service and archive are connected to it. A wrong rent is then corrected in one place, and nothing is sent while a required field is empty.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'You send one document that causes trouble, with three filled copies, names masked. The first piece is that document with a source marked for every value, and the list of values that have no home at all.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'Services in .NET or Node.js with a queue between them, storage on Azure or AWS, and Power Automate where an approval is all that is needed.',
-        },
-      ],
-    },
-    {
       kind: 'rows',
       id: 'status',
-      title: '‘Delivered’ does not mean signed',
+      title: 'Sent is not signed',
       intro: 'The words are Docusign’s; other services name nearly the same moments differently.',
       items: [
         { title: 'Sent', description: 'A notification left for at least one recipient, who may never read it.' },
@@ -197,7 +158,7 @@ export const documents = {
       kind: 'logo-groups',
       layout: 'columns',
       id: 'systems',
-      title: 'The systems between draft and archive',
+      title: 'From draft to archive',
       intro: 'The names are examples of what can be connected; you may own one or two of them already.',
       ground: 'oak',
       groups: [
@@ -225,40 +186,13 @@ export const documents = {
       ],
     },
     {
-      kind: 'table',
-      layout: 'beside',
-      id: 'order',
-      title: 'The usual order of the work',
-      ground: 'paper',
-      columns: ['Step', 'What we do', 'What you supply'],
-      rows: [
-        [
-          'Mark up',
-          'Find a home for every value of one document',
-          'The document, three filled copies with names masked',
-        ],
-        [
-          'Template',
-          'Fields, conditions, and a set of awkward cases to fill it with',
-          'Counsel, who marks what may be signed online',
-        ],
-        [
-          'Connect',
-          'Send, listen for the status, fetch the signed file',
-          'A signature account and an approved API user',
-        ],
-        ['File', 'Folders, permissions and dates of deletion', 'Your retention schedule, legal holds included'],
-        ['Hand over', 'Alarms for stuck requests and missing files', 'One person who releases the wording'],
-      ],
-    },
-    {
       kind: 'techstack',
       own: ['dotnet-core', 'nodejs', 'power-automate', 'azure', 'aws'],
       title: 'Where the pieces run',
     },
     {
       kind: 'questions',
-      title: 'What buyers ask about documents',
+      title: 'What buyers ask',
       items: [
         {
           question: 'Does an electronic signature hold?',
@@ -274,6 +208,11 @@ export const documents = {
           question: 'What if the signing service’s message gets lost?',
           answer:
             'It calls a webhook, which we verify by its signature and answer at once. A scheduled check asks after every request that is still open as well, because the tenant at the door without keys is a bad alarm.',
+        },
+        {
+          question: 'What do you need from us?',
+          answer:
+            'A signature account with an approved API user, your retention schedule, legal holds included, and one person who releases the wording. For the first piece, one document that causes trouble and three filled copies of it, names masked.',
         },
         {
           question: 'What makes it more or less work?',

@@ -19,7 +19,7 @@ export const identityIntegration = {
   seo: {
     pageName: 'single sign-on integration',
     description:
-      'Single sign-on integration with Okta, Microsoft Entra ID, Ping or Keycloak: OpenID Connect, SAML and SCIM. With one account, from first day to last.',
+      'Single sign-on integration with Okta, Microsoft Entra ID, Ping or Keycloak: sign-in, roles and leavers, for firms and vendors with a directory to join.',
     keywords: ['SSO integration', 'OpenID Connect', 'SAML integration', 'SCIM provisioning', 'Okta integration'],
   },
   search: 'single sign-on integration',
@@ -38,18 +38,29 @@ export const identityIntegration = {
       alt: 'An eight-sided plinth with a gate in a wall, its door open, a turnstile, people waiting, badges and a key',
     },
     labels: [
-      { anchor: 'door', label: 'Doors that close', note: 'one account, five days', section: 'account' },
+      {
+        anchor: 'door',
+        label: 'One account, to the last day',
+        note: 'five doors that open and close',
+        section: 'account',
+      },
       { anchor: 'turnstile', label: 'Three connections', note: 'sign-in, joiners, sessions', section: 'connections' },
-      { anchor: 'badge', label: 'Directories', note: 'Okta, Entra ID, Ping, Keycloak', section: 'directories' },
-      { anchor: 'wall', label: 'What goes wrong', note: 'and looks like a wrong password', section: 'faults' },
+      {
+        anchor: 'badge',
+        label: 'Two kinds of directory',
+        note: 'Okta, Entra ID, Ping, Keycloak',
+        section: 'directories',
+      },
+      { anchor: 'wall', label: 'Faults and their causes', note: 'that look like a wrong password', section: 'faults' },
     ],
   },
   sections: [
     {
       kind: 'figure',
       id: 'account',
-      title: 'One account, from the first day to the last',
-      claim: 'A leaver’s tablet is the last door to close',
+      title: 'One account, to the last day',
+      intro:
+        'A leaver’s tablet is the last door to close. The first piece is this rehearsal: a test account in your directory, created, promoted, moved and removed against a stopwatch.',
       ground: 'night',
       figure: {
         type: 'account-life',
@@ -97,16 +108,9 @@ export const identityIntegration = {
       },
     },
     {
-      kind: 'band',
-      layout: 'above',
-      ground: 'night',
-      number: time(story.account.closed),
-      title: 'is the minute in which the last door closes behind a person who leaves at five',
-    },
-    {
       kind: 'components',
       id: 'connections',
-      title: 'Signing in is one of three connections',
+      title: 'Three connections',
       intro: 'A project that plans for one of them meets the other two in an audit.',
       items: [
         {
@@ -142,7 +146,7 @@ export const identityIntegration = {
       kind: 'logo-groups',
       layout: 'columns',
       id: 'directories',
-      title: 'Directories that applications meet',
+      title: 'Two kinds of directory',
       intro:
         'The protocols are standards, but the providers, of which these are examples, differ in claims and limits.',
       ground: 'lilac',
@@ -164,43 +168,10 @@ export const identityIntegration = {
       ],
     },
     {
-      kind: 'brief',
-      layout: 'sheet',
-      title: 'Sign-in in five lines',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'The application keeps passwords of its own, and when a colleague leaves, the account has to be deleted by hand.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Firms whose software came before their directory; vendors whose larger customers ask for single sign-on before they sign.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We connect sign-in, provisioning and sessions. Accounts are linked on issuer and subject, a pair that stays the same when a name or an employer changes, which an email address does not. Existing users sign in the old way once more and confirm the new one in the same session.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'You name the directory and give us a test account in it. The first piece is a rehearsal: that account is created, promoted, moved and removed against a stopwatch, and you read how long each change took.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'The maintained OpenID Connect and SAML libraries for ASP.NET Core and Node.js, configured and tested instead of token checks of our own.',
-        },
-      ],
-    },
-    {
       kind: 'table',
-      layout: 'beside',
+      folded: true,
       id: 'faults',
-      title: 'Faults that look like a wrong password',
-      ground: 'lilac',
+      title: 'Faults and their causes',
       columns: ['Cause', 'What users report', 'Prevention'],
       rows: [
         [
@@ -226,44 +197,13 @@ export const identityIntegration = {
       ],
     },
     {
-      kind: 'steps',
-      id: 'order',
-      title: 'The usual order of the work',
-      items: [
-        {
-          step: 'Exchange metadata',
-          description:
-            'You register the application in your tenant. Addresses and keys then come from the provider’s published metadata, so that a rotated key needs no ticket.',
-        },
-        {
-          step: 'Agree the claims',
-          description:
-            'The attribute that names the person, and the groups that are sent. A missing group means no role, and a clear message.',
-        },
-        {
-          step: 'Rehearse a leaver',
-          description: 'The account that you gave us goes through its life once more, this time in your real set-up.',
-        },
-        {
-          step: 'Let a pilot group in',
-          description:
-            'Old and new sign-in are both open. While the group that you chose tries it, your service desk learns what each error text means.',
-        },
-        {
-          step: 'Close the old door',
-          description:
-            'Local passwords go. One emergency account stays, sealed, with an alarm on its use that we have tried out with you.',
-        },
-      ],
-    },
-    {
       kind: 'techstack',
       own: ['aspnet', 'nodejs'],
       title: 'Libraries rather than our own cryptography',
     },
     {
       kind: 'questions',
-      title: 'What buyers ask about sign-in',
+      title: 'What buyers ask',
       items: [
         {
           question: 'OpenID Connect or SAML?',
@@ -283,7 +223,7 @@ export const identityIntegration = {
         {
           question: 'What drives the price?',
           answer:
-            'The number of directories, roles that are there already or have to be invented, and the duplicate accounts that have to be merged by hand.',
+            'The number of directories, roles that are there already or have to be invented, and the duplicate accounts that have to be merged by hand. We link accounts on issuer and subject, a pair that stays the same when a name or an employer changes.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const location = {
   seo: {
     pageName: 'geocoding and address validation',
     description:
-      'Geocoding and address validation with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision. With a test report on four addresses.',
+      'Geocoding and address validation with Google Maps, Mapbox, HERE, Smarty or Esri: every point keeps its precision. For portals, brokers and lenders.',
     keywords: ['geocoding integration', 'address validation API', 'map integration', 'real estate location data'],
     canonical: false,
   },
@@ -55,7 +55,8 @@ export const location = {
       kind: 'figure',
       id: 'precision',
       title: 'How far off a pin can be',
-      claim: 'What each precision may decide, and what it may not',
+      intro:
+        'A point in the middle of a ZIP code has as many decimals as one on the roof. Only the first of four levels may decide a flood zone.',
       ground: 'field',
       figure: {
         type: 'precision-rings',
@@ -99,9 +100,9 @@ export const location = {
       kind: 'logo-groups',
       layout: 'columns',
       id: 'jobs',
-      title: 'Four jobs that are often bought as one',
+      title: 'Four jobs',
       intro:
-        'Each has its own terms and its own unit of billing, so they need not come from one provider. The products named are examples of what can be connected.',
+        'They are often bought as one. Each has its own terms and its own unit of billing, so they need not come from one provider. The products named are examples of what can be connected.',
       groups: [
         {
           heading: 'Map display',
@@ -134,49 +135,11 @@ export const location = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'teal',
-      number: '4 levels',
-      title: 'of precision, and only the first may decide a flood zone',
-    },
-    {
-      kind: 'brief',
-      layout: 'right',
-      title: 'Location data in five lines',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'Coordinates arrive without their precision, so a point in the middle of a ZIP code is trusted like one on the roof.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Everybody whose listings, territories, tax districts or risk checks hang on an address that a person typed.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We find a provider for each job with you, put one service between it and your code, and store source, precision and expiry with each point. After that a screen shows a rough point as rough, and a flood check can refuse it.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'You send your worst addresses: rural routes, new streets, lines typed by tenants. The first piece is a test report: these addresses at two or three providers, before you sign with any of them.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'A small .NET or Node.js service in front of the providers, PostGIS or SQL Server’s spatial types for distances and boundaries, and React for the map.',
-        },
-      ],
-    },
-    {
       kind: 'table',
       id: 'test-report',
       title: 'A test report',
-      claim: 'What you read before you sign with a provider',
-      intro: 'Specimen: the addresses are made up and the providers unnamed, which on a project they are not.',
+      intro:
+        'The first piece: your worst addresses at two or three providers, before you sign with any of them. Specimen: the addresses are made up, and the providers unnamed.',
       ground: 'field',
       columns: ['Address', 'Provider A', 'Provider B', 'Provider C'],
       rows: [
@@ -194,13 +157,12 @@ export const location = {
     },
     {
       kind: 'table',
-      layout: 'beside',
+      folded: true,
       id: 'licence',
-      title: 'What the licence lets you store',
-      claim: 'Google Maps lets you keep the place ID, not the point',
+      title: 'What you may store',
       intro:
         'Standard terms as published in 2026. Your own contract may say otherwise, so its terms are written down first.',
-      ground: 'paper',
+      ground: 'field',
       columns: ['Source', 'What you may keep', 'What it asks'],
       rows: [
         ['Google Maps Platform', 'The place ID', 'Coordinates are cached for 30 days at most, then asked for again'],
@@ -221,7 +183,7 @@ export const location = {
     },
     {
       kind: 'questions',
-      title: 'What buyers ask about location data',
+      title: 'What buyers ask',
       items: [
         {
           question: 'Which provider is the best?',

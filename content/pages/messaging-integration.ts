@@ -21,7 +21,7 @@ export const messaging = {
   seo: {
     pageName: 'email, SMS and WhatsApp integration',
     description:
-      'Email, SMS and WhatsApp integration with Twilio, SendGrid or Teams: consent on record, senders registered. With one message, from asked to stopped.',
+      'Email, SMS and WhatsApp integration with Twilio, SendGrid or Teams: consent on record, senders registered. For property managers and brokers.',
     keywords: [
       'SMS integration',
       'email integration',
@@ -47,10 +47,19 @@ export const messaging = {
       alt: 'A six-sided plinth with a phone, a speech bubble, letters, a letterbox and a mast',
     },
     labels: [
-      { anchor: 'bubble', label: 'One message', note: 'asked, sent, answered, stopped', section: 'message' },
-      { anchor: 'letter', label: 'Approvals', note: 'domain, 10DLC, templates', section: 'approvals' },
-      { anchor: 'phone', label: 'Channels', note: 'Twilio, WhatsApp, Slack, Teams', section: 'channels' },
-      { anchor: 'letterbox', label: 'Order of the work', note: 'and what you supply', section: 'order' },
+      {
+        anchor: 'bubble',
+        label: 'The life of one message',
+        note: 'asked, sent, answered, stopped',
+        section: 'message',
+      },
+      { anchor: 'letter', label: 'Approvals come first', note: 'domain, 10DLC, templates', section: 'approvals' },
+      {
+        anchor: 'phone',
+        label: 'Two families of channel',
+        note: 'Twilio, WhatsApp, Slack, Teams',
+        section: 'channels',
+      },
     ],
   },
   sections: [
@@ -58,7 +67,8 @@ export const messaging = {
       kind: 'figure',
       id: 'message',
       title: 'The life of one message',
-      claim: 'Seven stations, and the phone shows five of them',
+      intro:
+        'Four systems may send in your name, each with a list of its own of who has asked not to be written to. We put one outbox in front of them, and one record behind.',
       ground: 'teal',
       figure: {
         type: 'message-life',
@@ -126,9 +136,9 @@ export const messaging = {
     {
       kind: 'rows',
       id: 'approvals',
-      title: 'The slow approvals come first',
+      title: 'Approvals come first',
       intro:
-        'They are granted to your company and take calendar time, so we file for them at the start and write code while they are pending.',
+        'They are granted to your company and take calendar time, so we file for them at the start and write code while they are pending. You supply company details, a signature and sample texts.',
       items: [
         {
           title: 'Sending domain',
@@ -176,16 +186,9 @@ export const messaging = {
       ],
     },
     {
-      kind: 'band',
-      layout: 'end',
-      ground: 'plum',
-      number: `${story.message.receipt} seconds`,
-      title: 'pass between our outbox and the carrier’s word that the text has arrived',
-    },
-    {
       kind: 'cards',
       layout: 'columns',
-      title: 'Three parts that a quick build leaves out',
+      title: 'What a quick build leaves out',
       ground: 'paper',
       items: [
         {
@@ -209,56 +212,8 @@ export const messaging = {
       ],
     },
     {
-      kind: 'table',
-      layout: 'beside',
-      id: 'order',
-      title: 'The usual order of the work',
-      ground: 'mist',
-      columns: ['Step', 'What we do', 'What you supply'],
-      rows: [
-        ['File', 'Domain records, 10DLC, templates', 'Company details, a signature, sample texts'],
-        ['Consent', 'One table of who agreed to what', 'Every list of opt-outs, and counsel’s wording'],
-        ['Build', 'Outbox, quiet hours, receipts', 'A test group of colleagues'],
-        ['Switch', 'One kind of message at a time', 'The order in which they move'],
-        ['Watch', 'Delivery by receiver, complaints by template', 'Who is called when the outbox grows old'],
-      ],
-    },
-    {
-      kind: 'brief',
-      layout: 'open',
-      title: 'Messaging in five lines',
-      ground: 'night',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'Four systems send in your name, each with a list of its own of who has asked not to be written to.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Property managers, brokers and portals that remind, confirm or warn people who have not asked for a newsletter.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We put one outbox in front of all channels. It looks up consent, quiet hours and language before each send, and collects receipts and replies afterwards. STOP, an unsubscribe click and a call to the office end in the same table.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'You describe one message: who gets it, its words, the harm if it does not arrive. The first piece traces it through your systems and lists the approvals it needs and the places where it gets lost.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'Workers in .NET or Node.js, a queue on Azure or AWS, webhooks for the receipts, with an editor in React for those who write the texts.',
-        },
-      ],
-    },
-    {
       kind: 'questions',
-      title: 'What buyers ask about messaging',
+      title: 'What buyers ask',
       items: [
         {
           question: 'When may we text a tenant in the U.S.?',

@@ -20,7 +20,7 @@ export const payments = {
   seo: {
     pageName: 'rent payment integration',
     description:
-      'Rent payment integration with Stripe, PayPal, QuickBooks, Xero or Sage: cards, ACH, reconciliation. With one payment followed to the bank line.',
+      'Rent payment integration with Stripe, PayPal, QuickBooks, Xero or Sage: reconciled to the bank line, for landlords and property managers.',
     keywords: [
       'rent payment integration',
       'accounting integration',
@@ -48,8 +48,7 @@ export const payments = {
     labels: [
       { anchor: 'ledger', label: 'One rent payment', note: 'four days, two sides', section: 'payment' },
       { anchor: 'card', label: 'Where money goes astray', note: 'and what we build instead', section: 'failures' },
-      { anchor: 'bank', label: 'Both systems', note: 'Stripe, PayPal, QuickBooks, Xero', section: 'systems' },
-      { anchor: 'coins', label: 'Order of the work', note: 'one month end both ways', section: 'order' },
+      { anchor: 'bank', label: 'Two sides', note: 'Stripe, PayPal, QuickBooks, Xero', section: 'systems' },
     ],
   },
   sections: [
@@ -57,8 +56,8 @@ export const payments = {
       kind: 'figure',
       id: 'payment',
       ground: 'straw',
-      title: 'One rent payment, four days, no remainder',
-      claim: 'Charge, less fee, equals payout',
+      title: 'One rent payment',
+      intro: 'Charge, less fee, equals payout: four days, two sides, and nothing left on clearing.',
       figure: {
         type: 'rent-ledger',
         name: 'A rent payment by card as a double entry',
@@ -140,8 +139,9 @@ export const payments = {
       kind: 'logo-groups',
       layout: 'columns',
       id: 'systems',
-      title: 'Two sides, and a translation between them',
-      intro: 'The systems are examples of what can be connected on either side.',
+      title: 'Two sides',
+      intro:
+        'A small double-entry ledger translates between them. The systems are examples of what can be connected on either side.',
       ground: 'straw',
       groups: [
         {
@@ -161,46 +161,9 @@ export const payments = {
       ],
     },
     {
-      kind: 'brief',
-      layout: 'sheet',
-      title: 'Payments in five lines',
-      items: [
-        {
-          term: 'The problem',
-          description: 'Balance, charge, payout and journal carry four different dates.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Property managers, landlords and portals that take rent, deposits or fees; the accountant who closes their month.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We put a small double-entry ledger between provider and accounting system. Each event is posted to it once. Corrections are set up as entries that reverse. Differences are shown line by line in the morning, long before month end.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'You send one payout report and the bank statement and journal of the same week, names masked. The first piece is that week, reconciled by hand, with the rules that it took as a specification.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'C# services and background workers, with each posting written in one database transaction, in whole cents.',
-        },
-      ],
-    },
-    {
-      kind: 'band',
-      ground: 'navy',
-      number: money(story.lease.rent - story.payment.fee - story.payment.payout),
-      title: 'is left on clearing once the bank’s line has arrived',
-    },
-    {
       kind: 'cards',
-      layout: 'bento',
-      title: 'What property adds to ordinary bookkeeping',
+      layout: 'columns',
+      title: 'What property adds',
       ground: 'straw',
       items: [
         {
@@ -208,30 +171,12 @@ export const payments = {
           description:
             'Security deposits and owners’ funds usually belong in a trust account. Three-way reconciliation compares the bank balance, the book balance and the sum of all tenant and owner ledgers; as long as they differ, the month stays open.',
           icon: 'scales',
-          sample: {
-            heading: 'Trust account, end of the month',
-            rows: [
-              { name: 'Bank balance', value: '48,210.00' },
-              { name: 'Book balance', value: '48,210.00' },
-              { name: 'All tenants and owners', value: '48,030.00' },
-              { name: 'Difference, month open', value: '180.00' },
-            ],
-          },
         },
         {
           title: 'One payment, several payees',
           description:
             'Rent to the owner, a fee to the manager, tax to its account: split when it is booked and shown on one statement.',
           icon: 'arrows-merge',
-          sample: {
-            heading: 'One statement',
-            rows: [
-              { name: 'Rent', value: '2,400.00' },
-              { name: 'To the owner', value: '2,160.00' },
-              { name: 'Manager’s fee', value: '192.00' },
-              { name: 'Tax account', value: '48.00' },
-            ],
-          },
         },
         {
           title: 'Part payments',
@@ -242,42 +187,13 @@ export const payments = {
       ],
     },
     {
-      kind: 'steps',
-      id: 'order',
-      title: 'The usual order of the work',
-      items: [
-        {
-          step: 'Reconcile by hand',
-          description: 'One week, on paper, from the payout report, the statement and the journal that you supply.',
-        },
-        {
-          step: 'Agree the accounts',
-          description: 'Which account each event goes to, signed off by your accountant before code is written.',
-        },
-        {
-          step: 'Build against test keys',
-          description:
-            'You open the provider’s test account and connect a copy of the ledger, on which we provoke the failures above.',
-        },
-        {
-          step: 'Run both ways',
-          description: 'A month end is closed the old way and the new way; each difference is explained or repaired.',
-        },
-        {
-          step: 'Change over',
-          description:
-            'Live keys go into your vault and refunds get a right of their own. We stay for the next two month ends if you wish.',
-        },
-      ],
-    },
-    {
       kind: 'techstack',
       own: ['csharp', 'sql-server'],
       title: 'Transactions where they belong',
     },
     {
       kind: 'questions',
-      title: 'What buyers ask about payments',
+      title: 'What buyers ask',
       items: [
         {
           question: 'Does our money pass through you?',
@@ -293,6 +209,11 @@ export const payments = {
           question: 'Can deposits be kept apart?',
           answer:
             'Yes, as an account of their own in the ledger and, where the provider offers it, with a payout to another bank account. What counts as a trust account in your state is for your accountant and your counsel to say.',
+        },
+        {
+          question: 'How do we change over?',
+          answer:
+            'Your accountant signs off the account of each event before code is written. Then a month end is closed the old way and the new way, each difference is explained or repaired, and live keys go into your vault.',
         },
         {
           question: 'What makes it more or less work?',

@@ -16,7 +16,7 @@ export const powerApps = {
   seo: {
     pageName: 'Power Apps development',
     description:
-      'Power Apps development: canvas and model-driven apps, Dataverse, 600+ connectors, rescue for orphaned apps. With a licence check that you can follow.',
+      'Power Apps development: canvas and model-driven apps, Dataverse, 600+ connectors, rescue for orphaned apps. For departments on Microsoft 365.',
     keywords: [
       'Power Apps development',
       'canvas apps',
@@ -71,73 +71,23 @@ export const powerApps = {
   ],
   sections: [
     {
-      kind: 'brief',
-      layout: 'strip',
-      id: 'in-short',
-      title: 'A useful app with nobody in charge',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'The inspection app fails on a Monday. Its data is in a personal list, and the licence covers only some of the people who use it.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Departments that need a tool sooner than the IT plan allows. IT leads who found more apps in their tenant than they knew of.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'New apps from sketch to rollout, the repair of existing ones, the move of their data to Dataverse, rules for who may build what.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'With an inventory, the first piece: apps, flows, connections and the people behind them, sorted by the work that would stop without each. We take the app at the top of that list.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'Power Apps, Power Automate for flows, Dataverse for data, Power BI for reports, a Web API in C# where a formula reaches its limit.',
-        },
-      ],
-    },
-    {
       kind: 'cards',
       id: 'our-features',
-      layout: 'bento',
+      layout: 'columns',
       ground: 'mist',
       title: 'Our Features',
-      claim: 'Inspections, approvals, cases and old workbooks',
+      intro: 'What departments ask for most: inspections, approvals, cases and the end of old workbooks.',
       items: [
         {
           title: 'Field apps',
           description:
             'Inspections, meter readings and handovers on a phone, saved on the device until there is a signal.',
           icon: 'house-line',
-          sample: {
-            heading: 'Handover of a flat',
-            rows: [
-              { name: 'Meter, cold water', value: '00418' },
-              { name: 'Smoke detector', value: 'checked' },
-              { name: 'Photos', value: '3' },
-              { name: 'No signal', value: 'kept on the phone' },
-            ],
-          },
         },
         {
           title: 'Approvals',
           description: 'Requests with limits by amount and a deputy for holidays, answered from Teams.',
           icon: 'calendar-check',
-          sample: {
-            heading: 'Invoice for 1,840.00',
-            rows: [
-              { name: 'Limit of the team lead', value: '2,500.00' },
-              { name: 'Team lead', value: 'on holiday' },
-              { name: 'Asked now', value: 'the deputy' },
-            ],
-          },
         },
         {
           title: 'Connections',
@@ -154,14 +104,6 @@ export const powerApps = {
           description:
             'The workbook with macros becomes tables with types and permissions, checked against the old results.',
           icon: 'database',
-          sample: {
-            heading: 'Checked against the workbook',
-            rows: [
-              { name: 'Workbook', value: '12,406.10' },
-              { name: 'Tables', value: '12,406.10' },
-              { name: 'Difference', value: '0.00' },
-            ],
-          },
         },
       ],
     },
@@ -169,11 +111,7 @@ export const powerApps = {
       kind: 'components',
       id: 'components',
       title: 'Components of Power Apps',
-      claim: 'Two kinds of app, and the data under both',
-      picture: {
-        scene: 'row-app-kinds',
-        alt: 'A phone with one app, three screens in a row, and before them a drum of data that lines join to both',
-      },
+      intro: 'Two kinds of app, and the data under both.',
       items: [
         {
           title: 'Canvas Apps',
@@ -211,7 +149,6 @@ export const powerApps = {
       id: 'licences',
       ground: 'sand',
       title: 'The licence check',
-      claim: 'What an app costs to open depends on three answers',
       figure: {
         type: 'licence-check',
         name: 'From who opens the app to what must be bought',
@@ -274,28 +211,20 @@ export const powerApps = {
       },
     },
     {
-      kind: 'band',
-      ground: 'plum',
-      number: '600+',
-      title: 'connectors come with Power Apps; a system that has none gets one of its own',
-    },
-    {
       kind: 'techstack',
       own: ['power-apps', 'dataverse', 'git'],
       id: 'techstack',
       ground: 'sand',
       title: 'Techstack',
-      claim: 'Formulas and screens as files in Git',
-      intro:
-        'Solutions are unpacked into Git, where a change to a screen has an author and a date and can be undone like any other. The parts of the platform are under the Power Apps tab.',
+      intro: 'Solutions are unpacked into Git, where a change to a screen has an author and a date and can be undone.',
     },
     {
       kind: 'benefits',
       id: 'key-benefits',
-      layout: 'split',
+      layout: 'grid',
       ground: 'mist',
       title: 'Key Benefits',
-      claim: 'Another maker can change it without calling the last',
+      intro: 'Another maker can change it without calling the last.',
       items: [
         {
           point: 'A first version early',
@@ -329,7 +258,7 @@ export const powerApps = {
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask us',
+      title: 'What buyers ask',
       items: [
         {
           question: 'What do we pay, and to whom?',
@@ -350,7 +279,7 @@ export const powerApps = {
         {
           question: 'When is Power Apps the wrong tool?',
           answer:
-            'For long calculations over large tables, because formulas are hard to test once they fill a page. For a product that you will sell, since its buyers would need Microsoft licences of their own. For a busy public site: Power Pages on the same Dataverse is right for forms and cases, but it is paid for by visitors; we would build the rest in React.',
+            'For long calculations over large tables, because formulas are hard to test once they fill a page. For a product that you will sell, since its buyers would need Microsoft licences of their own. For a busy public site, since Power Pages are paid for by visitors.',
         },
         {
           question: 'What if a process outgrows Power Apps?',

@@ -12,7 +12,7 @@ export const productEngineering = {
   seo: {
     pageName: 'SaaS product and MVP development',
     description:
-      'SaaS product development from MVP to many customers: tenants on one code base, flags, safe releases. With a first version and its calendar to read.',
+      'SaaS product development from MVP to many customers: tenants on one code base, flags, safe releases. For founders and product managers.',
     keywords: [
       'product engineering',
       'SaaS product development',
@@ -38,7 +38,6 @@ export const productEngineering = {
     labels: [
       { anchor: 'panel', label: 'The first version', note: 'what is in, what waits', section: 'first-version' },
       { anchor: 'hammer', label: 'How it works', note: 'five stages, and where to stop', section: 'how-it-works' },
-      { anchor: 'drawing', label: 'Decisions that last', note: 'three, with their price', section: 'decisions' },
       { anchor: 'frame', label: 'Key benefits', note: 'what paying customers expect', section: 'key-benefits' },
     ],
   },
@@ -47,7 +46,6 @@ export const productEngineering = {
       kind: 'figure',
       id: 'first-version',
       title: 'The first version',
-      claim: 'Four things in on the first day, and four that wait',
       intro:
         'MVP stands for minimum viable product: the least that real customers would pay for, built to find out whether they do.',
       ground: 'blueprint',
@@ -75,57 +73,10 @@ export const productEngineering = {
       },
     },
     {
-      kind: 'table',
-      id: 'calendar',
-      ground: 'sand',
-      title: 'A specimen calendar',
-      claim: '11 weeks from the assumption to a first paying customer',
-      intro:
-        'Specimen: the rent-reminder product above, two engineers, and a founder who answers within a day. An app store, a bank or a second kind of user makes it longer.',
-      columns: ['Week', 'What we do', 'Your part'],
-      rows: [
-        [
-          '1–3',
-          'The first piece: name the assumption, and put a prototype of it before five landlords',
-          'You bring the landlords, and decide whether to go on',
-        ],
-        [
-          '4',
-          'The plan: what is in the MVP, what waits, each with its engineer-days',
-          'You move the line between in and out',
-        ],
-        [
-          '5–6',
-          'Sign-in, the wall between customers, release and way back',
-          'Domain, mail service and payment provider, in your name',
-        ],
-        ['7–8', 'One reminder with its payment link', 'The words of the reminder'],
-        ['9', 'Counting what is opened and paid', 'The figure at which you would stop'],
-        ['10–11', 'The first customer on it, watched daily', 'A landlord who pays'],
-      ],
-    },
-    {
-      kind: 'sentence',
-      title: 'In one sentence',
-      parts: [
-        { term: 'For whom', text: 'Founders and product managers' },
-        { text: 'find out whether' },
-        { term: 'The trouble', text: 'an assumption about buyers' },
-        { text: 'is true:' },
-        { term: 'First piece', text: 'a prototype asks it' },
-        { text: ', then we' },
-        { term: 'What we do', text: 'build the MVP around it' },
-        { text: 'in' },
-        { term: 'Built with', text: 'parts that your first hire will recognise' },
-        { text: '.' },
-      ],
-    },
-    {
       kind: 'steps',
-      stages: 'tower',
       id: 'how-it-works',
       title: 'How it works',
-      claim: 'You may stop after each stage',
+      intro: 'You may stop after each stage.',
       items: [
         {
           step: 'Find the doubt',
@@ -155,54 +106,11 @@ export const productEngineering = {
       ],
     },
     {
-      kind: 'components',
-      id: 'decisions',
-      title: 'Decisions that last',
-      claim: 'We bring the options with their price, and you choose',
-      items: [
-        {
-          title: 'Where a tenant’s data ends',
-          description: 'Isolation costs money at the start of a product and buys trust at the end of a sale.',
-          points: [
-            'Shared tables with a tenant key: cheapest to run, and every query must carry the key',
-            'A schema each: restoring one customer is easy, migrations run many times',
-            'A database each: the simplest to explain to an auditor, the most expensive to run',
-          ],
-        },
-        {
-          title: 'What is configured and what is coded',
-          description: 'An on–off setting doubles the number of states to test, so a setting has to be earned.',
-          points: [
-            'Words, colours and tax rates: configuration',
-            'Order of approval steps: configuration, once two customers differ',
-            'Calculations that end up in a contract: code, with tests',
-          ],
-        },
-        {
-          title: 'What counts as one unit',
-          description:
-            'Pricing follows what the system can count; usage that was not recorded cannot be billed afterwards.',
-          points: [
-            'Seats are easy to count and invite shared passwords',
-            'Units or doors managed fit property customers, who budget by them',
-            'Calls or documents suit an API, and need a meter that both sides accept',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'band',
-      ground: 'teal',
-      layout: 'above',
-      number: '5 releases',
-      title: 'change a table while customers use it, in place of one outage',
-    },
-    {
       kind: 'benefits',
       layout: 'shaped',
       id: 'key-benefits',
       title: 'Key benefits',
-      claim: 'What a paying customer expects on the first day',
+      intro: 'What a paying customer expects on the first day.',
       items: [
         {
           point: 'Take on a customer without a deployment',
@@ -257,7 +165,7 @@ export const productEngineering = {
         {
           question: 'What drives the price of an MVP?',
           answer:
-            'What it has to prove. A product that shows listings needs a feed and a screen. One that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next, and the web alone is usually enough to learn from. In the specimen calendar the MVP is seven weeks of two engineers, or 70 engineer-days, after the prototype, which is the smallest thing to order.',
+            'What it has to prove. A product that shows listings needs a feed and a screen. One that moves money needs an audit trail, a reconciliation and more patience. The number of platforms comes next, and the web alone is usually enough to learn from. A specimen: the rent-reminder product above takes seven weeks of two engineers, or 70 engineer-days, after three weeks for the prototype, which is the smallest thing to order.',
         },
         {
           question: 'Who decides what is built?',

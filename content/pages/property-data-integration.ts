@@ -22,7 +22,7 @@ export const propertyData = {
   seo: {
     pageName: 'MLS and property data integration',
     description:
-      'MLS data integration over the RESO Web API, matched with county records, Cotality, ATTOM or Zillow. With one match, scored field by field.',
+      'MLS data integration over the RESO Web API, matched with county records, Cotality, ATTOM or Zillow, for brokerages, portals and lenders.',
     keywords: [
       'property data integration',
       'RESO Web API',
@@ -55,43 +55,11 @@ export const propertyData = {
   },
   sections: [
     {
-      kind: 'brief',
-      layout: 'open',
-      title: 'Property data in five lines',
-      ground: 'night',
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'The county knows a parcel number, the MLS a listing key, the lender a loan and your own system an address that a tenant typed; nothing says that they are one house.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Brokerages, portals, lenders and property managers that show a value, or decide on one, from more than one source.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We build the feeds with the step that decides when two records are one property. Source and date stay with each value. Doubtful pairs go to a person, on a screen that we build for it.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'You name two sources and a few hundred properties that your people know well. The first piece is a trial match: how many were joined, reviewed and left apart, with the wrong ones gone through one by one.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'Staging tables for bulk files, OData clients in .NET or Node.js for the changes, a React screen for the reviewers.',
-        },
-      ],
-    },
-    {
       kind: 'figure',
       id: 'match',
-      title: 'One house, two records, one decision',
-      claim: 'A pair under the mark goes to a colleague',
+      title: 'One match, scored',
+      intro:
+        'Two records of one house, compared field by field. A pair under the mark goes to a colleague, and the decision is kept with its name and date.',
       ground: 'clay',
       figure: {
         type: 'match-tower',
@@ -153,7 +121,7 @@ export const propertyData = {
     {
       kind: 'components',
       id: 'sources',
-      title: 'Each kind of source has its own rhythm',
+      title: 'Three kinds of source',
       intro: 'A value can be compared once its producer and its rhythm are known.',
       items: [
         {
@@ -188,8 +156,8 @@ export const propertyData = {
     },
     {
       kind: 'table',
-      title: 'Why two databases disagree about one house',
-      ground: 'clay',
+      folded: true,
+      title: 'Why two databases disagree',
       columns: ['What goes wrong', 'The cause', 'What the system does'],
       rows: [
         [
@@ -210,16 +178,9 @@ export const propertyData = {
       ],
     },
     {
-      kind: 'band',
-      layout: 'above',
-      ground: 'plum',
-      number: `${matchSum} of ${story.match.joined}`,
-      title: 'points: too few to join two records by rule, so a colleague looks',
-    },
-    {
       kind: 'logo-groups',
       id: 'licences',
-      title: 'Sources that come under a licence',
+      title: 'Under a licence',
       groups: [
         {
           heading: 'Property databases and portals',
@@ -237,7 +198,7 @@ export const propertyData = {
     },
     {
       kind: 'questions',
-      title: 'What buyers ask about property data',
+      title: 'What buyers ask',
       items: [
         {
           question: 'What do we have to bring?',

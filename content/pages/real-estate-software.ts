@@ -21,7 +21,7 @@ export const realEstate = {
   search: 'real estate software development',
   seo: {
     pageName: 'real estate software development',
-    description: `Real estate software development company in ${company.city} with U.S. experience: MLS feeds, escrow, rent rolls. With one house matched in four systems.`,
+    description: `Real estate software development company in ${company.city} with U.S. experience: MLS feeds, escrow, rent rolls. For brokers, lenders and property managers.`,
     keywords: [
       'real estate software development company',
       'MLS integration',
@@ -72,47 +72,12 @@ export const realEstate = {
   ],
   sections: [
     {
-      kind: 'brief',
-      id: 'in-short',
-      title: 'Four systems, four versions of the same house',
-      picture: {
-        scene: 'row-one-house',
-        alt: 'One house, and around it a For Sale sign, a filing cabinet, a survey peg and a laptop, each joined to it by a line',
-      },
-      items: [
-        {
-          term: 'The problem',
-          description:
-            'Listings, loans, leases and ledgers keep their own copy of a property, and staff retype between them until a report, or a buyer, finds the difference.',
-        },
-        {
-          term: 'Who has it',
-          description:
-            'Brokerages, lenders, title and escrow companies, property managers, developers, and the startups that sell software to them.',
-        },
-        {
-          term: 'What we do',
-          description:
-            'We model the property, the parties and the dates once, then build portals and back offices on that model, or put it underneath the systems you want to keep.',
-        },
-        {
-          term: 'How we start',
-          description:
-            'With real files, names masked: a feed, a rent roll, a closing folder. The first piece is a map: a handful of properties traced through your systems, with the places where the records part.',
-        },
-        {
-          term: 'What it is built with',
-          description:
-            'ASP.NET services in C#, SQL Server with a spatial index for the map search, and React in the browser; on Azure, on AWS or in your own racks.',
-        },
-      ],
-    },
-    {
       kind: 'figure',
       id: 'one-house',
       ground: 'sand',
       title: 'One house in four systems',
-      claim: 'Street and owner are spelt differently, and the sizes disagree',
+      intro:
+        'Listings, loans, leases and ledgers keep their own copy of a property. Here street and owner are spelt in four ways, and there are three sizes.',
       figure: {
         type: 'one-record',
         name: 'Four descriptions, matched field by field',
@@ -193,71 +158,60 @@ export const realEstate = {
       },
     },
     {
-      kind: 'rows',
+      kind: 'cards',
+      layout: 'columns',
       id: 'our-expertise',
       ground: 'mist',
       title: 'Our Expertise',
-      claim: 'Eight parts of the business that you need not explain',
-      picture: {
-        scene: 'row-trade-desk',
-        alt: 'A table with deeds in cabinets, a site plan with three houses on it, a map, a lease, a key and coins',
-      },
+      intro: 'Eight parts of the business that you need not explain.',
       items: [
         {
           title: 'Listing feeds',
           description:
-            'MLS data comes through the RESO Web API, or through RETS where it has not been retired yet. We map both to one set of fields, withdrawn listings included.',
+            'MLS data over the RESO Web API, or RETS where it is still in use, mapped to one set of fields, withdrawn listings included.',
         },
         {
           title: 'Property search',
           description:
-            'A buyer draws a shape on the map and adds a school district. The count above the list has to agree with the pins, so one query answers both.',
+            'A shape on the map and a school district. One query answers list and pins, so that the count above them agrees.',
         },
         {
           title: 'Title and escrow',
           description:
-            'Escrow holds the money until its conditions are met, so a condition is a state with a due date and a person in charge, visible to everyone on the file.',
+            'Escrow holds the money until its conditions are met: each is a state with a due date and a person in charge.',
         },
         {
           title: 'Mortgage and lending',
           description:
-            'Applications, disclosures and deadlines, with the calculation in one tested place and the rate and form version kept in the file.',
+            'Applications, disclosures and deadlines, with the calculation in one tested place and the rate kept in the file.',
         },
         {
           title: 'Property management',
           description:
-            'Units, deposits, work orders, the rent roll that says who owes what for which unit. Before a lender sees it, we have it agree with the ledger.',
+            'Units, deposits, work orders, and a rent roll that agrees with the ledger before a lender sees it.',
         },
         {
           title: 'Commercial leasing',
           description:
-            'Stepped rents, renewal options, common-area charges: clauses turn into dated rules that explain a year-end bill line by line.',
+            'Stepped rents, options, common-area charges: dated rules that explain a year-end bill line by line.',
         },
         {
           title: 'Valuation and analytics',
           description:
-            'Comparable sales with the reason for choosing them, adjustments that an appraiser can overrule, a link from a figure to its source.',
+            'Comparable sales with the reason for choosing them, and adjustments that an appraiser can overrule.',
         },
         {
           title: 'New developments',
-          description:
-            'Phases, plots, options and reservations, from site plan to handover. A home that was reserved by phone leaves the website as well, since both work from one list.',
+          description: 'Phases, plots and reservations. A home that was reserved by phone leaves the website as well.',
         },
       ],
-    },
-    {
-      kind: 'band',
-      ground: 'navy',
-      layout: 'end',
-      number: '4 systems',
-      title: 'describe one house: street and owner spelt differently, and three sizes for it',
     },
     {
       kind: 'cards',
       id: 'our-services',
       layout: 'list',
       title: 'Our Services',
-      claim: 'From the agent’s phone to the program in the back office',
+      intro: 'From the agent’s phone to the program in the back office.',
       items: [
         {
           title: 'Agent and broker portals',
@@ -306,7 +260,6 @@ export const realEstate = {
       id: 'third-party-integrations',
       ground: 'sand',
       title: 'Third Party Integrations',
-      claim: 'Maps, records, documents, payments, messages and sign-in',
       intro: 'Each page names the products, with the faults to expect of them.',
       items: [
         {
@@ -357,11 +310,11 @@ export const realEstate = {
     },
     {
       kind: 'table',
+      folded: true,
+      ground: 'sand',
       id: 'systems-in-use',
       title: 'Systems that offices run',
-      claim: 'Yardi, Encompass, dotloop and others that a record lives beside',
-      intro:
-        'Examples, and no list of references. Their makers admit other programs on terms of their own, some after an application and some for a fee. We read those terms for the proposal.',
+      intro: 'Examples, and no list of references. We read the makers’ terms for the proposal.',
       columns: ['Trade', 'Often in use', 'The way in'],
       rows: [
         [
@@ -380,16 +333,15 @@ export const realEstate = {
       own: ['csharp', 'sql-server'],
       id: 'techstack',
       title: 'Techstack',
-      claim: 'C# for the rules, SQL Server for the records',
       intro: 'Plain classes, plain tables and a script for each change to them, so that a later team finds its way.',
     },
     {
       kind: 'benefits',
       id: 'key-benefits',
-      layout: 'split',
+      layout: 'grid',
       ground: 'mist',
       title: 'Key Benefits',
-      claim: 'Sales, finance and support open the same page',
+      intro: 'Sales, finance and support open the same page.',
       items: [
         {
           point: 'One answer per property',
@@ -428,7 +380,7 @@ export const realEstate = {
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask us',
+      title: 'What buyers ask',
       items: [
         {
           question: 'What drives the price?',
@@ -438,7 +390,7 @@ export const realEstate = {
         {
           question: 'How do we start?',
           answer:
-            'Send the documentation of a feed, the story of the file that caused the last argument, or an export with names masked. How it travels is agreed first. The first piece is a map of your records, made by tracing a few properties through your systems. It shows where the mistakes come from, even if nothing is built.',
+            'Send the documentation of a feed, or an export with names masked. The first piece is a map of your records, made by tracing a few properties through your systems. It shows where the mistakes come from, even if nothing is built.',
           more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
@@ -450,12 +402,12 @@ export const realEstate = {
         {
           question: 'Must we give up the systems we have?',
           answer:
-            'Rarely. Your accounting, your CRM and your closing software can stay, with the property record as a layer underneath that keeps their idea of a house the same. Where something has to be replaced after all, we do it screen by screen.',
+            'Rarely. Your accounting, your CRM and your closing software can stay, with the property record underneath. What has to be replaced after all goes screen by screen.',
         },
         {
           question: 'Who holds the licence for MLS data?',
           answer:
-            'You do, or the broker who names you as a vendor. We build within the display rules of each MLS. How long a listing may be stored, and beside which others it may be shown, differs from one MLS to the next, so the agreements come first.',
+            'You do, or the broker who names you as a vendor. How long a listing may be stored, and beside which others it may be shown, differs from one MLS to the next, so the agreements come first.',
         },
       ],
     },

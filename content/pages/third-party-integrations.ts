@@ -1,6 +1,5 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
-import { story } from '../street';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /*
@@ -16,7 +15,7 @@ export const integrations = {
   seo: {
     pageName: 'third-party API integration',
     description:
-      'Third-party API integration for property software: Google Maps, MLS data, Docusign, Stripe, Twilio, Okta. With five questions that decide the effort.',
+      'Third-party API integration for property software: Google Maps, MLS data, Docusign, Stripe, Twilio, Okta. For brokerages, lenders and property managers.',
     keywords: [
       'third-party API integration',
       'property data API',
@@ -62,7 +61,6 @@ export const integrations = {
       kind: 'integrations',
       id: 'api-integrations',
       title: 'API Integrations',
-      claim: 'Six neighbours that a property system talks to',
       intro: 'They have a page each, with the providers by name and the places where a connection tends to give way.',
       items: [
         {
@@ -116,18 +114,9 @@ export const integrations = {
       ],
     },
     {
-      kind: 'street',
-      id: 'street',
-      title: story.house.address,
-      intro:
-        'One house that we made up goes through all six: where it is, whose it is, what its lease says, whether its rent is paid, who is told about the plumber, and which doors close behind an agent who leaves.',
-      only: ['pin', 'deed', 'keys', 'lights', 'letterbox', 'dark'],
-    },
-    {
       kind: 'prose',
       id: 'queue',
       title: 'A queue and an adapter',
-      claim: 'Where nobody waits for the reply, the provider is asked afterwards',
       ground: 'mist',
       paragraphs: [
         'When someone presses Save, your application writes the record and, in the same database transaction, a line that says what the outside world must be told. A worker takes the lines in turn. It hands each to the adapter, which translates it, calls the provider and logs the attempt with a number that both companies can quote.',
@@ -144,7 +133,7 @@ export const integrations = {
       kind: 'figure',
       id: 'effort',
       title: 'What decides the effort',
-      claim: 'Five questions that you can answer before you ask anybody for a price',
+      intro: 'Five questions that you can answer before you ask anybody for a price.',
       figure: {
         type: 'effort-scale',
         name: 'Five questions, by their weight',
@@ -187,16 +176,10 @@ export const integrations = {
       },
     },
     {
-      kind: 'band',
-      ground: 'teal',
-      number: '1 adapter',
-      title: 'for each provider, so that a change of provider leaves your application alone',
-    },
-    {
       kind: 'table',
+      folded: true,
       id: 'failures',
       title: 'Failures we provoke',
-      claim: 'Each has a test before launch',
       ground: 'sand',
       columns: ['What goes wrong', 'How it looks', 'What we do'],
       rows: [
@@ -227,13 +210,12 @@ export const integrations = {
       id: 'our-techstack',
       own: ['dotnet-core', 'nodejs', 'react', 'sql-server'],
       title: 'Our Techstack',
-      claim: 'In the stack that you already run',
       intro: 'We write it in the stack of the application that it serves, to be deployed by the same pipeline.',
     },
     {
       kind: 'questions',
       id: 'questions',
-      title: 'What buyers ask about integrations',
+      title: 'What buyers ask',
       items: [
         {
           question: 'How do we start, and what does that commit us to?',
@@ -244,7 +226,7 @@ export const integrations = {
         {
           question: 'What should we ask a provider before we sign?',
           answer:
-            'Whether a refused call is billed and whether you may store the answer. How long an old version lives after the new one, whether missed events can be fetched later, and in which form your records come out on the day you leave. It also helps to know which of your mailboxes the warnings go to.',
+            'Whether a refused call is billed and whether you may store the answer. How long an old version lives after the new one, whether missed events can be fetched later, and in which form your records come out on the day you leave. And which of your mailboxes the warnings go to.',
         },
         {
           question: 'Who holds the accounts and the keys?',

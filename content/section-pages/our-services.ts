@@ -142,12 +142,6 @@ export const ourServices = {
       ],
     },
     {
-      kind: 'band',
-      ground: 'teal',
-      number: '2 of 4',
-      title: 'steps cost nothing: the questions, and the proposal that answers them',
-    },
-    {
       kind: 'table',
       id: 'estimate',
       ground: 'sand',

@@ -142,12 +142,6 @@ export const whoWeAre = {
       ],
     },
     {
-      kind: 'band',
-      layout: 'above',
-      number: '17:00',
-      title: `in New York, and what your team reports is read in ${city} at the start of a day`,
-    },
-    {
       kind: 'prose',
       id: 'time-zones',
       title: 'Two markets and one clock',

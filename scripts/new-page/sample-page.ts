@@ -40,7 +40,7 @@ export const samplePage = {
     },
     // Three to five flags on the model, each linking to a section below by its id.
     labels: [
-      { anchor: 'cloud', label: 'Sample text, one', section: 'in-short' },
+      { anchor: 'cloud', label: 'Sample text, one', section: 'our-services' },
       { anchor: 'padlock', label: 'Sample text, two', section: 'how-it-works' },
       { anchor: 'racks', label: 'Sample text, three', section: 'questions' },
     ],
@@ -48,15 +48,14 @@ export const samplePage = {
   // The sections of the page; their kinds are the folders in components/sections that have a schema.ts.
   sections: [
     {
-      kind: 'brief',
-      id: 'in-short',
-      title: 'Sample text: what has become a question',
+      kind: 'cards',
+      layout: 'columns',
+      id: 'our-services',
+      title: 'Sample text: what is offered',
       items: [
-        { term: 'The problem', description: 'Sample text: the problem, told with one case.' },
-        { term: 'Who has it', description: 'Sample text: the companies that have it.' },
-        { term: 'What we do', description: 'Sample text: the parts of the work in their order.' },
-        { term: 'How we start', description: 'Sample text: what the reader sends and what comes back.' },
-        { term: 'What it is built with', description: 'Sample text: the products, by their makers’ names.' },
+        { title: 'The first service', description: 'Sample text: what a competitor could not say of it.' },
+        { title: 'The second service', description: 'Sample text: what a competitor could not say of it.' },
+        { title: 'The third service', description: 'Sample text: what a competitor could not say of it.' },
       ],
     },
     {

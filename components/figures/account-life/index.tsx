@@ -2,6 +2,7 @@ import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { Tower, TowerParts } from './tower';
+import recordStyles from '../parts/record.module.css';
 import styles from './account-life.module.css';
 
 type Life = FigureOf<'account-life'>;
@@ -33,7 +34,7 @@ export function AccountLife({ figure }: { figure: Life }) {
               <Tower open={day.open} storeys={doors.length} />
               <div className={styles.words}>
                 <h3 className="text-title">{day.name}</h3>
-                <p className={figureStyles.note}>{day.when}</p>
+                <p className={`${recordStyles.record} ${styles.when}`}>{day.when}</p>
                 <Change word={figure.opens} doors={day.open.filter((door) => !before.includes(door))} names={doors} />
                 <Change word={figure.closes} doors={before.filter((door) => !day.open.includes(door))} names={doors} />
                 <p className={figureStyles.note}>{day.why}</p>

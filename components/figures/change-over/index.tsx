@@ -1,6 +1,7 @@
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
+import recordStyles from '../parts/record.module.css';
 import styles from './change-over.module.css';
 
 /** A night on one line, hour by hour; below it, dashed, the way back from each step. */
@@ -10,7 +11,7 @@ export function ChangeOver({ figure }: { figure: FigureOf<'change-over'> }) {
       <ol className={styles.night}>
         {figure.steps.map(({ time, what, how, back }) => (
           <li key={time} className={back ? styles.step : styles.last}>
-            <p className={styles.hour}>{time}</p>
+            <p className={`${recordStyles.record} ${styles.hour}`}>{time}</p>
             <div className={styles.words}>
               <h3 className="text-title">{what}</h3>
               <p className={figureStyles.note}>{how}</p>

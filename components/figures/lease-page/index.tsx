@@ -3,6 +3,7 @@ import { ui } from '@/content/interface';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
+import recordStyles from '../parts/record.module.css';
 import styles from './lease-page.module.css';
 
 type Lease = FigureOf<'lease-page'>;
@@ -62,7 +63,7 @@ export function LeasePage({ figure }: { figure: Lease }) {
 /** Words in their source's colour and with its number; a filled field says it to those who do not see the number. */
 function Sourced({ source, words, spoken }: { source: number; words: string; spoken?: true }) {
   return (
-    <span className={styles.sourced} data-source={source}>
+    <span className={`${recordStyles.record} ${recordStyles.value} ${styles.sourced}`} data-source={source}>
       {words}
       <sup aria-hidden="true">{source}</sup>
       {spoken && <span className="sr-only"> {ui.source(source)}</span>}

@@ -5,6 +5,7 @@ import type { FigureOf } from '@/components/figures/schema';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
+import recordStyles from '../parts/record.module.css';
 import styles from './match-tower.module.css';
 
 type Match = FigureOf<'match-tower'>;
@@ -36,13 +37,15 @@ export function MatchTower({ figure }: { figure: Match }) {
                   {row.field}
                   <span className={styles.rule}>{row.rule}</span>
                 </th>
-                <td role="cell" data-label={columns.first} className={styles.value}>
+                <td role="cell" data-label={columns.first} className={`${recordStyles.record} ${styles.value}`}>
                   {row.first}
                 </td>
-                <td role="cell" data-label={columns.second} className={styles.value}>
+                <td role="cell" data-label={columns.second} className={`${recordStyles.record} ${styles.value}`}>
                   {row.second}
                 </td>
-                <td role="cell">{signed(row.points)}</td>
+                <td role="cell" className={recordStyles.record}>
+                  {signed(row.points)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -51,7 +54,9 @@ export function MatchTower({ figure }: { figure: Match }) {
               <th role="rowheader" scope="row" colSpan={3}>
                 {sum}
               </th>
-              <td role="cell">{total}</td>
+              <td role="cell" className={recordStyles.record}>
+                {total}
+              </td>
             </tr>
           </tfoot>
         </table>

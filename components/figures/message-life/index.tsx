@@ -6,6 +6,7 @@ import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import { NoBreak } from '@/components/ui/no-break';
 import figureStyles from '../parts/figure.module.css';
+import recordStyles from '../parts/record.module.css';
 import styles from './message-life.module.css';
 
 type Station = FigureOf<'message-life'>['stations'][number];
@@ -31,7 +32,7 @@ export function MessageLife({ figure }: { figure: FigureOf<'message-life'> }) {
             <Tile sign={sign} />
             <div className={styles.record}>
               <h3 className="text-title">{name}</h3>
-              <p className={figureStyles.note}>{when}</p>
+              <p className={`${recordStyles.record} ${styles.when}`}>{when}</p>
               <p className={figureStyles.label}>
                 <NoBreak text={record} size="text" />
               </p>

@@ -4,6 +4,7 @@ import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { recordHouse } from './house';
+import recordStyles from '../parts/record.module.css';
 import styles from './one-record.module.css';
 
 /** One house in four systems that disagree about it, lines to the one record, and a score at each of its fields. */
@@ -19,7 +20,7 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
               {system.fields.map(({ field, value }) => (
                 <Fragment key={field}>
                   <dt>{field}</dt>
-                  <dd>{value}</dd>
+                  <dd className={`${recordStyles.record} ${recordStyles.value}`}>{value}</dd>
                 </Fragment>
               ))}
             </dl>
@@ -34,8 +35,8 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
           {record.fields.map(({ field, value, why, score }) => (
             <div key={field} className={styles.field}>
               <dt>{field}</dt>
-              <dd className={styles.value}>{value}</dd>
-              <dd className={styles.score}>
+              <dd className={`${recordStyles.record} ${styles.value}`}>{value}</dd>
+              <dd className={`${recordStyles.record} ${styles.score}`}>
                 {record.score} {(score / 100).toFixed(2)}
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                   <path

@@ -1,4 +1,5 @@
 import styles from './code.module.css';
+import recordStyles from './record.module.css';
 
 /** What can be told apart in YAML, JSON, HTTP and steps of a test: a name before its colon, a text, a number, a keyword. */
 const kinds =
@@ -8,7 +9,7 @@ const kinds =
 export function Code({ children, className = '' }: { children: string; className?: string }) {
   const tokens = [...children.matchAll(kinds)];
   return (
-    <pre className={`${styles.code} ${className}`}>
+    <pre className={`${recordStyles.record} ${styles.code} ${className}`}>
       <code>
         {tokens.map((token, index) => {
           const previous = tokens[index - 1];

@@ -4,6 +4,7 @@ import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { Coins } from './coins';
 import { Sign } from './sign';
+import recordStyles from '../parts/record.module.css';
 import styles from './rent-ledger.module.css';
 
 type Ledger = FigureOf<'rent-ledger'>;
@@ -44,7 +45,11 @@ export function RentLedger({ figure }: { figure: Ledger }) {
                 <Sides entry={first} />
                 <td role="cell" rowSpan={2} data-label={columns.clearing} className={styles.waiting}>
                   <Coins cents={cents} whole={cents === most} fee={event.sign === 'fee'} />
-                  <span className={cents === 0 && index > 0 ? styles.nothing : undefined}>{money(cents)}</span>
+                  <span
+                    className={`${recordStyles.record} ${recordStyles.value} ${cents === 0 && index > 0 ? styles.nothing : ''}`}
+                  >
+                    {money(cents)}
+                  </span>
                 </td>
               </tr>
               <tr role="row">
@@ -66,10 +71,10 @@ function Sides({ entry }: { entry?: Event['entries'][number] }) {
       <td role="cell" className={`${styles.account} ${entry?.credit === undefined ? '' : styles.credited}`}>
         {entry?.account}
       </td>
-      <td role="cell" className={styles.amount}>
+      <td role="cell" className={`${recordStyles.record} ${recordStyles.value} ${styles.amount}`}>
         {money(entry?.debit)}
       </td>
-      <td role="cell" className={styles.amount}>
+      <td role="cell" className={`${recordStyles.record} ${recordStyles.value} ${styles.amount}`}>
         {money(entry?.credit)}
       </td>
     </>

@@ -7,6 +7,7 @@ import type { FigureOf } from '@/components/figures/schema';
 import { Code } from '../parts/code';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
+import recordStyles from '../parts/record.module.css';
 import styles from './working-path.module.css';
 
 type Path = FigureOf<'working-path'>;
@@ -24,7 +25,7 @@ export function WorkingPath({ figure }: { figure: Path }) {
             {screen.fields.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className={styles.entry}>{value}</dd>
+                <dd className={`${recordStyles.record} ${styles.entry}`}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -48,7 +49,7 @@ export function WorkingPath({ figure }: { figure: Path }) {
               {table.rows.map((row) => (
                 <tr key={row.join()}>
                   {row.map((cell, index) => (
-                    <td key={table.columns[index]} className={styles.entry}>
+                    <td key={table.columns[index]} className={`${recordStyles.record} ${styles.entry}`}>
                       {cell}
                     </td>
                   ))}

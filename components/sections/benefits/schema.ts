@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { icon, paragraph, text } from '@/lib/fields';
 import { section } from '../base-schema';
 
-/** Key benefits. `shaped`: on a shaped background; `grid`: icons in a grid; `split`: heading beside a list. */
+/** Key benefits. `shaped`: on a shaped background; `grid`: icons in a grid. */
 export const benefits = z.strictObject({
   kind: z.literal('benefits'),
   ...section,
-  layout: z.enum(['grid', 'shaped', 'split']),
+  layout: z.enum(['grid', 'shaped']),
   items: z.array(z.strictObject({ point: text, description: paragraph, icon: icon.optional() })).min(3),
 });

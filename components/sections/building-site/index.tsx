@@ -1,3 +1,4 @@
+import { FoldedWords } from '@/components/ui/folded-words';
 import { Picture } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
@@ -8,8 +9,8 @@ import styles from './building-site.module.css';
 
 /**
  * How it works, as a building site: five steps, beside them one model in five stages. On a large screen the model stays
- * and shows the stage of the step in view; elsewhere, and under reduced motion, each step has its own small picture. A
- * picture that is not displayed is not fetched.
+ * and shows the stage of the step in view; elsewhere, and under reduced motion, it is the finished one. A picture that is
+ * not displayed is not fetched.
  */
 export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
   return (
@@ -25,21 +26,16 @@ export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
         </div>
       }
     >
-      <ol className={`site-steps ${styles.steps}`}>
-        {section.items.map((item, index) => {
-          const stage = buildingSite[index];
-          return (
+      <div>
+        <ol className={`site-steps ${styles.steps}`}>
+          {section.items.map((item, index) => (
             <li key={item.step}>
-              {stage && (
-                <div className={styles.stage}>
-                  <Picture picture={stage} sizes="12rem" small />
-                </div>
-              )}
               <StepWords step={item} number={index + 1} />
             </li>
-          );
-        })}
-      </ol>
+          ))}
+        </ol>
+        <FoldedWords of={section.items.length} />
+      </div>
     </SectionShell>
   );
 }

@@ -1,5 +1,4 @@
 import { NoBreak } from '@/components/ui/no-break';
-import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/sections/diagram-figure';
@@ -10,20 +9,15 @@ import styles from './components.module.css';
 export function Components({ section }: { section: SectionOf<'components'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      {section.picture && (
-        <div className={styles.model}>
-          <SectionPicture picture={section.picture} width="44rem" />
-        </div>
-      )}
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
       <div className={styles.parts}>
         {section.items.map((item) => (
-          <div key={item.title} className="grid content-start gap-4 border-t-2 border-ink pt-6">
-            <h3 className="text-heading-3">{item.title}</h3>
+          <div key={item.title} className={styles.part}>
+            <h3>{item.title}</h3>
             <p className="max-w-text text-muted">
               <NoBreak text={item.description} />
             </p>
-            <ul className="grid gap-2 md:gap-3">
+            <ul className="grid gap-2">
               {item.points.map((point) => (
                 <li key={point} className={styles.point}>
                   {point}

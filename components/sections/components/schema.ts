@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pictureSchema } from '@/lib/schema';
 import { paragraph, text } from '@/lib/fields';
 import { diagram, section } from '../base-schema';
 
@@ -8,7 +7,5 @@ export const components = z.strictObject({
   kind: z.literal('components'),
   ...section,
   diagram: diagram.optional(),
-  /** A model beside the heading. */
-  picture: pictureSchema.optional(),
   items: z.array(z.strictObject({ title: text, description: paragraph, points: z.array(text).min(2).max(5) })).min(2),
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { DiagramFigure } from './';
 import type { Diagram } from '../base-schema';
 
-const names: Diagram['name'][] = ['integration-flow', 'single-sign-on', 'dedicated-team'];
+const names: Diagram['name'][] = ['integration-flow', 'single-sign-on'];
 const labels = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
 const alt = 'What the drawing shows, said in a sentence';
 
@@ -47,7 +47,7 @@ it('has a caption when the content has one', () => {
 });
 
 it('breaks a long label into lines where there is little room', () => {
-  const diagram = { name: 'dedicated-team', alt, labels: ['your product owner', 'b', 'c', 'd', 'e'] } as const;
+  const diagram = { name: 'integration-flow', alt, labels: ['your product owner', 'b', 'c', 'd', 'e'] } as const;
   const { container } = render(<DiagramFigure diagram={{ ...diagram, labels: [...diagram.labels] }} />);
   const lines = Array.from(container.querySelectorAll('tspan'), (one) => one.textContent);
   expect(lines).toEqual(['your product', 'owner']);

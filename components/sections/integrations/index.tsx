@@ -2,6 +2,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { SiteLink } from '@/components/ui/site-link';
 import { ContentIcon } from '@/components/ui/content-icon';
+import { FoldedWords } from '@/components/ui/folded-words';
 import { MoreCue } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
@@ -19,6 +20,7 @@ export function Integrations({ section }: { section: SectionOf<'integrations'> }
           <Speciality key={card.title} card={card} />
         ))}
       </ul>
+      <FoldedWords of={section.items.length} />
     </SectionShell>
   );
 }
@@ -28,13 +30,7 @@ function Speciality({ card }: { card: Card }) {
   const page = detailPages.find(({ path }) => path === target);
   return (
     <li className={`${styles.speciality} ${target ? `card-link ${styles.linked}` : ''}`}>
-      {page && (
-        <Picture
-          picture={{ scene: page.header.picture.scene, alt: '' }}
-          sizes="(min-width: 640px) 38rem, 27rem"
-          small
-        />
-      )}
+      {page && <Picture picture={{ scene: page.header.picture.scene, alt: '' }} sizes="11rem" small />}
       {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}
       <h3 className="text-title">
         {target ? (
@@ -46,7 +42,7 @@ function Speciality({ card }: { card: Card }) {
         )}
       </h3>
       <p className="max-w-text text-muted">{card.description}</p>
-      {target && <MoreCue className="mt-4">{ui.readMore}</MoreCue>}
+      {target && <MoreCue className="mt-2">{ui.readMore}</MoreCue>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export function LogoStrip({ section }: { section: SectionOf<'logo-strip'> }) {
   return (
     <section id={section.id} data-ground={section.ground ?? 'paper'} aria-label={section.title} className={styles.band}>
       <div className={`measure ${styles.row}`}>
-        <div className="grid gap-2">
+        <div className={styles.words}>
           <h2 className="text-heading-3">{section.title}</h2>
           {section.intro && <p className="max-w-text text-muted">{section.intro}</p>}
         </div>

@@ -1,21 +1,16 @@
-import { FoldedRest } from '@/components/ui/folded-rest';
+import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import styles from './rows.module.css';
 
-/** Numbered rows on hairlines: expertise, told one line at a time; perhaps with a model beside them. */
+/** Numbered rows on hairlines, told one line at a time beside their heading; perhaps with a model below that. */
 export function Rows({ section }: { section: SectionOf<'rows'> }) {
-  const { items, layout, picture } = section;
-  const wide = layout === 'wide';
+  const { items, picture } = section;
   return (
-    <SectionShell
-      {...shellOf(section)}
-      layout={wide ? 'facing' : 'split'}
-      aside={picture && <SectionPicture picture={picture} />}
-    >
-      <div className={`paper-columns ${wide ? styles.wide : ''}`}>
+    <SectionShell {...shellOf(section)} layout="split" aside={picture && <SectionPicture picture={picture} />}>
+      <div className="paper-columns">
         <ol className={`ruled ${styles.rows}`}>
           {items.map((item) => (
             <li key={item.title} className={styles.row}>
@@ -24,7 +19,7 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
             </li>
           ))}
         </ol>
-        <FoldedRest of={items.length} />
+        <FoldedWords of={items.length} />
       </div>
     </SectionShell>
   );

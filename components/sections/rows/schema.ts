@@ -7,8 +7,6 @@ import { section } from '../base-schema';
 export const rows = z.strictObject({
   kind: z.literal('rows'),
   ...section,
-  /** `wide`: below the heading, at the full width, with larger titles. */
-  layout: z.literal('wide').optional(),
   picture: pictureSchema.optional(),
   items: z.array(z.strictObject({ title: text, description: paragraph })).min(2),
 });

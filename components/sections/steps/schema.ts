@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { paragraph, text } from '@/lib/fields';
-import { diagram, section } from '../base-schema';
+import { section } from '../base-schema';
 
 /** How it works, in order. */
 export const steps = z
   .strictObject({
     kind: z.literal('steps'),
     ...section,
-    diagram: diagram.optional(),
-    /** What stands beside five steps, in five stages: a model (content/building-site.ts), or a drawing over each. */
-    stages: z.enum(['building-site', 'endpoint', 'server-room', 'tower']).optional(),
+    /** The model beside five steps, in five stages (content/building-site.ts). */
+    stages: z.literal('building-site').optional(),
     items: z.array(z.strictObject({ step: text, description: paragraph })).min(3),
   })
   .refine((one) => !one.stages || one.items.length === 5, {

@@ -4,23 +4,19 @@ import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/site/pages';
 import { chapterHref, chapterOf, chapters } from '@/content/street';
-import type { HouseState } from '@/lib/house-states';
 import styles from './street.module.css';
 
 interface StreetProps {
   id?: string | undefined;
   title: string;
   intro: string;
-  /** The chapters to show, in their order; all of them without it. */
-  only?: readonly HouseState[];
 }
 
 /**
  * The street of the story at the full width of the window, from dawn to night: the house once for each chapter, with its
  * one number and the way to its specimen. It scrolls sideways by itself; on paper it is a list.
  */
-export function Street({ id, title, intro, only }: StreetProps) {
-  const shown = only ? only.map((state) => chapterOf(state).chapter) : chapters;
+export function Street({ id, title, intro }: StreetProps) {
   return (
     <section id={id} aria-label={title} data-ground="paper" className={`section ${styles.section}`}>
       <div className={`measure ${styles.head}`}>
@@ -30,7 +26,7 @@ export function Street({ id, title, intro, only }: StreetProps) {
         <p className="max-w-text text-lead text-muted">{intro}</p>
       </div>
       <ol className={styles.street}>
-        {shown.map((chapter) => {
+        {chapters.map((chapter) => {
           const { page, state, before, number, after, name, line } = chapter;
           return (
             <li key={state} data-hour={state} className={styles.plot}>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ui } from '@/content/interface';
 import { hours, palette } from '@/content/palette';
-import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/street';
+import { chapterHref, chapters, story, streetWords } from '@/content/street';
 import { contrast } from '@/lib/contrast';
 import { detailPageAt } from '@/site/pages';
 import { Street } from '.';
@@ -17,13 +17,6 @@ it('is a link for each chapter that says its number in the story, what it is and
     expect(link).toHaveAccessibleName(expect.stringContaining(`${ui.chapter.place(at + 1, chapters.length)}: ${name}`));
     for (const words of [number, line, detailPageAt(page).name]) expect(link).toHaveTextContent(words);
   });
-});
-
-it('keeps the numbers of the story where it shows a part of it', () => {
-  render(<Street {...street} only={['pin', 'dark']} />);
-  const [first, last] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent(ui.chapter.place(chapterOf('pin').number, chapters.length));
-  expect(last).toHaveTextContent(ui.chapter.place(chapters.length, chapters.length));
 });
 
 describe('the words of an hour', () => {

@@ -3,6 +3,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
+import styles from './table.module.css';
 
 /** On a phone a table of more than `whole` rows folds after this many; app/styles/table.css repeats the number. */
 const shown = 2;
@@ -11,48 +12,74 @@ const whole = 3;
 /** A range that stays on one line: 10–11. */
 const weeks = /^\d+–\d+$/;
 
-/**
- * A table; on a phone each row becomes a block whose cells carry their column's name, and a long one folds. Rows cannot
- * stand inside a <details>, so the one after the table controls them. The roles repeat what the elements are, because a
- * browser drops the semantics of a table that is not displayed as one (WCAG 1.3.1).
- */
+/** A table below its heading, or folded under it at every width. */
 export function Table({ section }: { section: SectionOf<'table'> }) {
+  if (section.folded) return <FoldedTable section={section} />;
   return (
-    <SectionShell {...shellOf(section)} layout={section.layout === 'beside' ? 'split' : 'facing'}>
-      <table role="table" className="stacking-table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {section.columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                <NoBreak text={column} size="text" />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {section.rows.map((row) => (
-            <tr key={row.join('|')} role="row">
-              {row.map((cell, index) =>
-                index === 0 ? (
-                  <th
-                    key={index}
-                    role="rowheader"
-                    scope="row"
-                    className={weeks.test(cell) ? 'whitespace-nowrap' : undefined}
-                  >
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={index} role="cell" data-label={section.columns[index]}>
-                    <NoBreak text={cell} size="text" />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <SectionShell {...shellOf(section)} layout="facing">
+      <Cells table={section} />
       {section.rows.length > whole && <Disclosure count={section.rows.length - shown} />}
     </SectionShell>
+  );
+}
+
+/** A section of one line, which opens to its table; on paper it stands open. */
+function FoldedTable({ section }: { section: SectionOf<'table'> }) {
+  const { id, title, intro, ground = 'paper' } = section;
+  return (
+    <section id={id} data-ground={ground} aria-label={title} className={`section ${styles.folded}`}>
+      <div className="measure">
+        <details className="accordion">
+          <summary className={`plus-summary ${styles.summary}`}>
+            <h2>{title}</h2>
+          </summary>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          <Cells table={section} />
+        </details>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * On a phone each row becomes a block whose cells carry their column's name, and a long table folds. Rows cannot stand
+ * inside a <details>, so the one after the table controls them. The roles repeat what the elements are, because a browser
+ * drops the semantics of a table that is not displayed as one (WCAG 1.3.1).
+ */
+function Cells({ table }: { table: Pick<SectionOf<'table'>, 'columns' | 'rows'> }) {
+  return (
+    <table role="table" className="stacking-table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {table.columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              <NoBreak text={column} size="text" />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {table.rows.map((row) => (
+          <tr key={row.join('|')} role="row">
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th
+                  key={index}
+                  role="rowheader"
+                  scope="row"
+                  className={weeks.test(cell) ? 'whitespace-nowrap' : undefined}
+                >
+                  {cell}
+                </th>
+              ) : (
+                <td key={index} role="cell" data-label={table.columns[index]}>
+                  <NoBreak text={cell} size="text" />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

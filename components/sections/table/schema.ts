@@ -7,8 +7,8 @@ export const table = z
   .strictObject({
     kind: z.literal('table'),
     ...section,
-    /** Beside its heading, or below it at the page's full width. */
-    layout: z.enum(['beside', 'below']).optional(),
+    /** Folded under its heading at every width: what only some readers need, such as those of one country. */
+    folded: z.literal(true).optional(),
     columns: z.array(text).min(2).max(4),
     rows: z.array(z.array(text)).min(2),
   })
