@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { lastChanges } from '@/site/history';
+import { listedPages } from '@/site/listed';
 import { sectionPages } from '@/site/section-pages';
 import { absoluteUrl } from '@/site/urls';
 import { routes } from '@/content/routes';
@@ -16,12 +17,25 @@ function dateOf(path: string, changes: Record<string, string>): unknown {
 }
 
 const { path } = sectionPages.techstack;
-const file = `content/section-pages${path}.ts`;
+const filesOf = (page: string) => listedPages.find((one) => one.path === page)?.files ?? [];
+/** Every file of a page changed on one day, and these on another. */
+const changed = (page: string, others: Record<string, string> = {}) => ({
+  ...Object.fromEntries(filesOf(page).map((file) => [file, days.section])),
+  ...others,
+});
 
 it('dates a page by the newest change of the files that say what it says', () => {
-  expect(dateOf(path, { [file]: days.section, 'content/home.ts': days.home })).toEqual(new Date(days.home));
-  expect(dateOf(routes.home, { 'content/home.ts': days.home })).toEqual(new Date(days.home));
+  expect(dateOf(path, changed(path))).toEqual(new Date(days.section));
+  expect(dateOf(path, changed(path, { 'content/home.ts': days.home }))).toEqual(new Date(days.home));
 });
+
+it.each(['street', 'company', 'logos', 'pages/cloud-services', 'pages/api-development'])(
+  'dates the home page by content/%s.ts too, which it shows',
+  (file) => {
+    const changes = changed(routes.home, { [`content/${file}.ts`]: days.home });
+    expect(dateOf(routes.home, changes)).toEqual(new Date(days.home));
+  },
+);
 
 it('gives no date to a page one of whose files has no sure one', () => {
   expect(dateOf(path, { 'content/home.ts': days.home })).toBeUndefined();

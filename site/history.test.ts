@@ -1,33 +1,62 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { lastChanges } from './history';
 
-const log = `
-2026-03-02T10:00:00+08:00
+let repository: string;
 
-content/home.ts
-content/pages/cloud-services.ts
-
-2026-01-05T09:00:00+08:00
-
-content/home.ts
-content/company.ts
-`;
-
-/** A git that answers by the first word of what it is asked. */
-function git(answers: Partial<Record<'rev-parse' | 'log' | 'status', string>>) {
-  return (command: string) => ({ 'rev-parse': 'false\n', log, status: '', ...answers })[command] ?? '';
+/** Runs git in a folder of the sample repository, with the days of a commit where `date` gives one. */
+function git(folder: string, args: readonly string[], date?: string): string {
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' };
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...who, ...args], { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
-it('tells the newest change of each file', () => {
-  expect(Object.fromEntries(lastChanges(git({})))).toEqual({
-    'content/home.ts': '2026-03-02T10:00:00+08:00',
-    'content/pages/cloud-services.ts': '2026-03-02T10:00:00+08:00',
-    'content/company.ts': '2026-01-05T09:00:00+08:00',
-  });
+/** Commits files of a site that is a folder of a repository, and returns what is known of their dates. */
+function commit(date: string, ...files: string[]): void {
+  for (const file of files) writeFileSync(join(repository, 'website/content', file), date);
+  git(repository, ['add', '.']);
+  git(repository, ['commit', '-m', 'A change'], date);
+}
+
+const changes = (folder = join(repository, 'website'), now?: number) =>
+  Object.fromEntries(lastChanges((...args) => git(folder, args), now));
+
+const days = ['2026-01-05T09:00:00+08:00', '2026-03-02T10:00:00+08:00'] as const;
+
+beforeEach(() => {
+  repository = mkdtempSync(join(tmpdir(), 'history-'));
+  mkdirSync(join(repository, 'website/content'), { recursive: true });
+  git(repository, ['init', '--quiet']);
+  commit(days[0], 'home.ts', 'company.ts');
+  commit(days[1], 'home.ts');
+});
+
+afterEach(() => rmSync(repository, { recursive: true }));
+
+const both = { 'content/home.ts': days[1], 'content/company.ts': days[0] };
+
+it('tells the newest change of each file, in a folder of a repository too', () => {
+  expect(changes()).toEqual(both);
+});
+
+it('says nothing about a file with changes that are not committed, staged or new', () => {
+  writeFileSync(join(repository, 'website/content/new.ts'), '');
+  writeFileSync(join(repository, 'website/content/home.ts'), 'edited');
+  expect(changes()).toEqual({ 'content/company.ts': days[0] });
+  git(repository, ['add', '.']);
+  expect(changes()).toEqual({ 'content/company.ts': days[0] });
+});
+
+it('says nothing of a day that is still to come', () => {
+  expect(changes(undefined, Date.parse('2026-02-01'))).toEqual({ 'content/company.ts': days[0] });
 });
 
 it('says nothing in a shortened clone, where every file seems new', () => {
-  expect(lastChanges(git({ 'rev-parse': 'true\n' })).size).toBe(0);
+  git(repository, ['clone', '--quiet', '--depth=1', `file://${repository}`, 'shallow']);
+  expect(changes(join(repository, 'shallow/website'))).toEqual({});
 });
 
 it('says nothing without git or a history', () => {
@@ -35,10 +64,4 @@ it('says nothing without git or a history', () => {
     throw new Error('not a git repository');
   };
   expect(lastChanges(none).size).toBe(0);
-});
-
-it('says nothing about a file with changes that are not committed', () => {
-  const changes = lastChanges(git({ status: ' M content/home.ts\n?? content/pages/new.ts\n' }));
-  expect(changes.has('content/home.ts')).toBe(false);
-  expect(changes.has('content/company.ts')).toBe(true);
 });

@@ -1,5 +1,6 @@
-import { detailPages, fileOf } from './pages';
 import { routes, type Route } from '@/content/routes';
+import type { Block, SectionPage } from '@/lib/schemas/section-page';
+import { detailPages, fileOf, pagesOf } from './pages';
 import { sectionPages } from './section-pages';
 
 interface ListedPage {
@@ -8,15 +9,39 @@ interface ListedPage {
   readonly files: readonly string[];
 }
 
+const logos = 'content/logos.ts';
+const cardsOf = (family: Parameters<typeof pagesOf>[0]) => pagesOf(family).map(({ path }) => fileOf(path));
+
+/** What a block shows beside its words in content/home.ts: logos, and the cards of other pages. */
+const shownBy: Readonly<Partial<Record<Block, readonly string[]>>> = {
+  whatWeDo: cardsOf('solution'),
+  street: ['content/street.ts'],
+  integrations: cardsOf('integration'),
+  ourServices: cardsOf('service'),
+  partners: [logos],
+  techstack: [logos],
+  techstackTabs: ['content/techstack.ts', logos],
+  contact: ['content/company.ts'],
+};
+
+/** The blocks of the home page that show more than its own words. */
+const homeBlocks = ['whatWeDo', 'street', 'ourServices', 'partners', 'techstack', 'contact'] as const;
+
+const filesOf = ({ path, blocks }: Pick<SectionPage, 'path' | 'blocks'>) => [
+  `content/section-pages${path}.ts`,
+  'content/home.ts',
+  ...blocks.flatMap((block) => shownBy[block] ?? []),
+];
+
 /**
  * Every page that search engines may list, in the sitemap's order. The three pages without a
  * canonical link are listed too: they may be indexed, and the sitemap names the address that we want for them.
  * The alias of the integrations page is not: its canonical points to the real one.
  */
 export const listedPages: readonly ListedPage[] = [
-  { path: routes.home, files: ['content/home.ts'] },
+  { path: routes.home, files: ['content/home.ts', ...homeBlocks.flatMap((block) => shownBy[block] ?? [])] },
   ...detailPages.map(({ path }) => ({ path, files: [fileOf(path)] })),
   ...Object.values(sectionPages)
     .filter((page) => page.indexed)
-    .map(({ path }) => ({ path, files: [`content/section-pages${path}.ts`, 'content/home.ts'] })),
+    .map((page) => ({ path: page.path, files: filesOf(page) })),
 ];

@@ -112,7 +112,8 @@ export function nginxSite(origin: string, redirects: readonly Redirect[]): strin
   return `${generated}
 #
 # For nginx 1.18 or later: put this file into /etc/nginx/conf.d/, the build’s out/ into ${siteFolder},
-# and a certificate for ${names.join(' and ')} where the lines below look for it. Then: nginx -t && nginx -s reload
+# and a certificate for ${names.join(' and ')} where the lines below look for it. On a machine without IPv6
+# delete the lines with [::]. Then: nginx -t && nginx -s reload
 
 ${mapsOf(redirects)}
 
@@ -158,7 +159,8 @@ map $http_x_forwarded_proto $site_transport {
 
 server {
     listen 8080 default_server;
-    listen [::]:8080 default_server;
+    # deploy/container/start.sh writes it where the machine has IPv6. As a pattern, because a missing file is no error then.
+    include /tmp/ipv6[.]conf;
     server_name _;
 
 ${site('$site_transport')}

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 
-/** The maximum size of a request body in bytes. */
+/** The maximum size of an enquiry in bytes. */
 const maxBytes = 64 * 1024;
+
+/** A request of up to this many bytes is read to its end, so that its client reads the refusal; no larger one is. */
+const maxRead = 1024 * 1024;
 
 /** The visitor's input: values by field name, in the order of the form. */
 export type Enquiry = ReadonlyMap<string, string>;
@@ -30,9 +32,7 @@ const requiredFields = ['user_name', 'user_email', 'message'];
  * @throws Refusal when it is too large or malformed, or lacks an identifier or a required field
  */
 export async function readEnquiry(request: IncomingMessage): Promise<Enquiry> {
-  // Read to the end even when too large, because clients read the response only after sending the whole body.
-  const body = await buffer(request);
-  if (body.length > maxBytes) throw new Refusal(413, `The request is larger than ${maxBytes} bytes.`);
+  const body = await bodyOf(request);
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
     throw new Refusal(400, 'The form data is malformed.');
@@ -43,4 +43,20 @@ export async function readEnquiry(request: IncomingMessage): Promise<Enquiry> {
   }
   for (const name of ['lib_version', ...identifiers]) fields.delete(name);
   return fields;
+}
+
+/** @throws Refusal when it is too large: before it is read where its length is told, and else at the limit */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const tooLarge = new Refusal(413, `The request is larger than ${maxBytes} bytes.`);
+  if (Number(request.headers['content-length']) > maxRead) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Leaving the loop would destroy the connection before the refusal is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxRead) throw tooLarge;
+    chunks.push(chunk);
+  }
+  if (length > maxBytes) throw tooLarge;
+  return Buffer.concat(chunks);
 }

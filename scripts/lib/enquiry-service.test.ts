@@ -8,6 +8,7 @@ import { createEnquiryService, sendFormPath, type Fault } from './enquiry-servic
 import { closeServer } from './http';
 import { readEnquiries } from './kept-enquiries';
 import { listen } from './ports';
+import { sendRaw } from './testing';
 
 /** What the EmailJS library adds to a form. */
 const ids = { lib_version: '4.4.1', service_id: 'service_x', template_id: 'template_x', user_id: 'key_x' };
@@ -27,6 +28,7 @@ let directory: string;
 let lines: string[];
 let fault: Fault;
 let server: Server;
+let port: number;
 let origin: string;
 
 function send(change: Record<string, string> = {}, init: RequestInit = {}): Promise<Response> {
@@ -47,7 +49,8 @@ beforeEach(async () => {
     faultOf: () => fault,
     others: (_, response) => response.end('site'),
   });
-  origin = `http://localhost:${await listen(server, 0)}`;
+  port = await listen(server, 0);
+  origin = `http://localhost:${port}`;
 });
 
 afterEach(async () => {
@@ -61,7 +64,6 @@ afterEach(async () => {
 it('responds like the real service, and keeps every field with its line breaks in a private file', async () => {
   const response = await send({ größe: 'XL' });
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const [{ file, text } = { file: '', text: '' }] = await kept();
   expect(text).toBe(
     [
@@ -117,14 +119,61 @@ it('rejects more than 64 KB', async () => {
   expect((await send({ message: 'x'.repeat(70_000) })).status).toBe(413);
 });
 
+it('rejects what is said to be over 1 MB before it is sent', async () => {
+  const head = `POST ${sendFormPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x`;
+  expect(await sendRaw(port, `${head}\r\nContent-Length: 1073741824\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+it('stops reading at 1 MB where no length is told', async () => {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull: (controller) => {
+      sent += 1;
+      controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } };
+  await fetch(origin + sendFormPath, init as RequestInit).catch(() => undefined);
+  // 1 MB, and what fits into the buffers of both ends.
+  expect(sent).toBeLessThan(160);
+});
+
+describe('of pages, only those of the site may send', () => {
+  const sendFrom = (page: string, method = 'POST') => send({}, { method, headers: { Origin: page } });
+
+  it.each(['localhost', '127.0.0.1', '[::1]'])('%s on its own port may', async (host) => {
+    const response = await sendFrom(`http://${host}:${port}`);
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      `http://${host}:${port}`,
+    ]);
+  });
+
+  it.each(['https://evil.example', 'null', 'http://localhost:1', 'http://localhost.evil.example'])(
+    '%s may not',
+    async (page) => {
+      const response = await sendFrom(page);
+      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+      expect(await kept()).toEqual([]);
+    },
+  );
+});
+
+it('takes a field by any name, and shows control characters', async () => {
+  await send({ constructor: 'x', user_name: 'A\u001b[2J\nB\u202e', message: 'one\ntwo\u0007' });
+  const [{ text } = { text: '' }] = await kept();
+  const name = `${form.fields.user_name}: A<U+001B>[2J<U+000A>B<U+202E>`;
+  expect(text.split('\n')).toEqual(expect.arrayContaining(['constructor: x', name, 'one', 'two<U+0007>']));
+});
+
 it('leaves every other path to the site', async () => {
   const answers = await Promise.all(['/', '/contact'].map((path) => fetch(origin + path)));
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['site', 'site']);
 });
 
 it('responds to a preflight', async () => {
-  const response = await fetch(origin + sendFormPath, { method: 'OPTIONS' });
-  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+  const response = await fetch(origin + sendFormPath, { method: 'OPTIONS', headers: { Origin: origin } });
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
 });
 
 it('responds with 500 when the enquiry cannot be written, and keeps running', async () => {

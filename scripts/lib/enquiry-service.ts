@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnquiry, Refusal, type Enquiry } from './enquiry-form';
@@ -15,6 +16,8 @@ export interface EnquiryServiceOptions {
   faultOf?: (enquiry: Enquiry) => Fault | undefined;
   /** Handles all other paths: the site. */
   others?: RequestListener;
+  /** Origins of other pages that may send, for tests; by default only the site on this server's own port. */
+  origins?: readonly string[];
 }
 
 /** A simulated failure of one request. */
@@ -33,13 +36,18 @@ export interface Fault {
 /** The path of EmailJS's form endpoint (docs/requirements.md, "Enquiry form"). */
 export const sendFormPath = '/api/v1.0/email/send-form';
 
-/** Like the real service, allows any origin. */
 const corsHeaders = {
   Allow: 'POST, OPTIONS',
-  'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
+  Vary: 'Origin',
 };
+
+/** Under which names a browser on this machine knows a server on this port. */
+const ownOrigins = (port = 0) => ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+
+/** Whether a request comes from this machine, also where the site is opened to the network (`HOST`). */
+const isLocal = ({ remoteAddress = '' }: Socket) => /^(?:::1|(?:::ffff:)?127\.)/.test(remoteAddress);
 
 /** A failed send keeps nothing; a late or garbled success keeps the enquiry as usual. */
 const keeps = ({ drop, garbage, status, keep }: Fault) => keep || (!drop && (status ?? (garbage ? 500 : 200)) < 300);
@@ -48,10 +56,13 @@ const keeps = ({ drop, garbage, status, keep }: Fault) => keep || (!drop && (sta
  * Creates a local stand-in for EmailJS, which accepts `POST /api/v1.0/email/send-form` as the library sends it. Each
  * enquiry becomes a text file and a line in the log; the response is 200 "OK", 4xx with a sentence for an invalid
  * request, or 500 when the file cannot be written.
+ *
+ * It answers this machine alone, and of pages only the site's own: any page of the web could post to the developer's
+ * machine. A request without `Origin` is not a page's (Fetch Standard, "Origin header").
  * @returns a server that is not listening yet
  */
 export function createEnquiryService(options: EnquiryServiceOptions): Server {
-  const { directory, log = console.log, faultOf, others } = options;
+  const { directory, log = console.log, faultOf, others, origins = [] } = options;
 
   async function accept(enquiry: Enquiry): Promise<void> {
     const file = await keepEnquiry(directory, enquiry);
@@ -61,6 +72,11 @@ export function createEnquiryService(options: EnquiryServiceOptions): Server {
   }
 
   async function sendForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { origin } = request.headers;
+    const mayAsk = [...ownOrigins(request.socket.localPort), ...origins];
+    if (!isLocal(request.socket) || (origin !== undefined && !mayAsk.includes(origin)))
+      throw new Refusal(403, 'Only the site on this machine may send enquiries here.');
+    if (origin) response.setHeader('Access-Control-Allow-Origin', origin);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     if (request.method !== 'POST') throw new Refusal(405, 'Only POST is allowed here.');
     const enquiry = await readEnquiry(request);
@@ -83,7 +99,8 @@ export function createEnquiryService(options: EnquiryServiceOptions): Server {
     sendForm(request, response).catch((error: unknown) => {
       if (error instanceof Refusal) {
         log(`Rejected (${error.status}): ${singleLine(error.message)}`);
-        sendText(response, error.status, error.message);
+        // Whatever of the request is not read yet never will be.
+        sendText(response, error.status, error.message, request.complete ? {} : { Connection: 'close' });
       } else {
         log(`Failed: ${singleLine(String(error))}`);
         sendText(response, 500, 'The enquiry could not be saved. Please try again.');

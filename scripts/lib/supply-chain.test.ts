@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+
+interface Entry {
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+}
+
+/** The lock files of the repository; `npm ci` compares what it downloads with their hashes. */
+const locks = ['package-lock.json'];
+
+it.each(locks)('%s has the hash of every package', (file) => {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> };
+  const entries = Object.entries(packages).filter(([path]) => path !== '');
+  expect(entries.length).toBeGreaterThan(20);
+  // What comes inside another package is covered by that one's hash.
+  const without = entries.filter(([, { integrity, link, inBundle }]) => !integrity && !link && !inBundle);
+  expect(without.map(([path]) => path)).toEqual([]);
+});
+
+it('workflows name every action by the digest of a commit, and say its version', () => {
+  const folder = '.github/workflows';
+  const uses = readdirSync(folder).flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/uses: .*/g) ?? []);
+  expect(uses.length).toBeGreaterThan(0);
+  for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
