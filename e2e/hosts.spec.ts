@@ -9,7 +9,7 @@ import { routes } from '@/content/routes';
 import type { Redirect } from '@/lib/redirects';
 import { hostFiles } from '../scripts/deploy/files';
 import { builtSite } from '../scripts/lib/built-site';
-import { cacheControlOf, contentTypes, revalidate, securityHeaders } from '../scripts/lib/headers';
+import { contentTypes, fileHeaders, headersOf, pageHeaders, securityHeaders } from '../scripts/lib/headers';
 import { findNginx } from '../scripts/lib/nginx';
 import { sendRaw, type Answer } from '../scripts/lib/testing';
 import { pageOf } from './support/built-site';
@@ -66,10 +66,10 @@ for (const configuration of configurations) {
     });
     test.afterAll(() => host?.stop());
 
-    function expectHeaders({ headers }: Answer, cacheControl: string): void {
-      const all = Object.entries(securityHeaders).map(([name, value]): [string, string] => [name.toLowerCase(), value]);
-      const expected = Object.fromEntries(all.filter(([name]) => name !== hsts));
-      expect(headers).toMatchObject({ ...expected, 'cache-control': cacheControl });
+    function expectHeaders({ headers }: Answer, own: Readonly<Record<string, string>>): void {
+      const all = Object.entries({ ...securityHeaders, ...own }).map(([name, value]) => [name.toLowerCase(), value]);
+      expect(headers).toMatchObject(Object.fromEntries(all.filter(([name]) => name !== hsts)));
+      expect(headers['x-robots-tag']).toBe(own['X-Robots-Tag']);
       expect(headers[hsts]).toBe(secure ? securityHeaders['Strict-Transport-Security'] : undefined);
       expect(headers.server).toBe('nginx');
     }
@@ -77,7 +77,7 @@ for (const configuration of configurations) {
     function expectHelpfulPage(response: Answer, status: number): void {
       expect(response.status).toBe(status);
       expect(response.headers['content-type']).toBe(contentTypes.html);
-      expectHeaders(response, revalidate);
+      expectHeaders(response, pageHeaders);
       const page = String(response.body);
       const parts = [notFound.title, `mailto:${company.email}`, `href="${routes.ourServices}"`];
       expect(parts.filter((part) => !page.includes(part))).toEqual([]);
@@ -94,7 +94,7 @@ for (const configuration of configurations) {
           undefined,
         ]);
         expect(plain.body.equals(page)).toBe(true);
-        expectHeaders(plain, revalidate);
+        expectHeaders(plain, pageHeaders);
 
         const gzip = await host.request(route, { headers: { 'Accept-Encoding': 'gzip' } });
         expect(gzip.headers).toMatchObject({
@@ -112,7 +112,7 @@ for (const configuration of configurations) {
 
         const again = await host.request(route, { headers: { 'If-None-Match': plain.headers.etag ?? '' } });
         expect([again.status, again.body.length]).toEqual([304, 0]);
-        expectHeaders(again, revalidate);
+        expectHeaders(again, pageHeaders);
         const head = await host.request(`${route}?from=mail`, { method: 'HEAD' });
         expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(page.length), 0]);
 
@@ -121,7 +121,7 @@ for (const configuration of configurations) {
         for (const other of others) {
           const moved = await host.request(`${other}?a=/b/`);
           expect([other, moved.status, moved.headers.location]).toEqual([other, 308, `${route}?a=/b/`]);
-          expectHeaders(moved, revalidate);
+          expectHeaders(moved, fileHeaders);
         }
 
         const canonical = pageOf(route).querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -138,7 +138,7 @@ for (const configuration of configurations) {
         expect([file, response.status, response.headers['content-type'], response.headers['content-encoding']]).toEqual(
           [file, 200, type, encoding],
         );
-        expectHeaders(response, cacheControlOf(file));
+        expectHeaders(response, headersOf(file));
       }
     });
 

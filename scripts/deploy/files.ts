@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { redirects as moved } from '@/content/redirects';
+import { routes } from '@/content/routes';
 import { parseContent } from '@/lib/parse-content';
 import { redirectsSchema } from '@/lib/schemas/redirects';
 import { nginxContainer, nginxSite } from './nginx';
@@ -15,7 +16,7 @@ export function hostFiles(redirects = moved): Readonly<Record<string, string>> {
     'deploy/nginx.conf': nginxSite(company.origin, redirects),
     'deploy/container/nginx.conf': nginxContainer(redirects),
     'netlify.toml': netlifyConfig(redirects),
-    'public/_headers': headerFile(),
+    'public/_headers': headerFile(Object.values(routes)),
     'public/_redirects': redirectFile(redirects),
     'vercel.json': vercelConfig(redirects),
   };

@@ -1,5 +1,5 @@
 import type { Redirect } from '@/lib/redirects';
-import { cachedFolders, contentTypes, revalidate, securityHeaders, textFile } from '../lib/headers';
+import { contentTypes, fileHeaders, pageHeaders, resourcePolicy, rulesOfFiles, securityHeaders, textFile } from '../lib/headers'; // prettier-ignore
 
 /** The document root, on a server and in the container. */
 export const siteFolder = '/srv/www/site';
@@ -15,6 +15,16 @@ const compressedTypes = new Set(
 const linesOf = (record: Readonly<Record<string, string>>, lineOf: (key: string, value: string) => string) =>
   Object.entries(record)
     .map(([key, value]) => lineOf(key, value))
+    .join('\n');
+
+/** The lines of a map for the files whose header is not the usual one. @param before what stands before the address */
+const linesOfRules = (header: string, usual?: string, before = '') =>
+  Object.entries(rulesOfFiles)
+    .filter(([, headers]) => headers[header] !== usual)
+    .map(([path, headers]) => {
+      const pattern = path.replaceAll('.', String.raw`\.`) + (path.endsWith('/') ? '' : '$');
+      return `    "~^${before}${pattern}" "${headers[header]}";`;
+    })
     .join('\n');
 
 /**
@@ -34,12 +44,23 @@ const redirectLine = ({ from, to }: Redirect) =>
  * can leave the site.
  */
 const mapsOf = (redirects: readonly Redirect[]) => String.raw`map "$status $uri" $site_cache_control {
-    default "${revalidate}";
-${linesOf(cachedFolders, (folder, value) => `    "~^(?:200|206|304) ${folder}" "${value}";`)}
+    default "${fileHeaders['Cache-Control']}";
+    "~^(?:200|206|304|4[0-9][0-9]) .*\.html$" "${pageHeaders['Cache-Control']}";
+${linesOfRules('Cache-Control', fileHeaders['Cache-Control'], '(?:200|206|304) ')}
+}
+map $uri $site_resource_policy {
+    default "${fileHeaders[resourcePolicy]}";
+${linesOfRules(resourcePolicy, fileHeaders[resourcePolicy])}
+}
+map $uri $site_robots {
+    default "";
+${linesOfRules('X-Robots-Tag')}
 }
 map $request_uri $site_moved_to {
     default "";
     ~^/404\.html "";
+    # A search engine asks for its verification file by its whole name.
+    ~^/google[0-9a-f]+\.html "";
     "~^/index(?:\.html)?/*(?<site_query>\?.*)?$" "/$site_query";
     "~^(?<site_path>(?:/[^/?\x5c]+)+)/+(?<site_query>\?.*)?$" "$site_path$site_query";
     "~^(?<site_path>(?:/[^/?\x5c]+)+)\.html(?<site_query>\?.*)?$" "$site_path$site_query";
@@ -64,6 +85,8 @@ ${linesOf(contentTypes, (extension, type) => `        "${type}" ${extension};`)}
 
 ${linesOf(securityHeaders, (name, value) => `    add_header ${name} ${name === hsts ? transport : `"${value}"`} always;`)}
     add_header Cache-Control $site_cache_control always;
+    add_header ${resourcePolicy} $site_resource_policy always;
+    add_header X-Robots-Tag $site_robots always;
     add_header Allow $site_allow always;
 
     # Serves the .br files that the build has made. It needs nginx’s Brotli module (Debian 12 and later:

@@ -9,7 +9,7 @@
  * warning on every page.
  *
  * Sources: RFC 6797 (Strict-Transport-Security), CSP Level 3 §6.4.2 (frame-ancestors), the HTML Standard
- * (Cross-Origin-Opener-Policy), the Fetch Standard (nosniff, Cross-Origin-Resource-Policy).
+ * (Cross-Origin-Opener-Policy), the Fetch Standard (nosniff).
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Two years. Not `preload`, which affects the whole domain for months, so its owner has to decide.
@@ -22,7 +22,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // For browsers without frame-ancestors.
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /**
@@ -39,19 +38,48 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** A year, the conventional maximum (RFC 9111), without revalidation on reload (RFC 8246). */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Cache-Control of files below these folders; everything else is revalidated. */
-export const cachedFolders: Readonly<Record<string, string>> = {
+type Headers = Readonly<Record<string, string>>;
+
+/** Which origins may show a file (Fetch Standard, Cross-Origin-Resource-Policy). */
+export const resourcePolicy = 'Cross-Origin-Resource-Policy';
+const onThisSite: Headers = { [resourcePolicy]: 'same-origin' };
+/** For mail signatures, link previews and the sites of partners. */
+const anywhere: Headers = { [resourcePolicy]: 'cross-origin' };
+
+/**
+ * The headers of pages. A proxy that transforms a page breaks the hashes of its policy, and Cloudflare's would replace
+ * its mail addresses (RFC 9111 §5.2.2.6, no-transform).
+ */
+export const pageHeaders: Headers = { 'Cache-Control': `${revalidate}, no-transform`, ...onThisSite };
+
+/** The headers of every file that no rule below names. */
+export const fileHeaders: Headers = { 'Cache-Control': revalidate, ...onThisSite };
+
+/** The headers of files by address; one that ends with a slash is a folder. */
+export const rulesOfFiles: Readonly<Record<string, Headers>> = {
   // File names contain a hash of the content, so copies never go stale.
-  '/_next/static/': forever,
-  '/pictures/': forever,
+  '/_next/static/': { 'Cache-Control': forever, ...onThisSite },
+  '/pictures/': { 'Cache-Control': forever, ...onThisSite },
   // No hash in the name, but a day-old logo does no harm.
-  '/logos/': 'public, max-age=86400',
+  '/logos/': { 'Cache-Control': 'public, max-age=86400', ...onThisSite },
+  '/drawings/': fileHeaders,
+  '/fonts/': fileHeaders,
+  // Each repeats a page, which is what a search should find.
+  '/brochures/': { ...fileHeaders, 'X-Robots-Tag': 'noindex' },
+  '/social/': { 'Cache-Control': revalidate, ...anywhere },
+  ...Object.fromEntries(
+    ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'].map((icon) => [
+      `/${icon}`,
+      { 'Cache-Control': revalidate, ...anywhere },
+    ]),
+  ),
 };
 
-/** The Cache-Control of a file by its path on the site. Not for errors, because a missing file may come back. */
-export function cacheControlOf(path: string): string {
-  const folder = Object.keys(cachedFolders).find((one) => path.startsWith(one));
-  return (folder && cachedFolders[folder]) ?? revalidate;
+/** What a page, which has no dot in its address, or a file has beside the security headers. An error has a page's. */
+export function headersOf(path: string): Headers {
+  const rule = Object.keys(rulesOfFiles).find((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
+  const own = path.includes('.') ? fileHeaders : pageHeaders;
+  return (rule && rulesOfFiles[rule]) ?? own;
 }
 
 /** The Content-Type of every kind of file on the site, by extension. */

@@ -59,7 +59,7 @@ it.each([
 ])('serves the page at %s without ".html", even beside a folder of that name', async (path, title) => {
   const { status, headers, body } = await get(path);
   expect([status, String(body)]).toEqual([200, expect.stringContaining(title)]);
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate, no-transform');
 });
 
 it('sends the precompressed file to a browser that accepts Brotli', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import type { Redirect } from '@/lib/redirects';
-import { cacheControlOf, contentTypes, localHeaders, revalidate } from './headers';
+import { contentTypes, headersOf, localHeaders, pageHeaders } from './headers';
 import { sendText } from './http';
 
 /**
@@ -29,8 +29,10 @@ export function createStaticSite(directory: string, redirects: readonly Redirect
 
   return (request, response) => {
     for (const [name, value] of Object.entries(localHeaders)) response.setHeader(name, value);
-    const sendNotFound = (status: number) =>
-      sendText(response, status, notFound, { 'Content-Type': contentTypes.html, 'Cache-Control': revalidate });
+    const sendNotFound = (status: number) => {
+      response.removeHeader('X-Robots-Tag');
+      sendText(response, status, notFound, { 'Content-Type': contentTypes.html, ...pageHeaders });
+    };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Only GET and HEAD are allowed here.', { Allow: 'GET, HEAD' });
     }
@@ -51,7 +53,7 @@ export function createStaticSite(directory: string, redirects: readonly Redirect
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
-    response.setHeader('Cache-Control', cacheControlOf(path));
+    for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     serveFile(request, response, () => sendNotFound(404));
   };
 }

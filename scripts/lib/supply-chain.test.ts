@@ -21,7 +21,9 @@ it.each(locks)('%s has the hash of every package', (file) => {
 
 it('workflows name every action by the digest of a commit, and say its version', () => {
   const folder = '.github/workflows';
-  const uses = readdirSync(folder).flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/uses: .*/g) ?? []);
+  const uses = readdirSync(folder).flatMap(
+    (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/uses: .*/g) ?? [],
+  );
   expect(uses.length).toBeGreaterThan(0);
   for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });

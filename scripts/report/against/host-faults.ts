@@ -1,5 +1,5 @@
 import { hashSource } from '../../finish/policy';
-import { cacheControlOf, localHeaders, securityHeaders } from '../../lib/headers';
+import { localHeaders, pageHeaders, securityHeaders } from '../../lib/headers';
 import { attributesIn } from '../../lib/html';
 import { error, notice, type Remark } from '../finding';
 import { fetchWithRetry, inParallel } from './fetch-with-retry';
@@ -58,7 +58,7 @@ async function plainHttp(origin: string): Promise<Remark[]> {
 /** One notice per header that is missing or differs from deploy/, with the number of affected pages. */
 function headerFaults(pages: readonly LoadedPage[], origin: string): Remark[] {
   const headers = origin.startsWith('https:') ? securityHeaders : localHeaders;
-  const wanted = Object.entries({ ...headers, 'Cache-Control': cacheControlOf('/') });
+  const wanted = Object.entries({ ...headers, ...pageHeaders });
   const faults = pages.flatMap(({ response }) => {
     const sent = (name: string) => response.headers.get(name);
     const others = wanted.filter(([name, value]) => sent(name) !== value);
