@@ -7,6 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
 import { mark, tabIcon } from '@/content/mark';
+import { verificationTags } from '@/site/metadata';
 import { assetUrl, site } from '@/site/urls';
 
 /**
@@ -27,6 +28,7 @@ const sans = localFont({
 export const siteMetadata: Metadata = {
   metadataBase: new URL(site.origin),
   applicationName: company.brand,
+  verification: verificationTags(company.verification),
   formatDetection: { telephone: false },
   icons: {
     icon: [

@@ -34,6 +34,7 @@ const other: Record<keyof typeof company, unknown> = {
     frameworkLicence: 'There is no framework.',
     aiTools: 'There are no such tools.',
   },
+  verification: { google: '', bing: '' },
   foundingYear: 2031,
   securityReportsReadUntil: '2039-01-02T00:00:00Z',
 };
@@ -101,8 +102,10 @@ describe('after a rebrand', () => {
     texts = await everything();
   }, 120_000);
 
-  /** What no text may contain, and what some text must. The language is two letters: see below. */
-  const facts = Object.keys(company).filter((fact) => fact !== 'language') as (keyof typeof company)[];
+  /** What no text may contain, and what some text must. The language is two letters: see below; codes are given by none. */
+  const facts = Object.keys(company).filter(
+    (fact) => fact !== 'language' && fact !== 'verification',
+  ) as (keyof typeof company)[];
 
   it.each(facts)('nothing tells the old %s, and something the new one', (fact) => {
     for (const old of wordsOf(company[fact])) {

@@ -52,6 +52,8 @@ export const company = {
     aiTools:
       'No AI tool sees your code or your data unless you have agreed in writing to that tool for that repository. A person reads and answers for every change, however it was written.',
   },
+  /** What Google's Search Console and Bing's Webmaster Tools ask for as the `content` of a meta tag; '' for none. */
+  verification: { google: '', bing: '' },
   foundingYear: 1998,
   /**
    * Until when somebody has promised to read reports of security faults (`Expires` in /.well-known/security.txt,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { builtSite } from '../scripts/lib/built-site';
-import { filesBelow } from '../scripts/lib/files';
+import { pagesBelow } from '../scripts/lib/files';
 import { test } from './support/test';
 
 /** Messages about features that the checker does not know, or rules that do not apply here. */
@@ -35,7 +35,7 @@ test('the Nu HTML checker finds no error on any page @desktop', () => {
   test.setTimeout(180_000);
   const folder = builtSite();
   const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-  const pages = filesBelow(folder, '.html').map((file) => join(folder, file));
+  const pages = pagesBelow(folder).map((file) => join(folder, file));
   const options = ['--errors-only', '--format', 'json', '--stdout', '--exit-zero-always'];
   const output = execFileSync('java', [...javaOptions, '-jar', checker, ...options, ...pages], { maxBuffer: 2 ** 28 });
   const { messages } = JSON.parse(String(output)) as { messages: { url: string; message: string; extract?: string }[] };

@@ -5,7 +5,7 @@ import { routes } from '@/content/routes';
 import { sectionPages } from './section-pages';
 import { absoluteUrl, pageTitle } from './urls';
 import { socialPictures } from './social';
-import { pageMetadata } from './metadata';
+import { pageMetadata, verificationTags } from './metadata';
 
 const listed = detailPages.filter((page) => page.seo.canonical);
 const gaps = detailPages.filter((page) => !page.seo.canonical);
@@ -79,4 +79,9 @@ describe('a build for another place', () => {
     expect(robots).toEqual({ index: false, follow: false });
     expect(title).toBe(`[Preview] ${pageTitle(sectionPages.contact.seo.pageName)}`);
   });
+});
+
+it('verifies the owner to the search engines whose code is given', () => {
+  expect(verificationTags({ google: '', bing: '' })).toEqual({});
+  expect(verificationTags({ google: 'g-1', bing: 'B2' })).toEqual({ google: 'g-1', other: { 'msvalidate.01': 'B2' } });
 });

@@ -32,3 +32,8 @@ export function pageMetadata({ path, seo, indexed = true }: PageMetadata): Metad
     twitter: { card: 'summary_large_image', title, description, images },
   };
 }
+
+/** The tags by which search engines verify the site's owner; none for a code that is not given. */
+export function verificationTags({ google, bing }: Record<'google' | 'bing', string>): Metadata['verification'] {
+  return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };
+}

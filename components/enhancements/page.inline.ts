@@ -2,6 +2,7 @@ import { followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
 import { whenParsed } from './document-state';
 import { markScrolledHeader } from './header-state';
+import { replaceLostStyles } from './lost-styles';
 import { hydrateMenus } from '../islands/menus/menus';
 import { allowSkippedTransitions } from './page-transitions';
 import { renderFirstScreenFirst } from './lazy-sections';
@@ -19,6 +20,7 @@ import { followThemeSwitches, restoreTheme } from './theme';
 const root = document.documentElement;
 try {
   restoreTheme();
+  replaceLostStyles();
   hidePreviews();
   loadPrintStyles();
   // The font stands in the page: decoded before the first layout. Its fallback may be missing on this machine.

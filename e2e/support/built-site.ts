@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { printPages } from '@/content/print';
 import { redirects } from '@/content/redirects';
 import { routes, type Route } from '@/content/routes';
 import { builtSite } from '../../scripts/lib/built-site';
+import { pagesBelow, routeOf } from '../../scripts/lib/files';
 
 const out = builtSite();
 
@@ -39,9 +40,9 @@ const moved = new Set(redirects.map(({ from }) => from));
 
 /** The paths of all pages in the built site, including /404 but not the stubs at redirected addresses. */
 export function builtPages(): string[] {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+  return pagesBelow(out)
+    .filter((file) => !file.startsWith('_'))
+    .map(routeOf)
     .filter((route) => !moved.has(route));
 }
 

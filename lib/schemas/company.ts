@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { paragraph, text, textOf } from '@/lib/fields';
 
+const verificationCode = z
+  .string()
+  .regex(/^[\w-]*$/, "expected the code alone, such as the value of the tag's content, or '' for none");
+
 /** Every fact about the company. A rebrand changes content/company.ts alone. */
 export const companySchema = z.strictObject({
   brand: textOf(2, 30),
@@ -40,6 +44,7 @@ export const companySchema = z.strictObject({
     frameworkLicence: paragraph,
     aiTools: paragraph,
   }),
+  verification: z.strictObject({ google: verificationCode, bing: verificationCode }),
   foundingYear: z.number().int().min(1800).max(2100),
   securityReportsReadUntil: z.iso
     .datetime('expected a day and a time such as "2027-11-01T00:00:00Z"')

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
 import { site } from '@/site/urls';
-import { filesBelow, routeOf } from '../lib/files';
+import { pagesBelow, routeOf } from '../lib/files';
 import { attributesIn, locationsIn } from '../lib/html';
 
 /**
@@ -15,7 +15,7 @@ import { attributesIn, locationsIn } from '../lib/html';
  */
 export function exportProblems(folder: string): string[] {
   const { origin } = new URL(site.origin);
-  const pages = filesBelow(folder, '.html').map((file) => {
+  const pages = pagesBelow(folder).map((file) => {
     const document = parse(readFileSync(join(folder, file), 'utf8'));
     const links = [
       ...attributesIn(document, 'a[href], link[rel=canonical]', 'href'),

@@ -63,6 +63,7 @@ function build(page: string): string {
     inlineScripts: new Set(),
     islands: { loader: 'load()', module: '/islands.js', code: '' },
     styles,
+    screen: '/screen.css',
     print: { href: '/print.css', css: '' },
     mailOrigin: '',
   });

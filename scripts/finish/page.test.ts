@@ -18,6 +18,7 @@ const site = {
   styles: sheets(
     '@font-face{src:url(data:font/woff2;base64,AA)}html{--from:1px}body{top:var(--from)}.unused{top:0}.dialog{left:0}',
   ),
+  screen: '/_next/static/screen-1.css',
   print: { href: '/_next/static/print-1.css', css: '' },
   mailOrigin: 'https://mail.example',
 };
@@ -33,10 +34,19 @@ function sourcesOf(html: string, directive: string): string[] | undefined {
   return new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)])).get(directive);
 }
 
+it('shields mail addresses from being replaced, outside islands, where it has any', () => {
+  const body = `${form}<a href="mailto:a@b.example">a@b.example</a>`;
+  const html = finish({ body });
+  expect(html.replaceAll('\n', '')).toContain(
+    `<body><!--email_off-->${formInLines.replaceAll('\n', '')}<a href="mailto:a@b.example">a@b.example</a><!--/email_off--></body>`,
+  );
+  expect(finish()).not.toContain('email_off');
+});
+
 describe('a page without an island', () => {
   it('loses Next’s client, and keeps its content unchanged', () => {
     const html = finish({ head: rawParts().head + pageScript });
-    expect(html.replaceAll(site.print.href, '')).not.toMatch(/_next|TURBOPACK/);
+    expect(html.replaceAll(site.print.href, '').replace(site.screen, '')).not.toMatch(/_next|TURBOPACK/);
     expect(html.slice(html.indexOf('<body>'))).toBe(
       '<body>\n<h1>A heading</h1><a href="/contact">Contact</a></body></html>',
     );
@@ -134,6 +144,7 @@ it('writes the head one tag per line: metadata, then policy, styles and scripts'
     '<script type="application/ld+json">', '{"name":"a"}', '</script>', '',
     '<meta http-equiv="Content-Security-Policy" content="default',
     '<style>@font-face{src:url(data:font/woff2;base64,AA)}html{--from:1px}body{top:var(--from)}.dialog{left:0}</style>',
+    '<link rel="stylesheet" data-spare href="/_next/static/screen-1.css" disabled>',
     '<link rel="stylesheet" media="print" href="/_next/static/print-1.css" disabled>',
     '<noscript><link rel="stylesheet" media="print" href="/_next/static/print-1.css"></noscript>',
     '<script>page', '<script data-src="/_next/static/islands/islands-1.js">load', '',

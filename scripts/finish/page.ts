@@ -1,16 +1,20 @@
-import type { HTMLElement } from 'node-html-parser';
+import { CommentNode, type HTMLElement } from 'node-html-parser';
 import { arrangeHead } from './head';
 import { BuildError, inLines, take } from './html';
 import { policyOf } from './policy';
 import { assertDeclared, pruneStyles, variablesReadBy, type SplitStyles } from './styles';
 
-/** What all pages of a site share; `print` is the print stylesheet, and `styles` maps URLs to the others. */
+/**
+ * What all pages of a site share: `styles` maps URLs to Next's stylesheets, `screen` is the URL of all their rules in one
+ * file, and `print` is the print stylesheet.
+ */
 export interface SiteParts {
   /** The inline scripts allowed in pages, including the speculation rules. */
   readonly inlineScripts: ReadonlySet<string>;
   /** The inline loader of islands, the URL of the module that it imports, and the code of all islands. */
   readonly islands: { readonly loader: string; readonly module: string; readonly code: string };
   readonly styles: ReadonlyMap<string, SplitStyles>;
+  readonly screen: string;
   readonly print: { readonly href: string; readonly css: string };
   readonly mailOrigin: string;
 }
@@ -51,8 +55,22 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   const deferred = [`${link} disabled>`, `<noscript>${link}></noscript>`];
   const print = page.querySelector('[data-paper]') ? [`${link}>`] : deferred;
   const loaders = loader.map((script) => `<script data-src="${site.islands.module}">${script}</script>`);
-  arrangeHead(page, [policy, `<style>${style}</style>`, ...print], loaders);
+  // Never fetched while the style element holds (components/enhancements/lost-styles.ts).
+  const spare = `<link rel="stylesheet" data-spare href="${site.screen}" disabled>`;
+  arrangeHead(page, [policy, `<style>${style}</style>`, spare, ...print], loaders);
+  shieldAddresses(page);
   return inLines(page);
+}
+
+/**
+ * Keeps Cloudflare from replacing the page's mail addresses by a script that the policy refuses ("Email Address
+ * Obfuscation", on by default). The comments stand outside islands, where React would not expect them.
+ */
+function shieldAddresses(page: HTMLElement): void {
+  const body = page.querySelector('body');
+  if (!body?.innerHTML.includes('@')) return;
+  body.childNodes.unshift(new CommentNode('email_off', body));
+  body.childNodes.push(new CommentNode('/email_off', body));
 }
 
 /** Whether a script element is a data block, which browsers do not execute and the policy does not cover. */

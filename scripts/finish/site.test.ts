@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundleIslands } from './islands';
-import { finishSite } from './site';
+import { finishSite, type FinishOptions } from './site';
 import { rawPage, TestFolder } from './testing';
 
 // Bundling has its own tests, and would take longer than all of these.
@@ -43,7 +43,8 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
   });
   folders.push(raw, folder, manifests);
   const mailOrigin = 'https://mail.example';
-  const finish = () => finishSite({ raw: raw.path, out: folder.path, manifests: manifests.path, basePath, mailOrigin });
+  const options = { raw: raw.path, out: folder.path, manifests: manifests.path, basePath, mailOrigin };
+  const finish = (more: Partial<FinishOptions> = {}) => finishSite({ ...options, ...more });
   return { folder, finish };
 }
 
@@ -53,10 +54,12 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
   it('has finished pages, and no chunks or payloads of Next’s client', async () => {
     const { folder, finish } = siteWith({}, basePath);
     expect(await finish()).toBe(2);
-    const print = /_next\/static\/print-\w{10}\.css/.exec(folder.read('index.html'))?.[0] as string;
+    const [screen = '', print = ''] =
+      folder.read('index.html').match(/_next\/static\/(?:print|screen)-\w{10}\.css/g) ?? [];
     expect(folder.files.filter((file) => !/\.br$|^_next\/static\/islands\//.test(file))).toEqual([
       '.well-known/security.txt',
       print,
+      screen,
       'a/b.html',
       'index.html',
       'robots.txt',
@@ -66,7 +69,18 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
     expect(folder.read('a/b.html')).toContain(`data-src="${basePath}/${hydrate}"`);
     expect(folder.read('a/b.html')).toContain(`media="print" href="${basePath}/${print}" disabled`);
     expect(folder.read(print)).toBe('@media print{p{top:0}}');
+    expect(folder.read('a/b.html')).toContain(`data-spare href="${basePath}/${screen}" disabled`);
   });
+});
+
+it('copies an .html file of public/ as it is, such as a search engine’s verification file', async () => {
+  const file = 'google0123456789abcdef.html';
+  const text = `google-site-verification: ${file}`;
+  const publicFolder = new TestFolder({ [file]: text });
+  folders.push(publicFolder);
+  const { folder, finish } = siteWith({ [file]: text });
+  expect(await finish({ publicFolder: publicFolder.path })).toBe(2);
+  expect(folder.read(file)).toBe(text);
 });
 
 it('builds reproducibly, whatever the build id', async () => {

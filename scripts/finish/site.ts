@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { inlineScript, inlineScriptNames } from '../../components/enhancements/inline-script';
 import { speculationRules } from '../../components/enhancements/speculation-rules';
-import { filesBelow } from '../lib/files';
+import { filesBelow, pagesBelow } from '../lib/files';
 import { assertIslands } from './client-modules';
 import { compressFile } from './compress';
 import { parsePage } from './html';
@@ -21,14 +21,17 @@ export interface FinishOptions {
   readonly mailOrigin: string;
   /** The folder of Next's client reference manifests, '.next/server/app'. */
   readonly manifests: string;
+  /** The folder of files that Next copies as they are, 'public' by default. */
+  readonly publicFolder?: string;
 }
 
 /**
- * Writes the site that ships: finished pages without Next's client, a print stylesheet, and `.br` files.
+ * Writes the site that ships: finished pages without Next's client, two stylesheets, and `.br` files.
  * @returns the number of pages
  * @throws Error that names the page or client module and what was expected, after all pending writes have finished
  */
-export async function finishSite({ raw, out, manifests, basePath, mailOrigin }: FinishOptions): Promise<number> {
+export async function finishSite(options: FinishOptions): Promise<number> {
+  const { raw, out, manifests, basePath, mailOrigin, publicFolder } = options;
   if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} has no index.html: run "next build" first.`);
   const bundle = bundleIslands(process.cwd(), out);
   assertIslands(manifests, bundle.islands);
@@ -36,22 +39,28 @@ export async function finishSite({ raw, out, manifests, basePath, mailOrigin }: 
 
   const styles = new Map<string, SplitStyles>();
   for (const file of filesBelow(raw, '.css')) styles.set(`${basePath}/${file}`, readStyles(join(raw, file), basePath));
-  // One for all pages, without the rules that Next's stylesheets repeat.
+  const writeSheet = (name: string, css: string) => {
+    const file = `_next/static/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+    writeFileSync(join(out, file), css);
+    return `${basePath}/${file}`;
+  };
+  // One of each for all pages, without the rules that Next's stylesheets repeat.
   const print = minify([...new Set([...styles.values()].flatMap((css) => css.print))].join('\n'));
-  const printFile = `_next/static/print-${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
-  writeFileSync(join(out, printFile), print);
+  const screen = minify([...styles.values()].map((css) => css.screen).join('\n'));
   const parts: SiteParts = {
     inlineScripts: new Set([...inlineScriptNames.map(inlineScript), speculationRules]),
     islands: { loader: inlineScript('islands'), module: `${basePath}/${bundle.module}`, code: bundle.code },
     styles,
-    print: { href: `${basePath}/${printFile}`, css: print },
+    screen: writeSheet('screen', screen),
+    print: { href: writeSheet('print', print), css: print },
     mailOrigin,
   };
   const files = filesBelow(out, '');
+  const pages = new Set(pagesBelow(out, publicFolder));
   const finish = async (file: string) => {
     const path = join(out, file);
     try {
-      if (file.endsWith('.html')) writeFileSync(path, finishPage(parsePage(readFileSync(path, 'utf8')), parts));
+      if (pages.has(file)) writeFileSync(path, finishPage(parsePage(readFileSync(path, 'utf8')), parts));
     } catch (error) {
       throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
     }
@@ -61,7 +70,7 @@ export async function finishSite({ raw, out, manifests, basePath, mailOrigin }: 
   await pMap(files, finish, { concurrency: 8, stopOnError: false }).catch((error: AggregateError) => {
     throw error.errors[0];
   });
-  return files.filter((file) => file.endsWith('.html')).length;
+  return pages.size;
 }
 
 /** Whether only Next's client uses a file: a chunk, a router payload beside a page, or the copy of the 404 page. */

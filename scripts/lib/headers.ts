@@ -79,7 +79,7 @@ export const rulesOfFiles: Readonly<Record<string, Headers>> = {
 export function headersOf(path: string): Headers {
   const rule = Object.keys(rulesOfFiles).find((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
   const own = path.includes('.') ? fileHeaders : pageHeaders;
-  return (rule && rulesOfFiles[rule]) ?? own;
+  return rulesOfFiles[rule ?? ''] ?? own;
 }
 
 /** The Content-Type of every kind of file on the site, by extension. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocalSite } from '../lib/built-site';
-import { filesBelow, routeOf } from '../lib/files';
+import { pagesBelow, routeOf } from '../lib/files';
 import { locationsIn } from '../lib/html';
 import { readPage, socialPicture, type PageFacts } from './read-page';
 
@@ -12,9 +12,7 @@ export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
  * @param folder the export
  */
 export async function readSite(folder: string) {
-  const read = filesBelow(folder, '.html').map((file) =>
-    readPage(routeOf(file), readFileSync(join(folder, file), 'utf8')),
-  );
+  const read = pagesBelow(folder).map((file) => readPage(routeOf(file), readFileSync(join(folder, file), 'utf8')));
   read.sort((one, other) => one.route.localeCompare(other.route));
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
