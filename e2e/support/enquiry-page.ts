@@ -26,12 +26,17 @@ export interface Service {
  * real connection. The pages' clock runs normally, but tests can fast-forward it.
  */
 export const test = base.extend<{ service: Service }>({
-  service: async ({ context, baseURL = '' }, provide, testInfo) => {
+  service: async ({ context, baseURL }, provide, testInfo) => {
     const directory = testInfo.outputPath('enquiries');
     let fault: Fault = {};
     let faultsLeft = 0;
     const faultOf = () => ((faultsLeft -= 1) >= 0 ? fault : undefined);
-    const server = createEnquiryService({ directory, log: () => undefined, faultOf, origins: [baseURL] });
+    const server = createEnquiryService({
+      directory,
+      log: () => undefined,
+      faultOf,
+      origins: baseURL ? [baseURL] : [],
+    });
     const origin = `http://localhost:${await listen(server, 0)}`;
     await context.clock.install();
     await context.route(`**${sendFormPath}`, (route) => route.continue({ url: origin + sendFormPath }));

@@ -68,7 +68,7 @@ ${rules.join('')}`;
 const literal = (path: string) => path.replaceAll('.', String.raw`\.`);
 
 /**
- * vercel.json. No framework: Vercel's preset would replace the adapter that finishes the site with its own. Routes instead of
+ * vercel.json. No framework: the site is files, and out/ is all of it. Routes instead of
  * `headers` and `cleanUrls`, because only they tell files that were found (`hit`) from missing ones: a chunk that is
  * missing during a deploy would otherwise be cached as missing for a year.
  */

@@ -46,7 +46,7 @@ const corsHeaders = {
 /** Under which names a browser on this machine knows a server on this port. */
 const ownOrigins = (port = 0) => ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
 
-/** Whether a request comes from this machine, also where the site is opened to the network (`HOST`). */
+/** Whether a request comes from this machine, also where the site is opened to the network (`LISTEN_ADDRESS`). */
 const isLocal = ({ remoteAddress = '' }: Socket) => /^(?:::1|(?:::ffff:)?127\.)/.test(remoteAddress);
 
 /** A failed send keeps nothing; a late or garbled success keeps the enquiry as usual. */

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** The lock files of the repository; `npm ci` compares what it downloads with their hashes. */
-const locks = ['package-lock.json'];
+const locks = ['package-lock.json', 'scripts/hosts/tools/package-lock.json'];
 
 it.each(locks)('%s has the hash of every package', (file) => {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> };
@@ -26,4 +26,10 @@ it('workflows name every action by the digest of a commit, and say its version',
   );
   expect(uses.length).toBeGreaterThan(0);
   for (const line of uses) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+it('the container’s images are named by digest', () => {
+  const images = readFileSync('deploy/Dockerfile', 'utf8').match(/^FROM .*/gm) ?? [];
+  expect(images.length).toBe(2);
+  for (const image of images) expect(image).toMatch(/^FROM [\w:.-]+@sha256:[0-9a-f]{64}(?: AS \w+)?$/);
 });
