@@ -15,7 +15,7 @@ const other: Record<keyof typeof company, unknown> = {
   city: 'Braga',
   countryCode: 'PT',
   language: 'xx',
-  clocks: { kept: 'Lisbon time', againstNewYork: 'five hours ahead of Ontario' },
+  clocks: { kept: 'Lisbon time', lead: 'five h', againstNewYork: 'five hours ahead of Ontario' },
   address: { street: 'Rua do Ensaio 7', postalCode: '4700-000', note: 'Another sample' },
   registration: { label: 'Company number', number: '500 000 000' },
   phoneNumbers: { callingCode: '351', digits: 9 },

@@ -15,6 +15,8 @@ export const company = {
   /** What the city's clocks mean for customers elsewhere. The table in content/pages/dedicated-teams.ts goes with it. */
   clocks: {
     kept: 'UTC+8 all year',
+    /** By how much they are ahead of New York, from summer to winter. */
+    lead: '12 to 13 h',
     againstNewYork: 'twelve hours ahead of New York in summer and thirteen in winter',
   },
   address: {

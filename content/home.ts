@@ -105,53 +105,38 @@ export const home = {
   },
 
   facts: [
+    { figure: String(yearsClaimed.start), meaning: `The year in which ${company.brand} began` },
     { figure: `${yearsClaimed.projects} years`, meaning: 'Of projects for large, startup and mid-size customers' },
     {
-      figure: company.clocks.kept.split(' ')[0] ?? '',
-      meaning: 'Our clock all year, so that your night in the United States is our day',
+      figure: company.clocks.lead,
+      meaning: 'Ahead of New York: your evening is our morning',
     },
-    { figure: '6 + 6', meaning: 'Solutions and services, each with a piece of the work to look at' },
   ],
 
   whoWeAre: {
     title: 'Who we are',
+    claim: `Since ${yearsClaimed.start}, from ${company.city}, in your night`,
     subtitle: 'Our Track Record',
     paragraphs: [
       `${company.brand} has built software since ${yearsClaimed.start}: for large firms that cannot stop while a system is replaced, for startups with a date to meet, for mid-size companies with something of both.`,
-      'Real estate is the field that we know best. A U.S. brokerage says that withdrawn listings stay in its feed, a property manager that the trust account is out by one deposit. The first week then goes into the data and not into our vocabulary.',
-      `We build for property businesses in the United States and for companies in ${company.city} and its region. Those in other time zones meet us mostly in writing, from the questions before a proposal to the runbook that stays when we go.`,
+      'Real estate is the field that we know best. When a trust account in the United States is out by one deposit, the first week goes into the data and not into our vocabulary.',
     ],
     picture: {
       scene: 'dedicated-teams',
       alt: 'Two open offices joined by a bridge, a crew at the desks',
     },
-    milestones: [
-      {
-        when: 'For large firms',
-        what: 'Many systems, some older than the people who run them. We study one, put tests around it and replace it screen by screen.',
-      },
-      {
-        when: 'For mid-size companies',
-        what: 'One program that everybody depends on: we find out where it breaks, repair that, and connect it to the others afterwards.',
-      },
-      {
-        when: 'For startups',
-        what: 'An idea, a date and little money. We settle together what the earliest version can do without.',
-      },
-    ],
   },
 
   whatWeDo: {
     title: 'What we do',
     intro:
-      'Real estate comes first, because it is the business that we know best. The other five serve any business: cloud, customer identity, digital transformation, a ready application framework, and Power Apps.',
+      'Real estate comes first: we know it best. The other five serve any business, and each page shows a piece of the work.',
     readMore: 'Read More',
   },
 
   ourServices: {
     title: 'Our services',
-    intro:
-      'From one API to a team for years. You need not know which of the six you want. All six begin with questions and a proposal, which are free of charge.',
+    intro: 'You need not know which one you want: all six begin with questions and a proposal, free of charge.',
     readMore: 'Read More',
   },
 
@@ -163,14 +148,12 @@ export const home = {
 
   partners: {
     title: 'What can be connected',
-    intro:
-      'Examples. Like Docusign and Microsoft Entra ID, each is on a page that says how it is connected and what tends to go wrong.',
+    intro: 'Examples. Each is on a page that says how it is connected and what tends to go wrong.',
   },
 
   techstack: {
     title: 'Techstack',
-    intro:
-      'C# and SQL Server behind, React in front and one of three clouds below, with a good number of older tools that running software is still made of.',
+    intro: 'C# and SQL Server behind, React in front, one of three clouds below.',
     groups: [
       {
         title: 'Back end and data',
@@ -219,8 +202,8 @@ export const home = {
     expertise: {
       title: 'Our Expertise',
       paragraphs: [
-        `${yearsClaimed.expertise} years of expertise reach from desktop programs with a database under a desk to services that scale by themselves. Most of it lies in between: web applications that are ten years old and still earn the money.`,
-        'With a legacy system we begin by studying what it does, mistakes included, because some of them turn out to be rules that are written nowhere else. With a cloud-based one we begin with two questions. How much may a month of it cost? Which of its parts can fail without waking anybody?',
+        `${yearsClaimed.expertise} years of expertise, most of it in web applications that are ten years old and still earn the money.`,
+        'A legacy system we study first, mistakes included: some of them are rules that are written nowhere else. For a cloud-based one we ask what a month of it may cost.',
       ],
       badges: ['Cloud-based', 'Legacy'],
     },
@@ -228,7 +211,7 @@ export const home = {
 
   careers: {
     title: 'Careers',
-    intro: `We have two openings for engineers with ${vacancyExperience} of experience. Each works beside the lead of a team. Reviews go both ways: a colleague explains what they would have done differently in your change, and a week later you explain it to them.`,
+    intro: `Two openings for engineers with ${vacancyExperience} of experience, each beside the lead of a team. Reviews go both ways.`,
     apply: 'Apply',
     vacancies: [
       {
@@ -242,12 +225,7 @@ export const home = {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You build the screens on which a loan is processed or a viewing is booked, by people who use them all day.',
-        duties: [
-          'Turn a sketch and a conversation into components that other pages can use.',
-          'Keep pages light enough for a phone and usable without a mouse.',
-          'When a bug has got through, write the test that would have caught it.',
-        ],
+          'You build the screens on which a loan is processed or a viewing is booked. They are light enough for a phone and usable without a mouse, and a bug that got through leaves a test behind.',
       },
       {
         id: 'dotnet-developer',
@@ -260,24 +238,22 @@ export const home = {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night.',
-        duties: [
-          'Design APIs, including what they answer to a faulty request.',
-          'Find out why a query is slow, and show by its plan that it no longer is.',
-          'Write the page of the runbook for what you release.',
-        ],
+          'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night. You find out why a query is slow, and show by its plan that it no longer is.',
       },
     ],
   },
 
   contact: {
     title: 'Contact Us',
-    intro:
-      'Write what the system has to do and by when, in the words that you would use to a colleague. It need not be a specification. An engineer reads it.',
+    intro: 'Write what the system has to do and by when, in your own words. An engineer reads it.',
+    picture: {
+      scene: 'site-office',
+      alt: 'A site office at night, its door open and lit',
+    },
     next: [
-      `Questions, free of charge: an engineer replies ${company.terms.reply} (a sample term), or tells you that we are not the right firm.`,
-      'A proposal, free of charge: one piece of work with its size in engineer-days, yours to keep.',
-      'A first piece, at a fixed sum: complete by itself, even if nothing follows.',
+      `Questions, free of charge, ${company.terms.reply} (a sample term).`,
+      'A proposal, free of charge, with its size in engineer-days.',
+      'A first piece at a fixed sum, complete by itself.',
       'A plan for the rest, in an order that you can change.',
     ],
   },

@@ -59,8 +59,6 @@ export const ui = {
   dataHandling: 'Your systems and data',
   moreAboutUs: 'Who you will talk to, and who owns the result',
   nextSteps: 'What happens then',
-  /** What the record means for each kind of customer, while that is folded. */
-  byCustomer: 'By kind of customer',
   byMail: 'Or to',
   badges: 'Kinds of system',
   specimen: 'Specimen',
@@ -75,8 +73,8 @@ export const ui = {
   source: (number: number) => `(source ${number})`,
 } as const;
 
-/** The model beside the links of the menu: decoration, so it has no words. */
-export const menuPicture = { scene: 'integration-family', alt: '' } as const;
+/** The model beside the links of the menu until one of them is pointed at: decoration, so it has no words. */
+export const menuPicture = { scene: 'real-estate-by-night', alt: '' } as const;
 
 /** How long a browser keeps what was typed into the form and not sent. */
 export const draftHours = 24;

@@ -61,7 +61,7 @@ export const anchors = {
 /** Answers that every page leads to: a section of another page by its address. */
 export const answers = {
   engagement: `${routes.ourServices}#engagement`,
-  duration: `${routes.ourServices}#how-long`,
+  duration: `${routes.ourServices}#questions`,
   dataHandling: `${routes.whoWeAre}#your-systems-and-data`,
   ownership: `${routes.whoWeAre}#ownership`,
 } as const;

@@ -27,6 +27,24 @@ test('the cards link to every solution and every service @desktop', () => {
   }
 });
 
+test('the picture of a card leads where the card leads, at its centre and its corners', async ({ page, isMobile }) => {
+  await page.goto(routes.home);
+  for (const anchor of [anchors.whatWeDo, anchors.ourServices]) {
+    for (const card of await page.locator(`#${anchor} li`).all()) {
+      await card.scrollIntoViewIfNeeded();
+      if (!isMobile) await card.hover({ position: { x: 20, y: 20 } });
+      const href = await card.getByRole('link').getAttribute('href');
+      const hits = () => card.locator('picture').filter({ visible: true }).first().evaluate((picture) => {
+        picture.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = picture.getBoundingClientRect();
+        return [[0.5, 0.5], [0.03, 0.05], [0.97, 0.05], [0.03, 0.95], [0.97, 0.95]].map(([x = 0, y = 0]) =>
+          document.elementFromPoint(left + x * width, top + y * height)?.closest('a')?.getAttribute('href'));
+      }); // prettier-ignore
+      await expect.poll(hits).toEqual(Array(5).fill(href));
+    }
+  }
+});
+
 test('a service shows Read More on hover and on focus', async ({ page, isMobile }) => {
   await page.goto(routes.home);
   const row = page.locator(`#${anchors.ourServices} li`).nth(1);

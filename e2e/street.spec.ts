@@ -73,15 +73,19 @@ test.describe('the street', () => {
     expect(wide).toBeLessThanOrEqual(window as number);
   });
 
-  test('leaves vertical wheel scrolling to the page @desktop', async ({ page }) => {
-    await page.goto(routes.home);
-    const street = page.locator(`#${anchors.street} ol`);
-    await street.scrollIntoViewIfNeeded();
-    await street.hover();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-    expect(await street.evaluate((list) => list.scrollLeft)).toBe(0);
+  test('shows the whole day at once, from dawn to night @desktop', async ({ page }) => {
+    for (const width of [1280, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(routes.home);
+      const street = page.locator(`#${anchors.street} ol`);
+      await street.scrollIntoViewIfNeeded();
+      for (const plot of await street.locator('li').all()) {
+        const { x, width: wide } = (await plot.boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(-1);
+        expect(x + wide).toBeLessThanOrEqual(width + 1);
+      }
+      expect(await street.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(1);
+    }
   });
 
   test('shows one house and the edge of the next @phone', async ({ page }) => {

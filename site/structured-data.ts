@@ -124,10 +124,9 @@ function service({ path, name, header }: DetailPage): Service {
   };
 }
 
-/** Search engines read a vacancy's description as HTML with paragraphs and lists. */
+/** Search engines read a vacancy's description as HTML. */
 function jobDescription(vacancy: Vacancy): string {
-  const item = (words: string) => `<li>${escapeHtml(words)}</li>`;
-  return `<p>${escapeHtml(vacancy.description)}</p><ul>${vacancy.duties.map(item).join('')}</ul>`;
+  return `<p>${escapeHtml(vacancy.description)}</p>`;
 }
 
 function escapeHtml(words: string): string {

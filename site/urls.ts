@@ -13,9 +13,9 @@ export const site = {
   locale: `${company.language}_${company.countryCode}`,
 } as const;
 
-/** The absolute address of a route or a file of the site. */
+/** The absolute address of a route or a file of the site: without a final slash, the home page's too, as Next writes it. */
 export function absoluteUrl(path: string): string {
-  return `${site.origin}${site.basePath}${path === '/' && !site.basePath ? '/' : path.replace(/\/$/, '')}`;
+  return `${site.origin}${site.basePath}${path.replace(/\/$/, '')}`;
 }
 
 /** The absolute address as printed on paper, for a reader to type. */

@@ -19,8 +19,8 @@ import { WhoWeAre } from './who-we-are';
 export const homeBlocks = [
   'whoWeAre',
   'whatWeDo',
-  'street',
   'ourServices',
+  'street',
   'partners',
   'techstack',
   'careers',

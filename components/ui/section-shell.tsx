@@ -19,18 +19,23 @@ interface SectionShellProps {
   className?: string;
   /** Stands below the heading. */
   aside?: ReactNode;
+  /** With `split`: what follows the section, and on a large screen fills the column below its heading. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
 export function SectionShell(props: SectionShellProps) {
-  const { id, title, ground = 'paper', layout = 'stacked', hiddenHeading = false, className = '', children } = props;
+  const { id, title, ground = 'paper', layout = 'stacked', hiddenHeading = false, className = '' } = props;
+  const { beside, children } = props;
+  const isSplit = layout === 'split' && (!hiddenHeading || beside);
   const head = hiddenHeading ? <h2 className="sr-only">{title}</h2> : <Head {...props} layout={layout} />;
   return (
     <section id={id} data-ground={ground} aria-label={title} className={`section py-section ${className}`}>
-      <div className={`measure ${layout === 'split' && !hiddenHeading ? styles.columns : ''}`}>
+      <div className={`measure ${isSplit ? styles.columns : ''} ${beside ? styles.followed : ''}`}>
         {head}
-        {children}
+        {beside ? <div className={styles.content}>{children}</div> : children}
+        {beside && <div className={styles.beside}>{beside}</div>}
       </div>
     </section>
   );

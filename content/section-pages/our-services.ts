@@ -160,44 +160,16 @@ export const ourServices = {
       ],
     },
     {
-      kind: 'rows',
-      id: 'how-long',
-      title: 'How long it takes',
-      picture: {
-        scene: 'building-site-3',
-        alt: 'A building half way up under a crane, the floors above still open',
-      },
-      intro:
-        'Engineer-days are work. Weeks are work and waiting. Four things decide the difference, and three of them are on your side.',
-      items: [
-        {
-          title: 'Answers',
-          description:
-            'A question that waits a week moves the end by a week. It helps to name one person who may decide, and a second for their leave.',
-        },
-        {
-          title: 'Approvals by others',
-          description:
-            'An MLS, a bank, a carrier or Meta approves you in its own time. These applications go out on the first day, before there is any code.',
-        },
-        {
-          title: 'A night on which something may stop',
-          description:
-            'Change-overs avoid month end, rent day and the week before a holiday. Often that leaves two nights in a month.',
-        },
-        {
-          title: 'Running beside the old way',
-          description:
-            'A payment process needs one month end in both systems, a listing feed a week. This part cannot be shortened with more people. Specimen calendars are on the pages about cloud consulting, customer identity and product engineering.',
-        },
-      ],
-    },
-    {
       kind: 'questions',
       id: 'questions',
       ground: 'mist',
       title: 'Before you sign',
       items: [
+        {
+          question: 'How many weeks are that many engineer-days?',
+          answer:
+            'Days are work, weeks are work and waiting: for an answer from you, for an MLS or a bank that approves in its own time, for a night on which something may stop. A payment process also runs through one month end beside the old way, a listing feed through a week.',
+        },
         {
           question: 'Who signs the contract, and under which law?',
           answer: `${company.legalName} does. Law, liability and insurance are settled in the contract. Ask for our standard terms together with the proposal, or send yours.`,

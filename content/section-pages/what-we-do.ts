@@ -76,7 +76,6 @@ export const whatWeDo = {
       paragraphs: [
         'Quite often two rows describe the same office. We then begin with the one that keeps money or people waiting. The other one may look smaller afterwards, or turn out to have been the same problem under another name.',
         'A common pair is the portal with too many passwords and the old server that it runs on. Moved to the cloud as it is, the portal has to be opened up again a year later for its sign-in, so we would usually change the sign-in before the hosting.',
-        'In four of the six the first piece is a document: a map of how your records disagree, an assessment of your servers, the drawing of a process, an inventory of apps. In customer identity and on the framework it is something that runs, on a small scale.',
       ],
     },
   ],

@@ -150,7 +150,6 @@ export const whoWeAre = {
         `${city} is ${clocks.againstNewYork}. What your team reports at five in the afternoon is read here at the start of a day. A migration that must not disturb an agent can run while the agents are asleep.`,
         'The distance has a price. With New York and Texas there are no shared office hours, so one call is fixed at the edge of the day. With San Francisco there is one shared hour in winter. Everything else is written down well enough to be picked up without a call. The page on dedicated development teams has the hours office by office.',
         `Companies in ${city} share every hour with us. So do Kuala Lumpur, Manila, Hong Kong, Taipei and Perth, whose clocks show the same time all year.`,
-        'A listing, a deed, a parcel and a tax bill describe one house in four vocabularies. Most of the work is to make them agree, and that is as true of a strata roll and a tenancy ledger.',
       ],
     },
     {

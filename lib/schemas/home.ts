@@ -16,10 +16,11 @@ export const homeSchema = z.strictObject({
   facts: z.array(z.strictObject({ figure: text, meaning: paragraph })).length(3, 'expected three facts'),
   whoWeAre: z.strictObject({
     title: text,
+    /** What the section says under its name, on the home page. */
+    claim: text,
     subtitle: text,
     paragraphs: z.array(paragraph).min(2),
     picture: pictureSchema,
-    milestones: z.array(z.strictObject({ when: text, what: paragraph })).min(2),
   }),
   whatWeDo: z.strictObject({ title: text, intro: paragraph, readMore: text }),
   ourServices: z.strictObject({ title: text, intro: paragraph, readMore: text }),
@@ -55,7 +56,6 @@ export const homeSchema = z.strictObject({
             picture: pictureSchema,
             experience: text,
             description: paragraph,
-            duties: z.array(paragraph).min(2),
             /** The day it went online, and the last day to apply where there is one: on the card, and for search engines. */
             posted: day,
             until: day.optional(),
@@ -69,7 +69,7 @@ export const homeSchema = z.strictObject({
       .max(4)
       .superRefine(refuseSameIds),
   }),
-  contact: z.strictObject({ title: text, intro: paragraph, next: z.array(paragraph).min(2) }),
+  contact: z.strictObject({ title: text, intro: paragraph, picture: pictureSchema, next: z.array(paragraph).min(2) }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

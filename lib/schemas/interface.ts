@@ -21,7 +21,7 @@ export const uiSchema = z.strictObject({
   }),
   marquee: z.strictObject({ pause: text }),
   theme: z.strictObject({ legend: text, system: text, day: text, night: text }),
-  techstackTabs: text, ownTools: text, allIntegrations: text, introduction: text, writeTo: text, engagement: text, dataHandling: text, nextSteps: text, byMail: text, byCustomer: text,
+  techstackTabs: text, ownTools: text, allIntegrations: text, introduction: text, writeTo: text, engagement: text, dataHandling: text, nextSteps: text, byMail: text,
   badges: text, specimen: text, moreAboutUs: text,
   chapter: z.strictObject({ place: template, named: template, others: template, all: text }),
   says: z.strictObject({ sender: text, person: text }),

@@ -21,6 +21,9 @@ const graph = plainGraph({
   crumbs: printIndexBreadcrumb,
 });
 
+/** A page to print that is no brochure. */
+const techstack = printPages.find((page) => !page.brochure);
+
 /** The index 'PDF Pages Link :' with its seven links: the covers, each with its file, and a closing question. */
 export function PrintIndex() {
   return (
@@ -42,6 +45,16 @@ export function PrintIndex() {
               <RackItem key={page.path} page={page} />
             ))}
         </ul>
+        {techstack && (
+          <p className="mt-10">
+            <SiteLink
+              href={techstack.path}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+            >
+              {techstack.name}
+            </SiteLink>
+          </p>
+        )}
       </section>
       <Closing {...printWords.closing} href={routes.contact} />
       <StructuredData graph={graph} />

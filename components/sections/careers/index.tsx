@@ -1,5 +1,4 @@
 import { career } from '@/components/islands/enquiry-form/validation';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
@@ -29,35 +28,22 @@ export function Careers({ content }: { content: Home['careers'] }) {
 function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
     <article id={vacancy.id} aria-label={vacancy.role} data-ground="mist" className={`vacancy ${styles.vacancy}`}>
-      <div className={styles.head}>
-        <div className="grid content-start gap-2">
-          <h3 className="text-heading-3">{vacancy.role}</h3>
-          <p className="text-title">{vacancy.skills}</p>
-          <p className="mt-3 text-muted">{vacancy.description}</p>
-        </div>
-        <Picture picture={vacancy.picture} sizes="(min-width: 640px) 18rem, 60vw" small />
-      </div>
-      <Disclosure count={vacancy.duties.length}>
-        <ul className="ruled text-muted">
-          {vacancy.duties.map((duty) => (
-            <li key={duty} className="py-3">
-              {duty}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-      <div className="self-end">
-        <p className="text-small text-muted">
-          {ui.experience}: <span className="font-semibold text-ink">{vacancy.experience}</span>
-          <br />
-          {ui.posted}: <Day date={vacancy.posted} />
-          {vacancy.until && (
-            <>
-              <br />
-              {ui.applyUntil}: <Day date={vacancy.until} />
-            </>
-          )}
-        </p>
+      <h3 className="text-heading-3">{vacancy.role}</h3>
+      <p className="text-title">{vacancy.skills}</p>
+      <p className="text-muted">{vacancy.description}</p>
+      <Picture picture={vacancy.picture} sizes="(min-width: 640px) 16rem, 30vw" small />
+      <p className="text-small text-muted">
+        {ui.experience}: <span className="font-semibold text-ink">{vacancy.experience}</span>
+        <br />
+        {ui.posted}: <Day date={vacancy.posted} />
+        {vacancy.until && (
+          <>
+            <br />
+            {ui.applyUntil}: <Day date={vacancy.until} />
+          </>
+        )}
+      </p>
+      <div className={styles.way}>
         <SiteLink href={homeSection(anchors.contact)} data-enquiry-type={career} className={`arrow-on ${styles.apply}`}>
           <span>
             {apply}

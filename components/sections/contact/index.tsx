@@ -1,3 +1,4 @@
+import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
 import { ui } from '@/content/interface';
@@ -14,14 +15,19 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
       title={content.title}
       intro={content.intro}
       ground="sand"
-      layout="facing"
+      layout="split"
       hiddenHeading={hiddenHeading}
+      beside={
+        <>
+          <NextSteps steps={content.next} />
+          <div data-ground="night" className={styles.office}>
+            <Picture picture={content.picture} sizes="26rem" small />
+          </div>
+        </>
+      }
     >
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-16">
-        <div data-ground="paper" className={styles.sheet}>
-          <Enquiry />
-        </div>
-        <NextSteps steps={content.next} />
+      <div data-ground="paper" className={styles.sheet}>
+        <Enquiry />
       </div>
     </SectionShell>
   );
@@ -30,13 +36,13 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
 /** What happens after an enquiry is sent, and where more is said about it. */
 export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly string[]; heading?: 'h2' | 'h3' }) {
   return (
-    <aside aria-label={ui.nextSteps} className="grid grid-cols-1 content-start gap-6">
+    <aside aria-label={ui.nextSteps} className="grid grid-cols-1 content-start gap-4">
       <Heading className="text-title">{ui.nextSteps}</Heading>
       <ol className="ruled">
         {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4 py-4">
+          <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4 py-3">
             <span className="font-semibold">{index + 1}</span>
-            <span className="text-muted">{step}</span>
+            <span className="text-muted max-sm:text-eyebrow">{step}</span>
           </li>
         ))}
       </ol>

@@ -1,8 +1,10 @@
-import { Disclosure } from '@/components/ui/disclosure';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { Island } from '@/components/islands/runtime/island';
 import { company } from '@/content/company';
 import { enquiryNotice, form, ui } from '@/content/interface';
+
+/** Who reads an enquiry is said before it is sent; the rest opens. */
+const [whoReads, ...more] = enquiryNotice;
 
 /** The enquiry form, and under it the address for those who would rather write an email, and what becomes of what is sent. Without a script an address stands in their place. */
 export function Enquiry() {
@@ -16,17 +18,21 @@ export function Enquiry() {
       <p className="mt-5 text-muted no-js:hidden">
         {ui.byMail} <QuietLink href={`mailto:${company.email}`}>{company.email}</QuietLink>
       </p>
-      <div className="mt-6 border-t border-line pt-2 sm:mt-8 sm:pt-6 noscript:hidden">
-        <Disclosure count={enquiryNotice.length} label={ui.enquiryNotice}>
-          <dl className="grid gap-3 text-small text-muted">
-            {enquiryNotice.map(({ term, text }) => (
+      <div className="mt-5 border-t border-line pt-4 noscript:hidden">
+        <p className="text-small text-muted">{whoReads.text(company)}</p>
+        <details className="accordion">
+          <summary className="plus-summary flex min-h-12 items-center justify-between gap-4 font-semibold">
+            {ui.enquiryNotice}
+          </summary>
+          <dl className="grid gap-3 pt-2 text-small text-muted">
+            {more.map(({ term, text }) => (
               <div key={term} className="grid gap-x-6 sm:grid-cols-[1fr_4fr]">
                 <dt className="font-semibold text-ink">{term}</dt>
                 <dd>{text(company)}</dd>
               </div>
             ))}
           </dl>
-        </Disclosure>
+        </details>
       </div>
     </>
   );

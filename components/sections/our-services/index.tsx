@@ -10,9 +10,9 @@ import styles from './our-services.module.css';
 type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly DetailPage[] };
 
 /**
- * The six services as a directory on hairlines, each row beside its own model. The model of the row
- * that is hovered or focused comes nearer, and the others recede. On touch the model is
- * above its words, and 'Read More' always shows.
+ * The six services as a directory on hairlines beside one stage, which shows the model of the row that is hovered or focused,
+ * and the first one's otherwise. The stage is part of the row's link. On touch each row has its own small model, and
+ * 'Read More' always shows.
  */
 export function OurServices({ content, pages, hiddenHeading = false }: OurServicesProps) {
   return (
@@ -26,16 +26,16 @@ export function OurServices({ content, pages, hiddenHeading = false }: OurServic
     >
       <ul className={`services ${styles.directory}`}>
         {pages.map((page) => (
-          <li key={page.path} className={styles.row}>
-            <div className={`service-model ${styles.model}`} data-scene={page.header.picture.scene}>
+          <li key={page.path} className={`card-link ${styles.row}`}>
+            <div className={styles.words}>
+              <PageTeaser page={page} />
+              <MoreCue className="teaser-more service-more">{content.readMore}</MoreCue>
+            </div>
+            <div className={styles.model} data-scene={page.header.picture.scene}>
               <Picture
                 picture={{ ...page.header.picture, alt: '' }}
-                sizes="(min-width: 1600px) 30rem, (min-width: 1024px) 24rem, 14rem"
+                sizes="(min-width: 1024px) 44rem, (min-width: 640px) 14rem, 40vw"
               />
-            </div>
-            <div className={`card-link ${styles.words}`}>
-              <PageTeaser page={page} />
-              <MoreCue className="service-more">{content.readMore}</MoreCue>
             </div>
           </li>
         ))}

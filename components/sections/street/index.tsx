@@ -14,7 +14,7 @@ interface StreetProps {
 
 /**
  * The street of the story at the full width of the window, from dawn to night: the house once for each chapter, with its
- * one number and the way to its specimen. It scrolls sideways by itself; on paper it is a list.
+ * one number and the way to its specimen. On a phone it is a row to swipe with a mark of the hour; on paper it is a list.
  */
 export function Street({ id, title, intro }: StreetProps) {
   return (
@@ -25,6 +25,7 @@ export function Street({ id, title, intro }: StreetProps) {
         </h2>
         <p className="max-w-text text-lead text-muted">{intro}</p>
       </div>
+      <div className={styles.sun} />
       <ol className={styles.street}>
         {chapters.map((chapter) => {
           const { page, state, before, number, after, name, line } = chapter;

@@ -21,23 +21,21 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
       id={anchors.techstack}
       title={content.title}
       intro={content.intro}
-      layout="facing"
+      layout="split"
       hiddenHeading={hiddenHeading}
+      beside={<Expertise expertise={content.expertise} />}
     >
-      <div className="grid gap-10 sm:gap-16 lg:grid-cols-[7fr_4fr] print:gap-y-5">
-        <div className="ruled">
-          {first && <Expandable group={first} open />}
-          {second && <Expandable group={second} />}
-          {cloud && (
-            <div className="pt-7 print:py-2">
-              <div className="grid gap-1">
-                <GroupHeading group={cloud} />
-              </div>
-              <Items group={cloud} />
+      <div className="ruled">
+        {first && <Expandable group={first} open />}
+        {second && <Expandable group={second} />}
+        {cloud && (
+          <div className="pt-5 print:py-2">
+            <div className="grid gap-1">
+              <GroupHeading group={cloud} />
             </div>
-          )}
-        </div>
-        <Expertise expertise={content.expertise} />
+            <Items group={cloud} />
+          </div>
+        )}
       </div>
     </SectionShell>
   );
@@ -72,17 +70,14 @@ function Items({ group }: { group: Group }) {
         logo: logo && logo in logos ? (logo as LogoId) : undefined,
       }))}
       upright
-      className="grid grid-cols-3 gap-2 pt-4 pb-8 sm:gap-3 print:p-0 large-text:grid-cols-1"
+      className="grid grid-cols-3 gap-2 pt-2 pb-6 sm:gap-3 print:p-0 large-text:grid-cols-1"
     />
   );
 }
 
 function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
   return (
-    <aside
-      aria-label={expertise.title}
-      className="grid content-start gap-5 self-start lg:sticky lg:top-28 paper:static"
-    >
+    <aside aria-label={expertise.title} className="grid gap-4">
       <h3 className="text-heading-3">{expertise.title}</h3>
       {expertise.paragraphs.map((paragraph) => (
         <p key={paragraph} className="text-muted">

@@ -42,10 +42,10 @@ function Solution({ page, shape, readMore }: SolutionProps) {
     <li data-scene={page.header.picture.scene} className={`solution card-link group ${styles.tile} ${styles[shape]}`}>
       <div className={styles.words}>
         <PageTeaser page={page} />
-        <MoreCue>{readMore}</MoreCue>
+        <MoreCue className="teaser-more mt-1">{readMore}</MoreCue>
       </div>
       <div className={styles.picture}>
-        <Picture picture={page.header.picture} sizes="(max-width: 640px) 80vw, 40rem" />
+        <Picture picture={page.header.picture} sizes="(max-width: 640px) 40vw, 40rem" />
       </div>
     </li>
   );
