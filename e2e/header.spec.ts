@@ -140,11 +140,10 @@ test.describe('the menu panel of a small screen @phone', () => {
 
   test('opens one column at a time, and closes when a link is followed', async ({ page }) => {
     await openHydrated(page, routes.techstack);
-    const { menu, opener, summary, link } = headerOf(page);
+    const { menu, opener, link } = headerOf(page);
     const [services, solutions] = menuColumns;
     await opener.click();
-    await summary.click();
-    await menu.locator('summary').filter({ hasText: services?.title }).click();
+    // On an inner page the first list is open already.
     await expect(link(services?.links[0]?.label ?? '')).toBeVisible();
     await menu.locator('summary').filter({ hasText: solutions?.title }).click();
     await expect(link(services?.links[0]?.label ?? '')).toBeHidden();
@@ -157,9 +156,8 @@ test.describe('the menu panel of a small screen @phone', () => {
 
   test('closes when the window becomes wide, and leaves nothing inert or open', async ({ page }) => {
     await openHydrated(page, routes.techstack);
-    const { menu, opener, summary, link } = headerOf(page);
+    const { menu, opener, link } = headerOf(page);
     await opener.click();
-    await summary.click();
     await page.setViewportSize({ width: 1100, height: 700 });
     await expect(menu).not.toHaveJSProperty('inert', true);
     await expect(page.locator('main')).not.toHaveAttribute('inert');

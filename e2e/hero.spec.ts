@@ -100,15 +100,9 @@ test.describe('when scripts arrive late in the first slide’s interval', { tag:
 test('dots, arrow keys, Home and End select a slide; the dots are in the shuffled order', async ({ page }) => {
   await openWithClockStopped(page);
   const { dots, current, slide } = heroOf(page);
-  const seen = await dots.evaluateAll((all) =>
-    all
-      .map((dot) => ({
-        name: dot.textContent,
-        x: dot.getBoundingClientRect().x || Number(getComputedStyle(dot).order),
-      }))
-      .sort((one, other) => one.x - other.x)
-      .map(({ name }) => name ?? ''),
-  );
+  const places = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().x));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  const seen = await dots.allTextContents();
   await expect(current).toHaveText(seen[0] ?? '');
   await dots.filter({ hasText: seen[3] }).click();
   await expect(current).toHaveText(seen[3] ?? '');
@@ -161,7 +155,7 @@ test('the slides do not turn while paused, focused or in a background tab @deskt
 });
 
 test('a pointer on the text stops the slides, even if it was there before hydration @desktop', async ({ page }) => {
-  await openWithClockStopped(page, async () => heroOf(page).slide.getByRole('heading').hover());
+  await openWithClockStopped(page, async () => heroOf(page).slide.locator('.hero-heading').hover());
   await heroOf(page).expectNoTurn(25_000);
   await page.mouse.move(2, 2);
   expect(Math.abs((await timeUntilNextSlide(page, 500)) - interval)).toBeLessThanOrEqual(500);
@@ -194,7 +188,9 @@ test('Pause and Play override hover and focus on the button @desktop', async ({ 
   await expectNoTurn(25_000);
 });
 
-test('slides change smoothly: text and picture slide in from the side, and the picture fades in', async ({ page }) => {
+test('slides change by light: the old model goes dark, then the next one lights up, and the words settle', async ({
+  page,
+}) => {
   await openWithClockStopped(page);
   // The effects load in idle time.
   await page.clock.runFor(100);
@@ -212,10 +208,10 @@ test('slides change smoothly: text and picture slide in from the side, and the p
         return [target?.classList[0], effect?.getTiming().duration, from?.opacity ?? from?.transform].join(' ');
       });
     }, dot);
-    expect(animations).toContain('hero-picture 300 0');
-    expect(animations).toContainEqual(expect.stringMatching(/^hero-picture 300 translateX\(-?24px\)$/));
+    expect(animations).toContain('hero-picture 200 1');
+    expect(animations).toContain('hero-picture 600 0');
     expect(animations).toContainEqual(expect.stringMatching(/^hero-heading 300 translateX\(-?24px\)$/));
-  }).toPass({ intervals: [400] });
+  }).toPass({ intervals: [700] });
   await expect(page.locator('[data-leaving]')).toHaveCount(0);
   await expect(page.locator('.hero-picture').filter({ visible: true })).toHaveCount(1);
 });
@@ -224,9 +220,7 @@ test('a swipe turns the slides; a tap or a scroll does not @phone', async ({ pag
   test.skip(browserName !== 'chromium', 'swipes are sent through Chromium’s protocol');
   await openWithClockStopped(page);
   const { current, dots } = heroOf(page);
-  const order = await dots.evaluateAll((all) =>
-    all.sort((one, other) => Number(one.style.order) - Number(other.style.order)).map((dot) => dot.textContent ?? ''),
-  );
+  const order = await dots.allTextContents();
   await swipe(page, [300, 600], [80, 610]);
   await expect(current).toHaveText(order[1] ?? '');
   await swipe(page, [80, 600], [300, 590]);
@@ -265,6 +259,56 @@ test('a phone sees no layout shift in the first 25 s @phone', async ({ page, bro
   }
   await expect(heroOf(page).current).not.toHaveText(before ?? '');
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+for (const [width, height] of [[375, 812], [390, 844], [412, 740], [768, 1024]] as const) {
+  test(`the hero with its controls is one screen at ${width} by ${height} @phone`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.home);
+    for (const part of await page.locator('.hero-controls, .hero-slide[data-active] a').all())
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+} // prettier-ignore
+
+test('a dot pressed before hydration is full at once, and its tagline is typed @desktop', async ({ page }) => {
+  await page.goto(routes.home);
+  const { dots } = heroOf(page);
+  const typed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver((changes) => {
+          for (const { target } of changes) {
+            const slide = (target as HTMLElement).closest('[data-slide]');
+            if ((target as HTMLElement).matches('[data-typing]') && slide) resolve(slide.id.replace('slide', 'dot'));
+          }
+        }).observe(document.body, { subtree: true, attributeFilter: ['data-typing'] });
+      }),
+  );
+  const id = await dots.nth(4).getAttribute('id');
+  await dots.nth(4).click();
+  await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => typed).toBe(id);
+});
+
+test('a translated page keeps its slides when one is chosen @desktop', async ({ page }) => {
+  await page.goto(routes.home);
+  // As programs that translate pages do.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const all: Node[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode);
+    for (const text of all) {
+      if (text.parentElement?.closest('script, style')) continue;
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  });
+  const { dots } = heroOf(page);
+  await dots.nth(2).click();
+  await page.waitForTimeout(1_500);
+  await expect(page.locator('.hero-heading').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('.tagline').filter({ visible: true }).first()).toHaveText(/\w/);
 });
 
 /** Swipes with one finger between two points, in px from the top left. */

@@ -13,7 +13,7 @@ import { test } from './support/test';
 
 const islands = '**/_next/static/islands/*.js';
 const detail = detailPageAt(routes.realEstate);
-const islandsOf = (path: string) => pageOf(path).querySelectorAll('[data-island]').map((one) => one.attributes['data-island']); // prettier-ignore
+const islandsOf = (path: string) => pageOf(path).querySelectorAll('[data-island][data-hydrate]').map((one) => one.attributes['data-island']); // prettier-ignore
 
 /** Records the scripts that a page requests. */
 function recordScripts(page: Page): string[] {
@@ -194,7 +194,7 @@ test('hydration does not change the HTML @desktop', async ({ page }) => {
     await page.goto(path);
     const html = () =>
       page
-        .locator('[data-island]')
+        .locator('[data-island][data-hydrate]')
         // A preview is hidden when its picture loads, which may be before or after hydration.
         .evaluateAll((all) =>
           all.map((island) =>

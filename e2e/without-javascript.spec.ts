@@ -26,7 +26,7 @@ test('the home page has all its text and links', async ({ page }) => {
     expect.soft(hrefs).toContain(href);
   }
   for (const { heading, button } of home.hero.slides) {
-    await expect.soft(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect.soft(page.locator('.hero-heading', { hasText: heading })).toBeVisible();
     await expect.soft(page.locator('.hero').getByRole('link', { name: button.label }).first()).toBeVisible();
   }
   await expect.soft(page.getByRole('button', { name: ui.hero.pause })).toBeHidden();

@@ -1,15 +1,18 @@
 import { ui } from '@/content/interface';
 import { pagesOf } from './pages';
 import { anchors, answers, homeSection, routes } from '@/content/routes';
+import type { SceneName } from '@/lib/schema';
 
 /** A link by its words. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
+  /** The model of the page that it leads to. */
+  readonly scene?: SceneName;
 }
 
 function linksOf(family: Parameters<typeof pagesOf>[0]): NavigationLink[] {
-  return pagesOf(family).map((page) => ({ label: page.name, href: page.path }));
+  return pagesOf(family).map((page) => ({ label: page.name, href: page.path, scene: page.header.picture.scene }));
 }
 
 /** The two columns of the 'What we do' menu (docs/requirements.md, "Navigation"). */

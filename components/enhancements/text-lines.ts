@@ -9,10 +9,12 @@ export interface TextLine {
  * The lines into which the browser has broken an element's text. A combining mark counts as part of its character, and a
  * space that ends a line is left out.
  *
- * @param element holds one text and nothing else; it has to be laid out, visible or not
+ * @param element holds one text, laid out, visible or not
+ * @returns no lines where it holds anything else, as in a page that a program has translated
  */
 export function textLines(element: Element): TextLine[] {
-  const text = element.firstChild as Text;
+  const text = element.firstChild;
+  if (!(text instanceof Text) || text.nextSibling) return [];
   const range = new Range();
   const lines: TextLine[] = [];
   let start = { top: NaN, left: 0 };

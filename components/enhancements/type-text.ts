@@ -16,7 +16,7 @@ import { textLines, type TextLine } from './text-lines';
  */
 export function typeText(tagline: HTMLElement, speed: number): void {
   const [text, typed] = tagline.children;
-  if (!text?.firstChild || !typed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!(text?.firstChild instanceof Text) || !typed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   tagline.toggleAttribute('data-typing', true);
 
   // The first frame has the page to lay out and to paint: together they would be a long task on a slow phone.

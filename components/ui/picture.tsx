@@ -77,6 +77,12 @@ function nightSceneOf(scene: SceneName): SceneName | undefined {
   return night in pictures ? (night as SceneName) : undefined;
 }
 
+/** The file of a scene by night, as wide as a small picture needs; nothing where it is rendered by day alone. */
+export function nightFileOf(scene: SceneName): string | undefined {
+  const night = nightSceneOf(scene);
+  return night && assetUrl(renditionsOf(night).files.find(({ width }) => width === 680)?.avif ?? '');
+}
+
 /** The day scene of a night picture; nothing for any other scene. */
 export function daySceneOf(scene: SceneName): SceneName | undefined {
   return scene.endsWith(byNight) ? (scene.slice(0, -byNight.length) as SceneName) : undefined;

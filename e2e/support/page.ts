@@ -7,7 +7,8 @@ const longestWait = 25_000;
 /** Requests hydration of every island on the page, as focusing it would. */
 export async function requestHydration(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new Event('focusin'));
+    for (const island of document.querySelectorAll('[data-island][data-hydrate]'))
+      island.dispatchEvent(new Event('focusin'));
   });
 }
 
@@ -20,7 +21,7 @@ export async function hydrateIslands(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       (window as { hydratedIslands?: Set<unknown> }).hydratedIslands?.size ===
-      document.querySelectorAll('[data-island]').length,
+      document.querySelectorAll('[data-island][data-hydrate]').length,
   );
 }
 

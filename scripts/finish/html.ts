@@ -22,6 +22,9 @@ export function parsePage(html: string): HTMLElement {
   throw new BuildError('a page that parses without changes', before.slice(Math.max(0, at - 60), at + 60));
 }
 
+/** The islands that React hydrates: the menus are one without React. */
+export const reactIslands = '[data-island]:not([data-island=menus])';
+
 /** Removes elements from a page. @returns them in document order */
 export function take(page: HTMLElement, selector: string): HTMLElement[] {
   return page.querySelectorAll(selector).map((element) => element.remove());
@@ -38,7 +41,7 @@ const before = new RegExp(`(?<![-\\n])>(?=<(?:${blocks})\\b)`, 'g');
  * goes into the previous tag, because a text node that React has not rendered would break hydration.
  */
 export function inLines(page: HTMLElement): string {
-  for (const island of page.querySelectorAll('[data-island]')) {
+  for (const island of page.querySelectorAll(reactIslands)) {
     island.rawAttrs += '\n';
     island.childNodes = [new TextNode(island.innerHTML.replace(before, '\n>'), island)];
   }

@@ -1,6 +1,6 @@
 import { CommentNode, type HTMLElement } from 'node-html-parser';
 import { arrangeHead } from './head';
-import { BuildError, inLines, take } from './html';
+import { BuildError, inLines, reactIslands, take } from './html';
 import { policyOf } from './policy';
 import { assertDeclared, pruneStyles, variablesReadBy, type SplitStyles } from './styles';
 
@@ -32,7 +32,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   if (missing) throw new BuildError('a file for every stylesheet', `none for ${missing}`);
   assertAllowed(page);
 
-  const islands = page.querySelectorAll('[data-island]').map((island) => island.getAttribute('data-island') ?? '');
+  const islands = page.querySelectorAll(reactIslands).map((island) => island.getAttribute('data-island') ?? '');
   const [loader, code] = islands.length ? [[site.islands.loader], [site.islands.code]] : [[], []];
   const scripts = page.querySelectorAll('script').flatMap((one) => (isData(one) ? [] : one.textContent));
   const tags = page
@@ -85,7 +85,7 @@ function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): vo
     script.remove();
   }
   take(page, 'link:is([as=script], [as=font], [as=style]), meta[name=next-size-adjust]');
-  for (const { childNodes } of page.querySelectorAll(':not([data-island], [data-island] *)'))
+  for (const { childNodes } of page.querySelectorAll(`:not(${reactIslands}, ${reactIslands} *)`))
     childNodes.filter(({ nodeType }) => nodeType === 8).forEach((comment) => comment.remove());
 }
 

@@ -1,30 +1,37 @@
 import { animate } from 'framer-motion/dom/mini';
 
-const duration = 0.3;
 const ease = [0.2, 0.7, 0.2, 1] as const;
-/** How far (px) a slide comes from the side that it stands on. */
+/** In s: the lights of the model that goes are out, and then those of the one that comes are on. */
+const out = 0.2;
+const on = 0.4;
+/** How far (px) a slide's words come from the side that it stands on. */
 const distance = 24;
 
 /**
- * Moves one slide in over another, in 300 ms: its words and its picture settle from their side, and the picture fades in over
- * the one that goes. The words are never faded: what is read is never invisible.
+ * Changes one slide for another by light: the model that goes is dark within 200 ms, and only then that which comes lights
+ * up, within 400 ms, so that the two are never seen through each other. The words settle from their side at once and are
+ * never faded: what is read is never invisible.
  *
  * @param direction 1 where the new slide comes from the right, -1 from the left
  * @returns ends the change at once
  */
 export function changeOver(before: HTMLElement, after: HTMLElement, direction: 1 | -1): () => void {
   const words = [...after.querySelectorAll<HTMLElement>('[data-holds-rotation]')];
-  const pictures = [...after.querySelectorAll<HTMLElement>('.hero-picture')];
-  const from = `translateX(${direction * distance}px)`;
+  const [dark, lit] = [before, after].map((slide) => [...slide.querySelectorAll<HTMLElement>('.hero-picture')]);
   before.setAttribute('data-leaving', '');
-  const running = [
-    animate([...words, ...pictures], { transform: [from, 'none'] }, { duration, ease }),
-    animate(pictures, { opacity: [0, 1] }, { duration, ease: 'linear' }),
+  const leaving = animate(dark ?? [], { opacity: [1, 0] }, { duration: out, ease: 'easeIn' });
+  const coming = [
+    animate(words, { transform: [`translateX(${direction * distance}px)`, 'none'] }, { duration: out + on / 4, ease }),
+    animate(lit ?? [], { opacity: [0, 0, 1] }, { duration: out + on, times: [0, out / (out + on), 1], ease: 'linear' }),
   ];
-  const end = () => {
-    running.forEach((animation) => animation.complete());
+  const leave = () => {
     before.removeAttribute('data-leaving');
+    // Its opacity stands in a style otherwise, and the slide comes back.
+    dark?.forEach((picture) => picture.style.removeProperty('opacity'));
   };
-  void Promise.all(running).then(end);
-  return end;
+  void leaving.then(leave);
+  return () => {
+    [leaving, ...coming].forEach((animation) => animation.complete());
+    leave();
+  };
 }

@@ -97,7 +97,7 @@ it('fetches the next picture at half time, and no other', async () => {
   await wait(interval / 2 - 1);
   expect(eager()).not.toContain('eager');
   await wait(1);
-  expect(eager()).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+  expect(eager()).toEqual(['lazy', 'eager', 'lazy', 'lazy']);
 });
 
 describe('counts from when the first slide was seen', () => {
@@ -224,7 +224,7 @@ it('turns with a swipe to either side, not with a tap, a scroll or a mouse', asy
 });
 
 describe('the change of slides', () => {
-  const [from, to] = [2, 0].map((at) => () => document.querySelectorAll('[data-slide]')[at]);
+  const [from, to] = [0, 1].map((at) => () => document.querySelectorAll('[data-slide]')[at]);
 
   it('is soft, and types the tagline that comes', async () => {
     await show();
@@ -233,16 +233,29 @@ describe('the change of slides', () => {
     expect(typed).toHaveBeenCalledWith('Tagline a');
   });
 
-  it('never types a sentence that stands there already', async () => {
+  it('waits for its effects, while its dot is full at once', async () => {
     render(<HeroCarousel slides={slides} />);
+    const shown = () => document.querySelector('[data-active]');
     // Before the effects can have been loaded.
     fireEvent.click(screen.getByRole('tab', { name: 'Slide a' }));
-    await wait(1_000);
-    expect(typed).not.toHaveBeenCalled();
-    expect(changeOver).not.toHaveBeenCalled();
+    expect(current()).toBe('Slide a');
+    expect(shown()).toBe(from?.());
+    await act(async () => {});
+    expect(shown()).toBe(to?.());
+    expect(changeOver).toHaveBeenCalledWith(from?.(), to?.(), 1);
+    expect(typed).toHaveBeenCalledWith('Tagline a');
     fireEvent.click(screen.getByRole('tab', { name: 'Slide c' }));
     expect(changeOver).toHaveBeenCalledWith(to?.(), from?.(), -1);
     expect(typed).toHaveBeenCalledWith('Tagline c');
+  });
+
+  it('has slides and dots in the drawn order in the tree, each with its place and one tab stop', async () => {
+    await show();
+    const labels = [...document.querySelectorAll('[data-slide]')].map((slide) => slide.getAttribute('aria-label'));
+    expect(labels).toEqual(['c', 'a', 'd', 'b'].map((id, at) => `${ui.hero.slideOf(at + 1, 4)}: Slide ${id}`));
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Slide c', 'Slide a', 'Slide d', 'Slide b']);
+    expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1]);
   });
 
   it('is plain under reduced motion', async () => {

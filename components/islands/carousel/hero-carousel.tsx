@@ -8,7 +8,7 @@ import { HeroDots } from './hero-dots';
 import { drawnOrder, heroSince } from './hero-order';
 import { reducedMotion } from '../runtime/reduced-motion';
 import { Slot } from '../runtime/slot';
-import { useChangeOfSlide, useSlideEffects, type Turn } from './slide-effects';
+import { useChangeOfSlide, useSlideEffects, type SlideEffects, type Turn } from './slide-effects';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
 
@@ -23,48 +23,65 @@ const subscribeToNothing = () => () => {};
 
 /**
  * The home page's carousel (APG carousel with tabs). The slides are server-rendered; this island turns them.
- * The first slide was drawn by the inline script before the first paint, so hydrating changes nothing in sight.
+ * The inline script has put slides and dots into the drawn order before the first paint, and the island hydrates that order.
  */
-export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
-  const drawn = useSyncExternalStore(subscribeToNothing, drawnOrder, () => '');
-  const order = drawn ? drawn.split(',').map(Number) : slides.map((_, index) => index);
+export function HeroCarousel({ slides: written }: { slides: readonly HeroSlide[] }) {
+  const drawn = useSyncExternalStore(subscribeToNothing, drawnOrder, drawnOrder);
+  const slides = drawn ? drawn.split(',').map((index) => written[Number(index)] as HeroSlide) : written;
+  /** The place of the slide that was chosen, by hand or by time: its dot is full at once. */
   const [position, setPosition] = useState(0);
+  /** The place of the slide that is shown: the chosen one, as soon as the effects are there that show it. */
+  const [active, setActive] = useState(0);
   const [turn, setTurn] = useState<Turn>();
   const region = useRef<HTMLDivElement>(null);
   /** The taglines that have been typed, by the place of their slides: each keeps its typewriter. */
-  const [typed, setTyped] = useState<readonly { index: number; line: Element }[]>([]);
+  const [typed, setTyped] = useState<readonly { place: number; line: Element }[]>([]);
   const effects = useSlideEffects();
-  const active = order[position] ?? 0;
+  const TypedTagline = effects.current?.TypedTagline;
+  /** The same two places, for a turn that waits for the effects. */
+  const places = useRef({ chosen: 0, shown: 0 });
 
   // The stylesheet hides the slides of a document that has no order on it.
   useEffect(() => {
     document.documentElement.dataset.heroOrder ??= '';
   }, []);
 
-  function show(next: number, direction: Turn['direction']) {
+  function choose(next: number, direction: Turn['direction']) {
     const place = (next + slides.length) % slides.length;
-    if (place === position) return;
-    const to = order[place] ?? 0;
-    const soft = reducedMotion().matches ? undefined : effects;
-    const line = region.current?.querySelectorAll('[data-slide]')[to]?.querySelector('.tagline');
-    if (soft && line && !typed.some(({ index }) => index === to)) setTyped([...typed, { index: to, line }]);
-    setTurn({ from: active, to, direction, effects: soft });
+    if (place === places.current.chosen) return;
+    places.current.chosen = place;
     setPosition(place);
+    fetchPicture(place);
+    if (effects.current || reducedMotion().matches) show(place, direction, effects.current);
+    else void effects.load().then((loaded) => places.current.chosen === place && show(place, direction, loaded));
+  }
+  function show(place: number, direction: Turn['direction'], loaded: SlideEffects | undefined) {
+    const from = places.current.shown;
+    if (place === from) return;
+    places.current.shown = place;
+    const soft = reducedMotion().matches ? undefined : loaded;
+    const line = slideAt(place)?.querySelector('.tagline');
+    if (soft && line) setTyped((all) => (all.some((one) => one.place === place) ? all : [...all, { place, line }]));
+    setTurn({ from, to: place, direction, effects: soft });
+    setActive(place);
+  }
+  function slideAt(place: number): Element | undefined {
+    return region.current?.querySelectorAll('[data-slide]')[place];
+  }
+  function fetchPicture(place: number) {
+    const image = slideAt(place)?.querySelector<HTMLImageElement>('picture img');
+    if (image) image.loading = 'eager';
   }
   const { turning, paused, togglePaused } = useRotation({
     region,
     position,
     interval: constants.heroAutoAdvance,
     since: heroSince,
-    advance: () => show(position + 1, 1),
-    prepare() {
-      const next = region.current?.querySelectorAll('[data-slide]')[order[(position + 1) % slides.length] ?? 0];
-      const image = next?.querySelector<HTMLImageElement>('picture img');
-      if (image) image.loading = 'eager';
-    },
+    advance: () => choose(position + 1, 1),
+    prepare: () => fetchPicture((position + 1) % slides.length),
   });
   useChangeOfSlide(region, turn);
-  const swipe = useSwipe((direction) => show(position + direction, direction));
+  const swipe = useSwipe((direction) => choose(position + direction, direction));
 
   return (
     <div ref={region} className="hero-carousel" {...swipe}>
@@ -75,22 +92,21 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
         </button>
         <HeroDots
           slides={slides}
-          order={drawn ? order : undefined}
-          active={active}
+          chosen={position}
           turning={turning}
-          show={(index) => show(order.indexOf(index), order.indexOf(index) < position ? -1 : 1)}
+          choose={(place) => choose(place, place < position ? -1 : 1)}
         />
       </div>
       <div className="hero-slides measure" aria-live={turning ? 'off' : 'polite'}>
-        {slides.map((slide, index) => (
+        {slides.map((slide, place) => (
           <Slot
             key={slide.id}
             id={`slide-${slide.id}`}
             role="tabpanel"
             aria-roledescription={ui.hero.slideRoleDescription}
-            aria-label={`${ui.hero.slideOf(order.indexOf(index) + 1, slides.length)}: ${slide.label}`}
+            aria-label={`${ui.hero.slideOf(place + 1, slides.length)}: ${slide.label}`}
             data-slide
-            data-active={index === active || undefined}
+            data-active={place === active || undefined}
             suppressHydrationWarning
             className="hero-slide"
           >
@@ -98,12 +114,12 @@ export function HeroCarousel({ slides }: { slides: readonly HeroSlide[] }) {
           </Slot>
         ))}
       </div>
-      {effects &&
-        typed.map(({ index, line }) => (
-          <effects.TypedTagline
-            key={index}
+      {TypedTagline &&
+        typed.map(({ place, line }) => (
+          <TypedTagline
+            key={place}
             line={line}
-            isShown={index === active && turn?.effects !== undefined}
+            isShown={place === active && turn?.effects !== undefined}
             speed={constants.typingSpeed.home}
           />
         ))}

@@ -5,26 +5,24 @@ import { ui } from '@/content/interface';
 import { placeByKey } from '@/components/enhancements/tab-keys';
 
 interface HeroDotsProps {
+  /** The slides in their shuffled order. */
   slides: readonly { id: string; label: string }[];
-  /** The slides' shuffled order; undefined until it is known. */
-  order: readonly number[] | undefined;
-  active: number;
+  /** The place of the chosen slide. */
+  chosen: number;
   turning: boolean;
-  show: (index: number) => void;
+  choose: (place: number) => void;
 }
 
-/** The carousel's dots: named floors, one tab stop, arrows move along them as they are seen. */
-export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps) {
+/** The carousel's dots: named floors, one tab stop, arrows move along them (APG, tabs). */
+export function HeroDots({ slides, chosen, turning, choose }: HeroDotsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const seen = order ?? slides.map((_, index) => index);
-    const next = placeByKey(event, seen.indexOf(active), seen.length);
-    const index = next === undefined ? undefined : seen[next];
-    if (index === undefined) return;
+    const place = placeByKey(event, chosen, slides.length);
+    if (place === undefined) return;
     event.preventDefault();
-    show(index);
-    list.current?.querySelectorAll<HTMLElement>('[data-dot]')[index]?.focus();
+    choose(place);
+    list.current?.querySelectorAll<HTMLElement>('[data-dot]')[place]?.focus();
   }
 
   return (
@@ -37,7 +35,7 @@ export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps
       className="hero-dots"
       data-turning={turning || undefined}
     >
-      {slides.map((slide, index) => (
+      {slides.map((slide, place) => (
         <button
           key={slide.id}
           type="button"
@@ -46,10 +44,9 @@ export function HeroDots({ slides, order, active, turning, show }: HeroDotsProps
           data-replay
           id={`dot-${slide.id}`}
           aria-controls={`slide-${slide.id}`}
-          aria-selected={index === active}
-          tabIndex={index === active ? 0 : -1}
-          style={order && { order: order.indexOf(index) }}
-          onClick={() => show(index)}
+          aria-selected={place === chosen}
+          tabIndex={place === chosen ? 0 : -1}
+          onClick={() => choose(place)}
           suppressHydrationWarning
           className="hero-dot"
         >

@@ -2,8 +2,8 @@ import { typeText } from '@/components/enhancements/type-text';
 import { shuffled } from './hero-order';
 
 /*
- * Runs inline right after the carousel, before its first paint: shuffles the slides, shows the first one,
- * fetches its picture and types its tagline. The stylesheet hides the slides until an order stands on <html>, so one is
+ * Runs inline right after the carousel, before its first paint: shuffles the slides and their marks, in the tree as on the
+ * screen (WCAG 1.3.2), shows the first one, fetches its picture and types its tagline. The stylesheet hides the slides until an order stands on <html>, so one is
  * written whatever fails, and drawing it uses no method that another script could have removed from arrays.
  */
 const root = document.documentElement;
@@ -11,14 +11,28 @@ const hero = document.currentScript?.parentElement as HTMLElement;
 const slides = hero.querySelectorAll<HTMLElement>('[data-slide]');
 const dots = hero.querySelectorAll<HTMLElement>('[data-dot]');
 
+/** Moves a slide or its mark to its place among the others, and says there what hydration will say. */
+function take(element: HTMLElement | undefined, place: number): void {
+  if (!element) return;
+  const isFirst = place === 0;
+  element.parentElement?.append(element);
+  if (element.hasAttribute('data-dot')) {
+    element.setAttribute('aria-selected', String(isFirst));
+    element.tabIndex = isFirst ? 0 : -1;
+  } else {
+    element.toggleAttribute('data-active', isFirst);
+    const label = element.getAttribute('aria-label') ?? '';
+    element.setAttribute('aria-label', label.replace(/\d+/, String(place + 1)));
+  }
+}
+
 function draw(): string {
   const order = shuffled(slides.length);
   let places = '';
   for (let place = 0; place < order.length; place += 1) {
     const slide = order[place] as number;
-    slides[slide]?.toggleAttribute('data-active', place === 0);
-    dots[slide]?.setAttribute('aria-selected', String(place === 0));
-    dots[slide]?.style.setProperty('order', String(place));
+    take(slides[slide], place);
+    take(dots[slide], place);
     places += (place ? ',' : '') + slide;
   }
   return places;

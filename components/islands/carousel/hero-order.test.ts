@@ -21,10 +21,13 @@ function unevenness(counts: readonly number[], expected: number): number {
 /** A hero as the server renders it, without its pictures and words where they do not matter. */
 function heroOf(count: number, inside = ''): HTMLElement {
   const hero = document.createElement('section');
-  hero.innerHTML = Array.from(
-    { length: count },
-    (_, at) => `<div data-slide ${at === 0 ? 'data-active' : ''}>${inside}</div><button data-dot></button>`,
-  ).join('');
+  const all = (one: (at: number) => string) => Array.from({ length: count }, (_, at) => one(at)).join('');
+  const dots = all((at) => `<button data-dot id="dot-${at}" tabindex="${at === 0 ? 0 : -1}"></button>`);
+  const slides = all(
+    (at) =>
+      `<div data-slide id="${at}" aria-label="${at + 1} of ${count}: 24" ${at ? '' : 'data-active'}>${inside}</div>`,
+  );
+  hero.innerHTML = `<div>${dots}</div><div>${slides}</div>`;
   Object.defineProperty(document, 'currentScript', { configurable: true, value: { parentElement: hero } });
   return hero;
 }
@@ -85,15 +88,18 @@ describe('before the first paint', () => {
     run();
     const order = drawnOrder().split(',').map(Number);
     expect(order[0]).not.toBe(0);
-    hero.querySelectorAll('[data-slide]').forEach((slide, at) => {
-      expect(slide.hasAttribute('data-active')).toBe(at === order[0]);
+    hero.querySelectorAll('[data-slide]').forEach((slide, place) => {
+      expect(slide.id).toBe(String(order[place]));
+      expect(slide).toHaveAttribute('aria-label', `${place + 1} of 7: 24`);
+      expect(slide.hasAttribute('data-active')).toBe(place === 0);
       // jsdom does not know the property: what the script sets stands beside the attribute.
       const image = slide.querySelector('picture img') as { loading?: string } & HTMLElement;
-      expect(image.loading ?? image.getAttribute('loading')).toBe(at === order[0] ? 'eager' : 'lazy');
+      expect(image.loading ?? image.getAttribute('loading')).toBe(place === 0 ? 'eager' : 'lazy');
     });
-    hero.querySelectorAll<HTMLElement>('[data-dot]').forEach((dot, at) => {
-      expect(dot).toHaveAttribute('aria-selected', String(at === order[0]));
-      expect(dot.style.order).toBe(String(order.indexOf(at)));
+    hero.querySelectorAll<HTMLElement>('[data-dot]').forEach((dot, place) => {
+      expect(dot.id).toBe(`dot-${order[place]}`);
+      expect(dot).toHaveAttribute('aria-selected', String(place === 0));
+      expect(dot.tabIndex).toBe(place === 0 ? 0 : -1);
     });
   });
 

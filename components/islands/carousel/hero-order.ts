@@ -17,8 +17,12 @@ export function shuffled(count: number, random: () => number = Math.random): num
   return order;
 }
 
-/** The order in which hero-order.inline.ts drew the slides before the first paint, such as "2,0,1"; '' if it did not. */
+/**
+ * The order in which hero-order.inline.ts drew the slides before the first paint, such as "2,0,1"; '' if it did not, and on
+ * the server.
+ */
 export function drawnOrder(): string {
+  if (typeof document === 'undefined') return '';
   return document.documentElement.dataset.heroOrder ?? '';
 }
 

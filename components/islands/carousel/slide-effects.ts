@@ -16,20 +16,37 @@ export interface Turn {
   effects: SlideEffects | undefined;
 }
 
-/** Loads the effects in idle time; undefined until they are there, and where they cannot be had. */
-export function useSlideEffects(): SlideEffects | undefined {
-  const [effects, setEffects] = useState<SlideEffects>();
+/** How long (ms) a turn waits for the effects. */
+const patience = 1_500;
+
+function fetchEffects(): Promise<SlideEffects | undefined> {
+  return Promise.all([import('./change-over'), import('./typed-tagline')]).then(
+    ([{ changeOver }, { TypedTagline }]) => ({ changeOver, TypedTagline }),
+    () => undefined,
+  );
+}
+
+/**
+ * Loads the effects in idle time.
+ *
+ * @returns `current`, undefined until they are there, and where they cannot be had; and `load`, which fetches them at once
+ * for a visitor who does not wait for that
+ */
+export function useSlideEffects() {
+  const [current, setCurrent] = useState<SlideEffects>();
+  async function load(): Promise<SlideEffects | undefined> {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+    const loaded = await Promise.race([fetchEffects(), late]);
+    if (loaded) setCurrent(loaded);
+    return loaded;
+  }
   useEffect(() => {
-    const load = () =>
-      void Promise.all([import('./change-over'), import('./typed-tagline')]).then(
-        ([{ changeOver }, { TypedTagline }]) => setEffects({ changeOver, TypedTagline }),
-        () => undefined,
-      );
-    if (!('requestIdleCallback' in window)) return load();
-    const idle = requestIdleCallback(load);
+    const run = () => void fetchEffects().then(setCurrent);
+    if (!('requestIdleCallback' in window)) return run();
+    const idle = requestIdleCallback(run);
     return () => cancelIdleCallback(idle);
   }, []);
-  return effects;
+  return { current, load };
 }
 
 /** Plays each turn as it happens, before the new slide is painted; a turn that follows ends the one before. */

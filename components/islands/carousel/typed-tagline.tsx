@@ -23,12 +23,15 @@ interface TypedTaglineProps {
 export function TypedTagline({ line, isShown, speed }: TypedTaglineProps) {
   const [slide] = useState(slideVisits);
   const [width] = useState(line.clientWidth);
+  // Broken into the browser's own lines, so that no half-typed word jumps to the next line. None in a translated page.
+  const [text] = useState(() =>
+    textLines(line.firstElementChild as Element)
+      .map(({ text: words }) => words)
+      .join('\n'),
+  );
   const [sequence] = useState(() => [
     () => slide.until(true),
-    // Broken into the browser's own lines, so that no half-typed word jumps to the next line.
-    textLines(line.firstElementChild as Element)
-      .map(({ text }) => text)
-      .join('\n'),
+    text,
     () => {
       line.removeAttribute('data-typing');
       return slide.until(false);
@@ -37,10 +40,10 @@ export function TypedTagline({ line, isShown, speed }: TypedTaglineProps) {
   ]);
   // Before the paint that shows the slide. Another width has other lines: there the text just stands.
   useLayoutEffect(() => {
-    const isTyping = isShown && line.clientWidth === width;
+    const isTyping = isShown && text !== '' && line.clientWidth === width;
     line.toggleAttribute('data-typing', isTyping);
     slide.set(isTyping);
-  }, [line, width, slide, isShown]);
+  }, [line, text, width, slide, isShown]);
 
   return createPortal(
     <TypeAnimation

@@ -8,9 +8,10 @@ import { followedLink, plainPath } from '@/components/enhancements/links';
  * they change is an attribute.
  *
  * What it adds to the menus, which are native `<details>` and a popover and open without it: Escape, a
- * press outside and leaving by Tab close the dropdown of the wide layout; following a link closes it and the panel of a
- * small screen, which on the way to another page stays until that has come; while the panel is open the rest of the page
- * is inert; crossing the breakpoint closes both.
+ * press outside and leaving by Tab close the dropdown of the wide layout, which shows the model of the page that is pointed
+ * at; following a link closes it and the panel of a small screen, which on the way to another page stays until that has
+ * come; while the panel is open the rest of the page is inert, and Tab goes round in it; on an inner page it opens with the
+ * pages of the same kind; crossing the breakpoint closes both.
  * (APG disclosure navigation; WCAG 2.1.2, 2.4.3, 2.4.11.)
  */
 export function hydrateMenus(): void {
@@ -41,8 +42,16 @@ export function hydrateMenus(): void {
     });
     // The page came back from the back/forward cache as it was left.
     addEventListener('pageshow', ({ persisted }) => persisted && closePanel(menu));
+    for (const type of ['pointerover', 'focusin'] as const) {
+      menu.addEventListener(type, (event) => showModel(menu, closest(event, '[data-model]')));
+    }
+    menu.addEventListener('keydown', (event) => {
+      if (event.key === 'Tab' && isOpen(menu)) goRound(menu, event);
+    });
     // Before it closes, because the focus returns to the button that opened it, which must not be inert then.
-    menu.addEventListener('beforetoggle', ({ newState }) => {
+    menu.addEventListener('beforetoggle', ({ target, newState }) => {
+      if (target !== menu) return;
+      if (newState === 'open') openNearestColumn(dropdown);
       if (newState !== 'closed') return;
       setRestInert(menu, false);
       renderSectionsInTurn();
@@ -59,9 +68,46 @@ export function hydrateMenus(): void {
       closePanel(menu);
       dropdown.open = false;
     });
+    // On a phone the footer's columns are folded, except for that of the page.
+    const own = columnOf(document.querySelector('.site-footer'));
+    if (own) own.open = true;
     // It may have been opened while the page was still arriving.
     setRestInert(menu, isOpen(menu));
   });
+}
+
+/** Shows the model of a link's page beside the links; a browser without AVIF keeps the one that is there. */
+function showModel(menu: HTMLElement, link: HTMLElement | null | undefined): void {
+  const source = menu.querySelector<HTMLSourceElement>('[data-menu-model] source');
+  if (source && link?.dataset.model && source.srcset !== link.dataset.model) source.srcset = link.dataset.model;
+}
+
+/** Opens, in the panel of an inner page, the list with that page, or the first one. */
+function openNearestColumn(dropdown: HTMLDetailsElement): void {
+  if (plainPath(location.pathname) === (process.env.NEXT_PUBLIC_BASE_PATH ?? '')) return;
+  dropdown.open = true;
+  const column = columnOf(dropdown) ?? dropdown.querySelector('details');
+  if (column) column.open = true;
+}
+
+/** The one of some lists that has this page; undefined where none has it. */
+function columnOf(lists: Element | null): HTMLDetailsElement | null | undefined {
+  const links = [...(lists?.querySelectorAll<HTMLAnchorElement>('details a') ?? [])];
+  const own = links.find((link) => !link.hash && plainPath(link.pathname) === plainPath(location.pathname));
+  return own?.closest('details');
+}
+
+/** From the panel's last control Tab leads to its first one, and back: the rest of the page is inert. */
+function goRound(menu: HTMLElement, event: KeyboardEvent): void {
+  const all = [...menu.querySelectorAll<HTMLElement>('a, button, summary, input:checked')].filter(
+    // Not what is folded.
+    (element) => element.checkVisibility?.() ?? true,
+  );
+  const [first, last] = [all[0], all.at(-1)];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }
 
 /** Whether a click is about to load another page, which closing the panel first would delay. */

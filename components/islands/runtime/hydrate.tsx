@@ -24,7 +24,7 @@ export function hydrate(element: HTMLElement): void {
     form = current;
   }
   function restore(): void {
-    // React has emptied the element by now; the form that it has removed still holds its values.
+    // The form that React has removed still holds its values.
     element.replaceChildren(...before.childNodes);
     keepTyped();
     element.dispatchEvent(new Event('app:failed'));
@@ -35,7 +35,8 @@ export function hydrate(element: HTMLElement): void {
       <Component {...(JSON.parse(props) as object)} />
       <HydrationSignal island={element} onMount={keepTyped} />
     </>,
-    { onUncaughtError: restore },
+    // In a task of its own: where a program that translates pages has wrapped its texts, React empties the element afterwards.
+    { onUncaughtError: () => setTimeout(restore) },
   );
 }
 

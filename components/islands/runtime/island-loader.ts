@@ -25,7 +25,7 @@ interface IslandModule {
  * @param src the address of the module that hydrates islands
  */
 export function hydrateIslands(src: string): void {
-  const islands = document.querySelectorAll<HTMLElement>('[data-island]');
+  const islands = document.querySelectorAll<HTMLElement>('[data-island][data-hydrate]');
   islands.forEach((island) => whenActivated(() => hydrateWhenNeeded(island, src)));
 }
 
@@ -64,6 +64,7 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
   /** Shows the page as without scripts: a form keeps its text, cannot be sent, and names the address to write to. */
   function giveUp(): void {
     settle();
+    island.querySelectorAll<HTMLElement>('[data-pressed]').forEach((control) => delete control.dataset.pressed);
     delete document.documentElement.dataset.js;
     const form = island.querySelector('form');
     if (!form) return;
@@ -81,10 +82,17 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
   const on = (type: string, run: (event: Event) => void) =>
     island.addEventListener(type, run, { capture: true, signal });
   on('pointerdown', hydrate);
+  // A mouse that comes to a control is likely to press it.
+  on('pointerover', (event) => closest(event, '[data-replay]:not(form)') && hydrate());
   on('focusin', hydrate);
   on('click', (event) => {
     const control = closest(event, '[data-replay]:not(form)');
-    if (control) keep(event, () => control.click());
+    if (!control) return;
+    control.dataset.pressed = '';
+    keep(event, () => {
+      delete control.dataset.pressed;
+      control.click();
+    });
   });
   on('submit', (event) => keep(event, () => (event.target as HTMLFormElement).requestSubmit()));
   on('keydown', (event) => {

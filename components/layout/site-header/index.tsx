@@ -1,7 +1,6 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-items';
-import { Picture } from '@/components/ui/picture';
+import { nightFileOf, Renditions } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { Wordmark } from '@/components/ui/wordmark';
@@ -43,7 +42,17 @@ export function SiteHeader({ mainId }: { mainId: string }) {
             <Icon name="list" />
             <span className="sr-only">{ui.openMenu}</span>
           </button>
-          <nav id={menuId} data-wide={from('lg')} popover="auto" aria-label={ui.mainNavigation} className={styles.menu}>
+          <nav
+            id={menuId}
+            data-island="menus"
+            data-wide={from('lg')}
+            popover="auto"
+            aria-label={ui.mainNavigation}
+            className={styles.menu}
+          >
+            <SiteLink href={homeSection(anchors.top)} aria-label={ui.homeOf(company.brand)} className={styles.mark}>
+              <Wordmark />
+            </SiteLink>
             <button
               type="button"
               popoverTarget={menuId}
@@ -83,7 +92,13 @@ function WhatWeDo() {
             <details name="menu-column" className={styles.column}>
               <summary className="caret-summary">{title}</summary>
               <ul>
-                <LinkItems links={links} />
+                {links.map(({ href, label, scene }) => (
+                  <li key={href}>
+                    <SiteLink href={href} data-model={scene && nightFileOf(scene)}>
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
               </ul>
             </details>
           </div>
@@ -94,16 +109,20 @@ function WhatWeDo() {
   );
 }
 
-/** Beside the links: a model, fetched when the menu opens, where the company is, and the one thing to do next. */
+/**
+ * Beside the links: the model of the page that is pointed at, by night (components/islands/menus), and where the company
+ * is. Nothing of it is fetched before the menu opens.
+ */
 function MenuAside() {
   const { address } = company;
   return (
     <div className={styles.aside}>
-      <Picture picture={menuPicture} sizes="18rem" small />
+      <div data-menu-model>
+        <Renditions picture={menuPicture} sizes="18rem" small />
+      </div>
       <address>
         {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})
       </address>
-      <ButtonLink href={homeSection(anchors.contact)}>{ui.contact}</ButtonLink>
     </div>
   );
 }

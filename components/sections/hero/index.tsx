@@ -47,9 +47,10 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
 function HeroSlide({ slide }: { slide: Slide }) {
   return (
     <>
-      <h2 data-holds-rotation className={`hero-heading ${styles.heading}`}>
+      {/* No heading: the page's outline would change with each turn. The panel has the slide's name as its label. */}
+      <p data-holds-rotation className={`hero-heading ${styles.heading}`}>
         <NoBreak text={slide.heading} />
-      </h2>
+      </p>
       <Tagline text={slide.tagline} data-holds-rotation className={styles.tagline} />
       <div data-holds-rotation className={styles.action}>
         <ButtonLink href={slide.button.href} about={slide.button.about}>
