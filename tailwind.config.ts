@@ -91,7 +91,7 @@ const config: Config = {
         'rest-below-menu-small': `${small - constants.stickyMenuOffset}px`,
         // Capped in vw, so that enlarged text does not widen the gutters on a narrow screen.
         gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 2.5rem)',
-        section: 'clamp(2.25rem, 6vw, 6.5rem)',
+        section: 'clamp(2rem, 6vw, 6.5rem)',
         // Padding of a card: a grid tile, a vacancy, a free-standing column.
         card: 'clamp(min(1.25rem, 6.25vw), 2.5vw, 2.25rem)',
         // Padding of a full-width sheet, of the form and of dialogs.

@@ -129,8 +129,7 @@ export const home = {
 
   whatWeDo: {
     title: 'What we do',
-    intro:
-      'Real estate comes first: we know it best. The other five serve any business, and each page shows a piece of the work.',
+    intro: 'Real estate comes first: we know it best. The other five serve any business.',
     readMore: 'Read More',
   },
 
@@ -211,7 +210,7 @@ export const home = {
 
   careers: {
     title: 'Careers',
-    intro: `Two openings for engineers with ${vacancyExperience} of experience, each beside the lead of a team. Reviews go both ways.`,
+    intro: `Two openings for engineers with ${vacancyExperience} of experience, each beside the lead of a team.`,
     apply: 'Apply',
     vacancies: [
       {
@@ -225,7 +224,7 @@ export const home = {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You build the screens on which a loan is processed or a viewing is booked. They are light enough for a phone and usable without a mouse, and a bug that got through leaves a test behind.',
+          'You build the screens on which a loan is processed or a viewing is booked: light enough for a phone, usable without a mouse.',
       },
       {
         id: 'dotnet-developer',
@@ -238,7 +237,7 @@ export const home = {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night. You find out why a query is slow, and show by its plan that it no longer is.',
+          'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night.',
       },
     ],
   },

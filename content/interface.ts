@@ -57,7 +57,7 @@ export const ui = {
   writeTo: 'Write to us',
   engagement: 'How we begin, and how it is priced',
   dataHandling: 'Your systems and data',
-  moreAboutUs: 'Who you will talk to, and who owns the result',
+  moreAboutUs: 'Who you will talk to, and who owns it',
   nextSteps: 'What happens then',
   byMail: 'Or to',
   badges: 'Kinds of system',

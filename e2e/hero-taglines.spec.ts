@@ -110,10 +110,10 @@ test('pressing a dot never shows text and then removes it', async ({ page }) => 
         const line = document.getElementById(button?.getAttribute('aria-controls') ?? '')?.querySelector('.tagline');
         for (let frame = 0; frame < 30; frame += 1) {
           await new Promise(requestAnimationFrame);
-          const isTyping = line?.matches('[data-typing]');
-          visible.push(
-            line?.querySelector(isTyping ? '.tagline-typed:last-child' : '.tagline-text')?.textContent.length ?? 0,
-          );
+          // The slide comes with the effects that type its tagline.
+          const seen = line?.closest('[data-active]');
+          const text = line?.matches('[data-typing]') ? '.tagline-typed:last-child' : '.tagline-text';
+          visible.push((seen && line?.querySelector(text)?.textContent.length) ?? 0);
         }
         return visible;
       },

@@ -1,9 +1,10 @@
 import { animate } from 'framer-motion/dom/mini';
 
 const ease = [0.2, 0.7, 0.2, 1] as const;
-/** In s: the lights of the model that goes are out, and then those of the one that comes are on. */
-const out = 0.2;
-const on = 0.4;
+/** In s: when the lights of the model that goes are out, when those of the one that comes are on, when the words stand. */
+const dark = 0.2;
+const lit = 0.6;
+const settled = 0.3;
 /** How far (px) a slide's words come from the side that it stands on. */
 const distance = 24;
 
@@ -17,17 +18,17 @@ const distance = 24;
  */
 export function changeOver(before: HTMLElement, after: HTMLElement, direction: 1 | -1): () => void {
   const words = [...after.querySelectorAll<HTMLElement>('[data-holds-rotation]')];
-  const [dark, lit] = [before, after].map((slide) => [...slide.querySelectorAll<HTMLElement>('.hero-picture')]);
+  const [old, next] = [before, after].map((slide) => [...slide.querySelectorAll<HTMLElement>('.hero-picture')]);
   before.setAttribute('data-leaving', '');
-  const leaving = animate(dark ?? [], { opacity: [1, 0] }, { duration: out, ease: 'easeIn' });
+  const leaving = animate(old ?? [], { opacity: [1, 0] }, { duration: dark, ease: 'easeIn' });
   const coming = [
-    animate(words, { transform: [`translateX(${direction * distance}px)`, 'none'] }, { duration: out + on / 4, ease }),
-    animate(lit ?? [], { opacity: [0, 0, 1] }, { duration: out + on, times: [0, out / (out + on), 1], ease: 'linear' }),
+    animate(words, { transform: [`translateX(${direction * distance}px)`, 'none'] }, { duration: settled, ease }),
+    animate(next ?? [], { opacity: [0, 0, 1] }, { duration: lit, times: [0, dark / lit, 1], ease: 'linear' }),
   ];
   const leave = () => {
     before.removeAttribute('data-leaving');
     // Its opacity stands in a style otherwise, and the slide comes back.
-    dark?.forEach((picture) => picture.style.removeProperty('opacity'));
+    old?.forEach((picture) => picture.style.removeProperty('opacity'));
   };
   void leaving.then(leave);
   return () => {

@@ -84,14 +84,17 @@ function showModel(menu: HTMLElement, link: HTMLElement | null | undefined): voi
 
 /** Opens, in the panel of an inner page, the list with that page, or the first one. */
 function openNearestColumn(dropdown: HTMLDetailsElement): void {
-  if (plainPath(location.pathname) === (process.env.NEXT_PUBLIC_BASE_PATH ?? '')) return;
+  if (isHome()) return;
   dropdown.open = true;
   const column = columnOf(dropdown) ?? dropdown.querySelector('details');
   if (column) column.open = true;
 }
 
-/** The one of some lists that has this page; undefined where none has it. */
+const isHome = () => plainPath(location.pathname) === (process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+
+/** The one of some lists that has this page; undefined where none has it, and for the home page, which each of them leads to. */
 function columnOf(lists: Element | null): HTMLDetailsElement | null | undefined {
+  if (isHome()) return;
   const links = [...(lists?.querySelectorAll<HTMLAnchorElement>('details a') ?? [])];
   const own = links.find((link) => !link.hash && plainPath(link.pathname) === plainPath(location.pathname));
   return own?.closest('details');

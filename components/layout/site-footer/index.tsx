@@ -19,9 +19,7 @@ export function SiteFooter() {
           <address>
             {company.legalName}
             <br />
-            {address.street}
-            <br />
-            {company.city} {address.postalCode}
+            {address.street}, {company.city} {address.postalCode}
             <br />({address.note})
           </address>
           <p>

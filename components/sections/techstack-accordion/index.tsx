@@ -77,10 +77,10 @@ function Items({ group }: { group: Group }) {
 
 function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
   return (
-    <aside aria-label={expertise.title} className="grid gap-4">
+    <aside aria-label={expertise.title} className="grid gap-3 sm:gap-4">
       <h3 className="text-heading-3">{expertise.title}</h3>
       {expertise.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="text-muted">
+        <p key={paragraph} className="text-muted max-sm:text-eyebrow">
           {paragraph}
         </p>
       ))}
