@@ -1,6 +1,7 @@
 /**
  * Hides the preview of a picture when the picture itself can be painted: the edges of a model are translucent, and the
- * coarse preview would show through. Without scripts no preview is shown at all (components/ui/picture.tsx).
+ * coarse preview would show through. Without scripts no preview is shown at all (components/ui/picture.tsx). A picture by
+ * night is marked: a tile turns dark once it is there (app/styles/night.css).
  */
 export function hidePreviews(): void {
   // In development React hydrates the whole page, and would report the attribute as a mismatch.
@@ -9,7 +10,9 @@ export function hidePreviews(): void {
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (target instanceof HTMLImageElement) void hideBelow(target);
+      if (!(target instanceof HTMLImageElement)) return;
+      if (target.closest('.by-night')) target.dataset.loaded = '';
+      void hideBelow(target);
     },
     true,
   );
