@@ -76,6 +76,8 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
     event.preventDefault();
     event.stopPropagation();
     queue.push(repeat);
+    // A screen reader or voice control may click without a pointer.
+    hydrate();
     startTimeout();
   }
 

@@ -25,7 +25,6 @@ export function Street({ id, title, intro }: StreetProps) {
         </h2>
         <p className="max-w-text text-lead text-muted">{intro}</p>
       </div>
-      <div className={styles.sun} />
       <ol className={styles.street}>
         {chapters.map((chapter) => {
           const { page, state, before, number, after, name, line } = chapter;
