@@ -135,7 +135,7 @@ export const home = {
 
   ourServices: {
     title: 'Our services',
-    intro: 'You need not know which one you want: all six begin with questions and a proposal, free of charge.',
+    intro: 'All six begin with questions and a proposal, free of charge.',
     readMore: 'Read More',
   },
 
@@ -156,7 +156,7 @@ export const home = {
     groups: [
       {
         title: 'Back end and data',
-        summary: 'Where the rules live and the records are kept',
+        summary: 'Where rules and records live',
         items: [
           { name: '.Net Core', logo: 'dotnet-core' },
           { name: 'C Sharp', logo: 'csharp' },
@@ -210,7 +210,7 @@ export const home = {
 
   careers: {
     title: 'Careers',
-    intro: `Two openings for engineers with ${vacancyExperience} of experience, each beside the lead of a team.`,
+    intro: `Two openings for engineers with ${vacancyExperience} of experience.`,
     apply: 'Apply',
     vacancies: [
       {
@@ -244,7 +244,7 @@ export const home = {
 
   contact: {
     title: 'Contact Us',
-    intro: 'Write what the system has to do and by when, in your own words. An engineer reads it.',
+    intro: 'Write what the system has to do and by when. An engineer reads it.',
     picture: {
       scene: 'site-office',
       alt: 'A site office at night, its door open and lit',

@@ -75,7 +75,7 @@ export const story = {
 
 /** What the site says about the whole street: under its name, before a part of it, and after the last chapter. */
 export const streetWords = {
-  intro: 'One house in eight steps, from dawn to night. It is made up, and each number is worked out on its page.',
+  intro: 'One made-up house in eight steps, from dawn to night. Its numbers add up.',
   picture:
     'One small house four times, from dawn to dusk: for sale, under a map pin, with a letter at the kerb, with a van before it',
   end: 'That was the last of eight chapters. Seen side by side, they are one house from dawn to night.',

@@ -34,7 +34,8 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
       <Picture picture={vacancy.picture} sizes="(min-width: 640px) 16rem, 30vw" small />
       <p className="text-small text-muted">
         {ui.experience}: <span className="font-semibold text-ink">{vacancy.experience}</span>
-        <br className="max-sm:hidden" /> {ui.posted}: <Day date={vacancy.posted} />
+        <br />
+        {ui.posted}: <Day date={vacancy.posted} />
         {vacancy.until && (
           <>
             <br />

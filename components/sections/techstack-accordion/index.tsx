@@ -70,7 +70,7 @@ function Items({ group }: { group: Group }) {
         logo: logo && logo in logos ? (logo as LogoId) : undefined,
       }))}
       upright
-      className="grid grid-cols-3 gap-2 pt-2 pb-6 sm:gap-3 print:p-0 large-text:grid-cols-1"
+      className="grid grid-cols-3 gap-2 pt-1 pb-4 sm:gap-3 sm:pt-2 sm:pb-6 print:p-0 large-text:grid-cols-1"
     />
   );
 }
