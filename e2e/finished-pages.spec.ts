@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { rawExport } from '../scripts/lib/built-site';
+import { sendFormPath } from '../scripts/lib/enquiry-service';
+import { minFillTime } from '../components/islands/enquiry-form/use-enquiry';
+import { emptyEnquiry, enquiryForm, hydrateForm } from './support/enquiry-page';
+import { requestHydration } from './support/page';
 
 /** One page of each kind. */
 const pages = [
@@ -112,14 +117,131 @@ async function serveRaw(page: Page): Promise<void> {
   });
 }
 
+/** A state of a page: what is done to Next's export and to the finished page alike before they are compared. */
+interface State {
+  readonly name: string;
+  readonly enter: (page: Page) => Promise<unknown>;
+}
+
+/** Opens all at once that opens without React, and shows the floating contact. */
+const opened: State = {
+  name: 'everything open',
+  enter: (page) =>
+    page.evaluate(() => {
+      document.querySelectorAll('details').forEach((one) => {
+        one.removeAttribute('name');
+        one.open = true;
+      });
+      const menu = document.querySelector<HTMLElement>('[popover]');
+      if (menu && getComputedStyle(menu).position === 'fixed') menu.showPopover();
+      document.querySelector('[data-floating]')?.setAttribute('data-shown', '');
+    }),
+};
+
+/** Selects the tab at a position, as a press would. */
+const tab = (at: number): State => ({
+  name: `tab ${at + 1}`,
+  enter: (page) =>
+    page.evaluate((index) => document.querySelectorAll<HTMLElement>('[data-tabs] [role=tab]')[index]?.click(), at),
+});
+
+/** Puts markup that an island has rendered in its place, or beside the page, and opens the dialog in it. */
+const shows = (name: string, island: number | undefined, html: string): State => ({
+  name,
+  enter: (page) =>
+    page.evaluate(
+      ([index, markup]) => {
+        const place =
+          index === undefined
+            ? document.body.appendChild(document.createElement('div'))
+            : document.querySelectorAll('[data-island]')[index];
+        if (!place) throw new Error('no island');
+        place.innerHTML = markup;
+        const dialog = place.querySelector('dialog');
+        dialog?.removeAttribute('open');
+        dialog?.showModal();
+      },
+      [island, html] as const,
+    ),
+});
+
+/**
+ * Drives the islands of a finished page with React, and keeps what they render: each slide, the form's errors, and the
+ * dialogs of both outcomes.
+ */
+async function statesOfIslands(context: BrowserContext, path: string): Promise<State[]> {
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.addInitScript('Math.random = () => 0.999');
+  await page.goto(path);
+  const states: State[] = [];
+  const islands = await page
+    .locator('[data-island]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.island));
+  const htmlOf = (at: number) => page.locator('[data-island]').nth(at).innerHTML();
+  for (const [at, island] of islands.entries()) {
+    if (island === 'hero-carousel') {
+      await requestHydration(page);
+      const dots = page.locator('[data-dot]');
+      for (let dot = 0; dot < (await dots.count()); dot += 1) {
+        await dots.nth(dot).click();
+        await expect(dots.nth(dot)).toHaveAttribute('aria-selected', 'true');
+        await page.clock.fastForward(2_000);
+        states.push(shows(`slide ${dot + 1}`, at, await htmlOf(at)));
+      }
+    } else if (path === routes.contact) {
+      await hydrateForm(page);
+      const form = enquiryForm(page);
+      await form.sendButton.click();
+      await expect(form.error('message')).not.toBeEmpty();
+      states.push(shows('errors of the form', at, await htmlOf(at)));
+      for (const [name, status] of [
+        ['failure', 500],
+        ['thanks', 200],
+      ] as const) {
+        await page.route(`**${sendFormPath}`, (route) => route.fulfill({ status, body: status === 200 ? 'OK' : 'no' }));
+        await form.fill({
+          ...emptyEnquiry,
+          user_name: 'Ada Lovelace',
+          company: 'Analytical Engines',
+          user_email: 'ada@engines.example',
+          enquiryType: words.enquiryTypes[0],
+          message: 'A question.',
+        });
+        await form.send();
+        await expect(form[name]).toBeVisible();
+        states.push(shows(name, undefined, await form[name].evaluate((dialog) => dialog.outerHTML)));
+        await form.ok.click();
+        await page.clock.fastForward(minFillTime);
+      }
+    }
+  }
+  await page.close();
+  return states;
+}
+
+/** Makes every control, and all that contains one, look as if the pointer or the keyboard were there. */
+async function forceStates(client: CDPSession, forced: readonly string[]): Promise<void> {
+  const { root } = (await client.send('DOM.getDocument', { depth: 0 })) as { root: { nodeId: number } };
+  const { nodeIds } = await client.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector:
+      ':is(a, button, summary, input, textarea, label), :has(> :is(a, button, summary, input, label)), li, article',
+  });
+  await Promise.all(
+    nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forced] })),
+  );
+}
+
 for (const path of pages) {
-  test(`${path} looks the same finished as in Next’s export, by day, by night and on paper @desktop`, async ({
+  test(`${path} looks the same finished as in Next’s export, in every state, by day, by night and on paper @desktop`, async ({
     page,
     browserName,
     context,
   }) => {
     test.skip(browserName !== 'chromium', 'only Chromium captures snapshots');
     test.slow();
+    const driven = await statesOfIslands(context, path);
     const raw = await context.newPage();
     await serveRaw(raw);
     for (const one of [raw, page]) {
@@ -133,17 +255,47 @@ for (const path of pages) {
       await one.route(/\/_next\/static\/islands\//, () => undefined);
       await open(one, path);
     }
+    const compare = async (state: string) => {
+      const [exported = [], shipped = []] = [await snapshot(raw), await snapshot(page)];
+      expect(exported.length).toBeGreaterThan(50);
+      expect.soft(differencesOf(exported, shipped).slice(0, 10), state).toEqual([]);
+    };
     for (const [name, { width, ...medium }] of Object.entries(media)) {
-      const snapshots: string[][][] = [];
       for (const one of [raw, page]) {
         await one.emulateMedia(medium);
         await one.setViewportSize({ width, height: 800 });
         await waitUntilLoaded(one);
-        snapshots.push(await snapshot(one));
       }
-      const [exported = [], shipped = []] = snapshots;
-      expect(exported.length).toBeGreaterThan(50);
-      expect.soft(differencesOf(exported, shipped).slice(0, 10), name).toEqual([]);
+      await compare(name);
+    }
+    const tabs = await page.locator('[data-tabs] [role=tab]').count();
+    const states = [opened, ...Array.from({ length: tabs }, (_, at) => tab(at)), ...driven];
+    for (const name of ['by day', 'by night'] as const) {
+      const { width, ...medium } = media[name];
+      for (const one of [raw, page]) {
+        await open(one, path);
+        await one.emulateMedia(medium);
+        await one.setViewportSize({ width, height: 800 });
+      }
+      const clients = await Promise.all([raw, page].map((one) => context.newCDPSession(one)));
+      for (const client of clients) {
+        await client.send('DOM.enable');
+        await client.send('CSS.enable');
+      }
+      for (const state of states) {
+        for (const one of [raw, page]) {
+          await state.enter(one);
+          await waitUntilLoaded(one);
+        }
+        await compare(`${name}, ${state.name}`);
+        // With everything open all is there that can be pointed at; dialogs bring buttons of their own.
+        if (state !== opened && !/^(?:failure|errors)/.test(state.name)) continue;
+        for (const forced of [['hover'], ['focus', 'focus-visible', 'focus-within'], ['active', 'hover']]) {
+          for (const client of clients) await forceStates(client, forced);
+          await compare(`${name}, ${state.name}, ${forced.join(' and ')}`);
+        }
+        for (const client of clients) await forceStates(client, []);
+      }
     }
   });
 }

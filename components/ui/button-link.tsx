@@ -4,9 +4,11 @@ import { SiteLink } from '@/components/ui/site-link';
 /** `primary`: the one thing to do next. `quiet`: a second way on. */
 type Look = 'primary' | 'quiet';
 
+const looks: Record<Look, string> = { primary: 'button button-primary', quiet: 'button button-quiet' };
+
 /** The classes of what can be pressed, for links and real buttons alike. */
 export function buttonClass(look: Look): string {
-  return `button button-${look}`;
+  return looks[look];
 }
 
 interface ButtonLinkProps {

@@ -13,16 +13,16 @@ interface DrawingFileProps {
  * file: the fragment says which.
  */
 export function DrawingFile({ name, size: [width, height] }: DrawingFileProps) {
-  return (['day', 'night'] as const).map((time) => (
+  return ['by-day', 'by-night'].map((time) => (
     <img
       key={time}
-      src={assetUrl(`/drawings/${name}.svg#by-${time}`)}
+      src={assetUrl(`/drawings/${name}.svg#${time}`)}
       alt=""
       width={width}
       height={height}
       loading="lazy"
       decoding="async"
-      className={`h-auto w-full by-${time}`}
+      className={`h-auto w-full ${time}`}
     />
   ));
 }

@@ -4,7 +4,8 @@ import { buildSync } from 'esbuild';
 
 /**
  * Bundles the module that hydrates islands, with React and their lazily loaded code as separate chunks.
- * @returns that module's path below `out`, the code of all chunks, and the islands' modules as paths from the root
+ * @returns that module's path below `out`, the code of all chunks, the islands' modules as paths from the root, and the
+ * source of each of the repository's modules in them by its path
  * @throws Error when an island imports something that needs Next's client, such as `useRouter`
  */
 export function bundleIslands(root: string, out: string) {
@@ -38,11 +39,13 @@ export function bundleIslands(root: string, out: string) {
     if (ofNext && !file.includes('node_modules/'))
       throw new Error(`${file}: ${ofNext} needs Next’s client, which does not ship.`);
   }
+  const own = Object.keys(metafile.inputs).filter((file) => file.startsWith('components/'));
   const files = Object.keys(metafile.outputs);
   const hydrate = files.find((file) => metafile.outputs[file]?.entryPoint?.endsWith('hydrate.tsx')) as string;
   return {
     module: relative(out, join(root, hydrate)),
     code: files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
+    sources: new Map(own.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
     islands: new Set(metafile.inputs['components/islands/runtime/registry.ts']?.imports.map(({ path }) => path)),
   };
 }

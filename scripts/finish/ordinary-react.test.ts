@@ -61,7 +61,7 @@ function build(page: string): string {
   );
   return finishPage(parsePage(html), {
     inlineScripts: new Set(),
-    islands: { loader: 'load()', module: '/islands.js', code: '' },
+    islands: { loader: 'load()', module: '/islands.js', code: '', classes: new Map() },
     styles,
     screen: '/screen.css',
     print: { href: '/print.css', css: '' },

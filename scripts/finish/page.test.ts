@@ -14,7 +14,12 @@ function sheets(screen: string) {
 
 const site = {
   inlineScripts: new Set(['page()', "order('$&')", 'load()']),
-  islands: { loader: 'load()', module: '/_next/static/islands/islands-1.js', code: 'className="dialog"' },
+  islands: {
+    loader: 'load()',
+    module: '/_next/static/islands/islands-1.js',
+    code: 'className="dialog"',
+    classes: new Map([['dialog', 'dialog.tsx']]),
+  },
   styles: sheets(
     '@font-face{src:url(data:font/woff2;base64,AA)}html{--from:1px}body{top:var(--from)}.unused{top:0}.dialog{left:0}',
   ),

@@ -11,8 +11,16 @@ import { assertDeclared, pruneStyles, variablesReadBy, type SplitStyles } from '
 export interface SiteParts {
   /** The inline scripts allowed in pages, including the speculation rules. */
   readonly inlineScripts: ReadonlySet<string>;
-  /** The inline loader of islands, the URL of the module that it imports, and the code of all islands. */
-  readonly islands: { readonly loader: string; readonly module: string; readonly code: string };
+  /**
+   * The inline loader of islands, the URL of the module that it imports, the code of all islands, and the classes that
+   * their sources write, each with the path of its module.
+   */
+  readonly islands: {
+    readonly loader: string;
+    readonly module: string;
+    readonly code: string;
+    readonly classes: ReadonlyMap<string, string>;
+  };
   readonly styles: ReadonlyMap<string, SplitStyles>;
   readonly screen: string;
   readonly print: { readonly href: string; readonly css: string };
@@ -39,6 +47,8 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
     .querySelectorAll('*')
     .map((one) => [one.localName, ...Object.entries(one.attributes).flat()].join(' '));
   const names = new Set([...tags.flatMap((tag) => tag.split(/\s+/)), ...[...scripts, ...code].flatMap(wordsIn)]);
+  const lost = islands.length && [...site.islands.classes].find(([name]) => !names.has(name));
+  if (lost) throw new BuildError(`the class "${lost[0]}" in the code of the islands, as in ${lost[1]}`, 'none');
   // The sprite keeps only icons that the page refers to or that an island's code names.
   for (const icon of page.querySelectorAll('symbol'))
     if (!names.has(`#${icon.id}`) && !names.has(icon.id.replace('icon-', ''))) icon.remove();

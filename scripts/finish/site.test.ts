@@ -11,7 +11,7 @@ jest.mocked(bundleIslands).mockImplementation((_root, out) => {
   const file = '_next/static/islands/islands-one.js';
   mkdirSync(dirname(join(out, file)), { recursive: true });
   writeFileSync(join(out, file), 'hydrate()');
-  return { module: file, code: 'hydrate()', islands: new Set() };
+  return { module: file, code: 'hydrate()', islands: new Set(), sources: new Map() };
 });
 
 const folders: TestFolder[] = [];

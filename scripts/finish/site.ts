@@ -5,6 +5,7 @@ import pMap from 'p-map';
 import { inlineScript, inlineScriptNames } from '../../components/enhancements/inline-script';
 import { speculationRules } from '../../components/enhancements/speculation-rules';
 import { filesBelow, pagesBelow } from '../lib/files';
+import { classesIn, classesOfIslands } from './classes';
 import { assertIslands } from './client-modules';
 import { compressFile } from './compress';
 import { parsePage } from './html';
@@ -28,7 +29,7 @@ export interface FinishOptions {
 /**
  * Writes the site that ships: finished pages without Next's client, two stylesheets, and `.br` files.
  * @returns the number of pages
- * @throws Error that names the page or client module and what was expected, after all pending writes have finished
+ * @throws Error that names the page, client module or class and what was expected, after all pending writes have finished
  */
 export async function finishSite(options: FinishOptions): Promise<number> {
   const { raw, out, manifests, basePath, mailOrigin, publicFolder } = options;
@@ -39,6 +40,7 @@ export async function finishSite(options: FinishOptions): Promise<number> {
 
   const styles = new Map<string, SplitStyles>();
   for (const file of filesBelow(raw, '.css')) styles.set(`${basePath}/${file}`, readStyles(join(raw, file), basePath));
+  const sheets = [...styles.values()].flatMap((css) => [css.screen, ...css.print]).join('\n');
   const writeSheet = (name: string, css: string) => {
     const file = `_next/static/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
     writeFileSync(join(out, file), css);
@@ -49,7 +51,12 @@ export async function finishSite(options: FinishOptions): Promise<number> {
   const screen = minify([...styles.values()].map((css) => css.screen).join('\n'));
   const parts: SiteParts = {
     inlineScripts: new Set([...inlineScriptNames.map(inlineScript), speculationRules]),
-    islands: { loader: inlineScript('islands'), module: `${basePath}/${bundle.module}`, code: bundle.code },
+    islands: {
+      loader: inlineScript('islands'),
+      module: `${basePath}/${bundle.module}`,
+      code: bundle.code,
+      classes: classesOfIslands(bundle.sources, classesIn(sheets)),
+    },
     styles,
     screen: writeSheet('screen', screen),
     print: { href: writeSheet('print', print), css: print },
