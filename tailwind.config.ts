@@ -86,9 +86,12 @@ const config: Config = {
       spacing: {
         header: `${constants.stickyMenuOffset}px`,
         banner: `${constants.headerBackgroundHeight}px`,
-        // Added to the fixed header's height by a section's margin, so that a jump stops at the scroll padding.
-        'rest-below-menu': `${larger - constants.stickyMenuOffset}px`,
-        'rest-below-menu-small': `${small - constants.stickyMenuOffset}px`,
+        // How far below the window's top a section of a page with a sticky menu comes to rest.
+        'rest-below-menu': `${larger}px`,
+        'rest-below-menu-small': `${small}px`,
+        // Of the in-page menu: its entries, and its borders.
+        menu: '58px',
+        'menu-entry': '56px',
         // Capped in vw, so that enlarged text does not widen the gutters on a narrow screen.
         gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 2.5rem)',
         section: 'clamp(2rem, 6vw, 6.5rem)',

@@ -6,7 +6,7 @@ export function NamedLogo({ id }: { id: LogoId }) {
   const { name, file, wordmark }: LogoContent = logos[id];
   if (!file || wordmark) return <Logo id={id} />;
   return (
-    <span className="inline-grid justify-items-center gap-2 text-center text-eyebrow leading-tight font-medium">
+    <span className="inline-grid justify-items-center gap-2 text-center text-eyebrow leading-tight font-medium wrap-break-word">
       <Logo id={id} decorative />
       <span>{name}</span>
     </span>

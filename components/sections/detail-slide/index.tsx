@@ -26,7 +26,6 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
   return (
     <section
       data-ground="night"
-      aria-roledescription={ui.hero.slideRoleDescription}
       aria-label={slide.heading}
       className={`detail-slide ${styles.slide} ${slide.side === 'left' ? styles.left : ''}`}
     >

@@ -46,9 +46,9 @@ function FoldedTable({ section }: { section: SectionOf<'table'> }) {
  * inside a <details>, so the one after the table controls them. The roles repeat what the elements are, because a browser
  * drops the semantics of a table that is not displayed as one (WCAG 1.3.1).
  */
-function Cells({ table }: { table: Pick<SectionOf<'table'>, 'columns' | 'rows'> }) {
+function Cells({ table }: { table: Pick<SectionOf<'table'>, 'title' | 'columns' | 'rows'> }) {
   return (
-    <table role="table" className="stacking-table">
+    <table role="table" aria-label={table.title} className="stacking-table">
       <thead role="rowgroup">
         <tr role="row">
           {table.columns.map((column) => (

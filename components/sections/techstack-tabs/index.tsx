@@ -10,7 +10,7 @@ interface Tab {
 }
 
 /**
- * Tabs after the APG pattern, perhaps with a line before them; components/enhancements/tabs.ts switches them. Without
+ * Tabs after the APG pattern (a panel without controls is a tab stop), perhaps with a line before them; components/enhancements/tabs.ts switches them. Without
  * JavaScript every panel stands under its heading.
  */
 export function TechstackTabs({ tabs, before }: { tabs: readonly Tab[]; before?: ReactNode }) {
@@ -39,6 +39,7 @@ export function TechstackTabs({ tabs, before }: { tabs: readonly Tab[]; before?:
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
+          tabIndex={0}
           data-active={index === 0 || undefined}
           className={`tab-panel ${styles.panel}`}
         >

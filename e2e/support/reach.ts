@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor can press or fill in. */
+const controls = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
+
+/**
+ * Looks for controls that a pointer does not reach, or that are cut off: each is scrolled to the middle, and what lies on
+ * top is asked at its centre and near its ends; for a card (`.card-link`) near its corners and on its pictures too.
+ * @returns a line for each: the control, and what lies over it or cuts it
+ */
+export function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!isShown(control)) continue;
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const rects = [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      for (const { left, top, width, height } of rects) {
+        const [inset, middle] = [Math.min(8, width / 4), top + height / 2];
+        for (const x of [left + inset, left + width / 2, left + width - inset]) report(control, x, middle);
+      }
+      const cut = cutBy(control);
+      if (cut) found.push(`${name(control)} is cut by ${cut}`);
+      if (control.matches('.card-link-target')) reportCard(control);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...new Set(found)];
+
+    function report(control: HTMLElement, x: number, y: number, part = '') {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && belongs(hit, control)) return;
+      found.push(`${name(control)}${part} lies under ${hit ? name(hit) : 'the edge of the window'}`);
+    }
+
+    function reportCard(target: HTMLElement) {
+      const card = target.closest('.card-link');
+      if (!card) return;
+      card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const points: [part: string, x: number, y: number][] = [];
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      for (const [part, x, y] of [
+        [': its upper left', left + 16, top + 16],
+        [': its upper right', right - 16, top + 16],
+        [': its lower left', left + 16, bottom - 16],
+        [': its lower right', right - 16, bottom - 16],
+      ] as const)
+        points.push([part, x, y]);
+      for (const picture of card.querySelectorAll<HTMLElement>('img, svg')) {
+        const box = picture.getBoundingClientRect();
+        if (box.width > 40 && picture.checkVisibility())
+          points.push([': its picture', box.left + box.width / 2, box.top + box.height / 2]);
+      }
+      for (const [part, x, y] of points) {
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const hit = document.elementFromPoint(x, y);
+        // Another control in the card may lie above its link.
+        if (hit && !(card.contains(hit) && hit.closest(selector))) report(target, x, y, part);
+      }
+    }
+
+    function isShown(control: HTMLElement): boolean {
+      const { width, height } = control.getBoundingClientRect();
+      const shown = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+      // What is hidden from all, such as a trap for robots, is no control; a link to skip stands above the window until it
+      // has the focus.
+      const away =
+        control.closest('[inert], [aria-hidden=true], :disabled') ?? control.matches('.skip-link:not(:focus)');
+      return shown && !away && getComputedStyle(control).pointerEvents !== 'none';
+    }
+
+    /** Whether pressing what is on top presses the control: its own content, its label, or the link that wraps both. */
+    function belongs(hit: Element, control: HTMLElement): boolean {
+      const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+      return control.contains(hit) || labels.some((label) => label.contains(hit)) || isStretched(hit, control);
+    }
+    /** A link of the same place that covers both, as in a card. */
+    function isStretched(hit: Element, control: HTMLElement): boolean {
+      const link = hit.closest('a');
+      return !!link && control.closest('a') === link;
+    }
+
+    /** What cuts a part of a control: an ancestor that hides what is beyond its box, or the window. */
+    function cutBy(control: HTMLElement): string | undefined {
+      const box = control.getBoundingClientRect();
+      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) return 'the window';
+      for (let one = control.parentElement; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(one);
+        const edge = one.getBoundingClientRect();
+        const across = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
+        const down = overflowY !== 'visible' && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
+        if (across || down) return name(one);
+        if (position === 'fixed') return undefined;
+      }
+      return undefined;
+    }
+
+    function name(element: Element): string {
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const classes = typeof element.className === 'string' ? element.className.split(' ').slice(0, 2).join('.') : '';
+      return `${element.localName}${classes && `.${classes}`} "${text.slice(0, 48)}"`;
+    }
+  }, controls);
+}
+
+/**
+ * Moves the focus through all controls, forwards and backwards, as Tab does, and looks for those that something covers
+ * while they have it (WCAG 2.4.11), or that end outside the window.
+ * @param settle whether to wait, after each scroll, for what follows scrolling, such as the floating contact
+ */
+export function coveredInFocus(page: Page, settle: boolean): Promise<string[]> {
+  return page.evaluate(
+    async ([selector, wait]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          one.tabIndex >= 0 &&
+          !one.closest('[inert], [aria-hidden=true], :disabled') &&
+          one.getBoundingClientRect().width > 1,
+      );
+      const found = new Set<string>();
+      for (const [way, order] of [
+        ['forwards', all],
+        ['backwards', all.toReversed()],
+      ] as const)
+        for (const control of order) {
+          const before = scrollY;
+          control.focus();
+          if (document.activeElement !== control) continue;
+          if (wait && scrollY !== before) await frames();
+          const covered = coverOf(control);
+          if (covered) found.add(`${name(control)}, ${way}, ${covered}`);
+        }
+      (document.activeElement as HTMLElement | null)?.blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+      return [...found];
+
+      function frames(): Promise<unknown> {
+        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+
+      function coverOf(control: HTMLElement): string | undefined {
+        const room = innerHeight;
+        for (const { left, top, right, bottom, height } of control.getClientRects()) {
+          if (right - left < 2 || height < 2) continue;
+          if (height < room / 2 && (top < 0 || bottom > room)) return `ends at ${Math.round(top)} of ${room} px`;
+          if (left < -1 || right > document.documentElement.clientWidth + 1)
+            return `ends from ${Math.round(left)} to ${Math.round(right)} px across`;
+          const points = [
+            [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, room)) / 2],
+            [(left + right) / 2, Math.max(top, 0) + 2],
+            [(left + right) / 2, Math.min(bottom, room) - 2],
+            [left + Math.min(6, (right - left) / 4), (top + bottom) / 2],
+            [right - Math.min(6, (right - left) / 4), (top + bottom) / 2],
+          ] as const;
+          for (const [x, y] of points) {
+            const hit = document.elementFromPoint(x, Math.min(Math.max(y, 0), room - 1));
+            if (!hit || control.contains(hit) || hit.contains(control) || hit.closest('a, label')?.contains(control))
+              continue;
+            return `lies under ${name(hit)}`;
+          }
+        }
+        return undefined;
+      }
+
+      function name(element: Element): string {
+        const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+        const classes = typeof element.className === 'string' ? element.className.split(' ').slice(0, 2).join('.') : '';
+        return `${element.localName}${classes && `.${classes}`} "${text.slice(0, 48)}"`;
+      }
+    },
+    [controls, settle] as const,
+  );
+}
