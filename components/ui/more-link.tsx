@@ -8,7 +8,10 @@ interface MoreLinkProps {
   about?: string;
 }
 
-/** The look of a `MoreLink` on a card whose heading is the link; hidden from screen readers, which have that link. */
+/**
+ * The look of a `MoreLink` on a card whose heading is the link; hidden from screen readers, which have its words in that
+ * link's name.
+ */
 export function MoreCue({ children, className = 'mt-2' }: { children: string; className?: string }) {
   return (
     <span

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { logos, type Logo as LogoContent, type LogoId } from '@/content/logos';
 import { Logo } from './logo';
 
@@ -8,7 +9,15 @@ export function NamedLogo({ id }: { id: LogoId }) {
   return (
     <span className="inline-grid justify-items-center gap-2 text-center text-eyebrow leading-tight font-medium wrap-break-word">
       <Logo id={id} decorative />
-      <span>{name}</span>
+      {/* "OpenStreetMap" may break between its words, where a visitor has set wider letters (WCAG 1.4.12). */}
+      <span>
+        {name.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => (
+          <Fragment key={word}>
+            {at > 0 && <wbr />}
+            {word}
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }

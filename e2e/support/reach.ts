@@ -9,8 +9,10 @@ const controls = 'a[href], button, summary, input, select, textarea, [tabindex="
  * @returns a line for each: the control, and what lies over it or cuts it
  */
 export function unreachable(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
+  return page.evaluate(async (selector) => {
     const found: string[] = [];
+    // What follows the window's size is drawn in the second frame.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
       if (!isShown(control)) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -51,10 +53,15 @@ export function unreachable(page: Page): Promise<string[]> {
           points.push([': its picture', box.left + box.width / 2, box.top + box.height / 2]);
       }
       for (const [part, x, y] of points) {
-        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-        const hit = document.elementFromPoint(x, y);
+        // A card may be taller than the window: each point is tried in its middle.
+        const down = y - innerHeight / 2;
+        scrollBy({ top: down, behavior: 'instant' });
+        const shift = y - (top - card.getBoundingClientRect().top);
+        if (x < 0 || shift < 0 || x >= innerWidth || shift >= innerHeight) continue;
+        const hit = document.elementFromPoint(x, shift);
         // Another control in the card may lie above its link.
-        if (hit && !(card.contains(hit) && hit.closest(selector))) report(target, x, y, part);
+        if (hit && !(card.contains(hit) && hit.closest(selector))) report(target, x, shift, part);
+        card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       }
     }
 
@@ -105,69 +112,85 @@ export function unreachable(page: Page): Promise<string[]> {
 /**
  * Moves the focus through all controls, forwards and backwards, as Tab does, and looks for those that something covers
  * while they have it (WCAG 2.4.11), or that end outside the window.
- * @param settle whether to wait, after each scroll, for what follows scrolling, such as the floating contact
  */
-export function coveredInFocus(page: Page, settle: boolean): Promise<string[]> {
-  return page.evaluate(
-    async ([selector, wait]) => {
-      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (one) =>
-          one.checkVisibility({ visibilityProperty: true }) &&
-          one.tabIndex >= 0 &&
-          !one.closest('[inert], [aria-hidden=true], :disabled') &&
-          one.getBoundingClientRect().width > 1,
-      );
-      const found = new Set<string>();
-      for (const [way, order] of [
-        ['forwards', all],
-        ['backwards', all.toReversed()],
-      ] as const)
-        for (const control of order) {
-          const before = scrollY;
-          control.focus();
-          if (document.activeElement !== control) continue;
-          if (wait && scrollY !== before) await frames();
-          const covered = coverOf(control);
-          if (covered) found.add(`${name(control)}, ${way}, ${covered}`);
+export function coveredInFocus(page: Page): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        one.tabIndex >= 0 &&
+        !one.closest('[inert], [aria-hidden=true], :disabled') &&
+        one.getBoundingClientRect().width > 1,
+    );
+    const found = new Set<string>();
+    for (const [way, order] of [
+      ['forwards', all],
+      ['backwards', all.toReversed()],
+    ] as const)
+      for (const control of order) {
+        const before = scrollY;
+        control.focus();
+        if (document.activeElement !== control) continue;
+        // What follows scrolling, such as the floating contact, is drawn in the second frame.
+        if (scrollY !== before) await frames();
+        const covered = coverOf(control);
+        if (covered) found.add(`${name(control)}, ${way}, ${covered}`);
+      }
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...found];
+
+    function frames(): Promise<unknown> {
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+
+    function coverOf(control: HTMLElement): string | undefined {
+      const room = innerHeight;
+      for (const rect of control.getClientRects()) {
+        const { left, top, right, height } = rect;
+        // Of a field of many lines the browser shows the one with the caret.
+        const bottom = control.localName === 'textarea' ? Math.min(rect.bottom, top + 48) : rect.bottom;
+        if (right - left < 2 || height < 2) continue;
+        if (height < room / 2 && (top < 0 || bottom > room)) return `ends at ${Math.round(top)} of ${room} px`;
+        if (left < -1 || right > document.documentElement.clientWidth + 1)
+          return `ends from ${Math.round(left)} to ${Math.round(right)} px across`;
+        const points = [
+          [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, room)) / 2],
+          [(left + right) / 2, Math.max(top, 0) + 2],
+          [(left + right) / 2, Math.min(bottom, room) - 2],
+          [left + Math.min(6, (right - left) / 4), (top + bottom) / 2],
+          [right - Math.min(6, (right - left) / 4), (top + bottom) / 2],
+        ] as const;
+        for (const [x, y] of points) {
+          const hit = document.elementFromPoint(x, Math.min(Math.max(y, 0), room - 1));
+          if (!hit || control.contains(hit) || hit.contains(control) || hit.closest('a, label')?.contains(control))
+            continue;
+          return `lies under ${name(hit)}`;
         }
-      (document.activeElement as HTMLElement | null)?.blur();
-      scrollTo({ top: 0, behavior: 'instant' });
-      return [...found];
-
-      function frames(): Promise<unknown> {
-        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       }
+      return undefined;
+    }
 
-      function coverOf(control: HTMLElement): string | undefined {
-        const room = innerHeight;
-        for (const { left, top, right, bottom, height } of control.getClientRects()) {
-          if (right - left < 2 || height < 2) continue;
-          if (height < room / 2 && (top < 0 || bottom > room)) return `ends at ${Math.round(top)} of ${room} px`;
-          if (left < -1 || right > document.documentElement.clientWidth + 1)
-            return `ends from ${Math.round(left)} to ${Math.round(right)} px across`;
-          const points = [
-            [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, room)) / 2],
-            [(left + right) / 2, Math.max(top, 0) + 2],
-            [(left + right) / 2, Math.min(bottom, room) - 2],
-            [left + Math.min(6, (right - left) / 4), (top + bottom) / 2],
-            [right - Math.min(6, (right - left) / 4), (top + bottom) / 2],
-          ] as const;
-          for (const [x, y] of points) {
-            const hit = document.elementFromPoint(x, Math.min(Math.max(y, 0), room - 1));
-            if (!hit || control.contains(hit) || hit.contains(control) || hit.closest('a, label')?.contains(control))
-              continue;
-            return `lies under ${name(hit)}`;
-          }
-        }
-        return undefined;
-      }
+    function name(element: Element): string {
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const classes = typeof element.className === 'string' ? element.className.split(' ').slice(0, 2).join('.') : '';
+      return `${element.localName}${classes && `.${classes}`} "${text.slice(0, 48)}"`;
+    }
+  }, controls);
+}
 
-      function name(element: Element): string {
-        const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
-        const classes = typeof element.className === 'string' ? element.className.split(' ').slice(0, 2).join('.') : '';
-        return `${element.localName}${classes && `.${classes}`} "${text.slice(0, 48)}"`;
-      }
-    },
-    [controls, settle] as const,
-  );
+/** The share of the window's height that fixed and sticky bars take in the middle of a page. */
+export function barsShare(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const heights = [...document.querySelectorAll('body :is(header, nav, a)')].map((one) => {
+      const { position } = getComputedStyle(one);
+      const { top, bottom, width } = one.getBoundingClientRect();
+      const isBar =
+        /fixed|sticky/.test(position) && width > innerWidth / 2 && one.checkVisibility({ visibilityProperty: true });
+      return isBar ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+    });
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
 }

@@ -36,6 +36,7 @@ function Speciality({ card }: { card: Card }) {
         {target ? (
           <SiteLink href={target} className="card-link-target">
             {card.title}
+            <span className="sr-only">: {ui.readMore}</span>
           </SiteLink>
         ) : (
           card.title

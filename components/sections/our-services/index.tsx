@@ -28,7 +28,7 @@ export function OurServices({ content, pages, hiddenHeading = false }: OurServic
         {pages.map((page) => (
           <li key={page.path} className={`card-link ${styles.row}`}>
             <div className={styles.words}>
-              <PageTeaser page={page} />
+              <PageTeaser page={page} more={content.readMore} />
               <MoreCue className="teaser-more service-more">{content.readMore}</MoreCue>
             </div>
             <div className={styles.model} data-scene={page.header.picture.scene}>

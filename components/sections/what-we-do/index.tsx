@@ -41,7 +41,7 @@ function Solution({ page, shape, readMore }: SolutionProps) {
   return (
     <li data-scene={page.header.picture.scene} className={`solution card-link group ${styles.tile} ${styles[shape]}`}>
       <div className={styles.words}>
-        <PageTeaser page={page} />
+        <PageTeaser page={page} more={readMore} />
         <MoreCue className="teaser-more mt-1">{readMore}</MoreCue>
       </div>
       <div className={styles.picture}>
