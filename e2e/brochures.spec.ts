@@ -8,6 +8,7 @@ import { fileSize, type BrochureRecord } from '@/site/print';
 import { routes } from '@/content/routes';
 import { site } from '@/site/urls';
 import { differenceOf } from '../scripts/brochures/compare-text';
+import { accessFaults } from '../scripts/brochures/accessible';
 import { pagePictures, pageText, settle, sheet } from '../scripts/brochures/page';
 import { emptySheets, mostSheets } from '../scripts/brochures/fit';
 import { readLowestLines, readPdf, type PdfFile } from '../scripts/brochures/pdf';
@@ -67,6 +68,11 @@ for (const { file, path, source } of brochures) {
         .map((heading) => unspaced(heading.text));
       expect(headings.length).toBeGreaterThan(3);
       expect(titlesIn(pdf.bookmarks).map(unspaced)).toEqual(expect.arrayContaining(headings));
+    });
+
+    test('has words for each link and picture, and its title and language as metadata', async () => {
+      const faults = await accessFaults(readFileSync(pathOf(file)));
+      expect(faults, `${file} was printed before these were added: ${regenerate}`).toEqual([]);
     });
 
     test('has few sheets, each at least two thirds full', async () => {

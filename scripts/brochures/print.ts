@@ -5,6 +5,7 @@ import { company } from '../../content/company';
 import { palette } from '../../content/palette';
 import type { PrintPage } from '../../content/print';
 import { builtSite } from '../lib/built-site';
+import { accessiblePdf, prepareTags, printedWords } from './accessible';
 import { fitted } from './fit';
 import { withoutSpace } from './compare-text';
 import { readHeadingPages } from './pdf';
@@ -41,6 +42,7 @@ export async function printPage(context: BrowserContext, { path, name }: PrintPa
     const response = await page.goto(company.origin + path, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`${path} is not in out/. Run "npm run build" first.`);
     await settle(page);
+    await prepareTags(page);
     // Not addStyleTag, which never resolves with JavaScript disabled.
     const heads = runningHeads(company.brand, name, new URL(company.origin).host);
     await page.evaluate((css) => {
@@ -51,7 +53,8 @@ export async function printPage(context: BrowserContext, { path, name }: PrintPa
     const onePerSheet = (await page.locator('.print-screen').count()) > 0;
     const composed = onePerSheet ? await pdf() : await fitted(page, pdf);
     await numberContents(page, await readHeadingPages(composed));
-    return { text: await pageText(page), pictures: await pagePictures(page), pdf: await pdf() };
+    const printed = await accessiblePdf(await pdf(), await printedWords(page));
+    return { text: await pageText(page), pictures: await pagePictures(page), pdf: printed };
   } finally {
     await page.close();
   }

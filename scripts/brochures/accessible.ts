@@ -1,0 +1,140 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRef,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import type { Page } from 'playwright';
+import { withoutSpace } from './compare-text';
+
+const name = (text: string) => PDFName.of(text);
+
+/**
+ * Prepares a page so that its PDF is tagged as what it is. A `<figure>` holds text, and a Figure tag would be read as one
+ * picture; links that are hidden from screen readers repeat others, and would be outside the tags.
+ */
+export async function prepareTags(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const figure of document.querySelectorAll('figure')) figure.setAttribute('role', 'none');
+    for (const link of document.querySelectorAll('[aria-hidden=true] a')) link.removeAttribute('href');
+  });
+}
+
+/** What a page says that its PDF repeats. */
+export interface PrintedWords {
+  /** The words of each link by its address, or by "#" and its target on the page. */
+  readonly links: ReadonlyMap<string, string>;
+  readonly headings: readonly string[];
+}
+
+/** Reads the words of a page's links and headings. */
+export async function printedWords(page: Page): Promise<PrintedWords> {
+  const { links, headings } = await page.evaluate(() => ({
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+      target: link.getAttribute('href')?.startsWith('#') ? link.hash : link.href,
+      words: link.getAttribute('aria-label') ?? link.textContent,
+    })),
+    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ textContent }) => textContent),
+  }));
+  const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+  // The first of several links to one address: the later ones may say "Read more".
+  return {
+    links: new Map(links.reverse().map(({ target, words }) => [target, spaced(words)])),
+    headings: headings.map(spaced),
+  };
+}
+
+/**
+ * Adds what PDF/UA asks for and the browser leaves out: words for each link (ISO 14289-1, 7.18.5), the title and language
+ * as XMP metadata (7.1), and that a reader shows the title instead of the file's name. Puts the spaces back into bookmarks
+ * of headings of several lines, which the browser glues together.
+ */
+export async function accessiblePdf(pdf: Uint8Array, { links, headings }: PrintedWords): Promise<Buffer> {
+  const file = await PDFDocument.load(pdf, { updateMetadata: false });
+  for (const link of linksOf(file)) {
+    const target = targetOf(link);
+    link.set(name('Contents'), PDFHexString.fromText(links.get(target) || target));
+  }
+  const spaced = new Map(headings.map((heading) => [withoutSpace(heading), heading]));
+  for (const bookmark of bookmarksOf(file)) {
+    const heading = spaced.get(withoutSpace(textOf(bookmark.lookup(name('Title')))));
+    if (heading) bookmark.set(name('Title'), PDFHexString.fromText(heading));
+  }
+  const language = file.catalog.lookupMaybe(name('Lang'), PDFString)?.asString() ?? 'en';
+  const xmp = metadata(file.getTitle() ?? '', language);
+  const stream = file.context.stream(xmp, { Type: 'Metadata', Subtype: 'XML' });
+  file.catalog.set(name('Metadata'), file.context.register(stream));
+  file.catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
+  return Buffer.from(await file.save({ useObjectStreams: false, updateFieldAppearances: false }));
+}
+
+/** What a PDF file lacks of the above, and pictures without a text; for tests. */
+export async function accessFaults(pdf: Uint8Array): Promise<string[]> {
+  const file = await PDFDocument.load(pdf, { updateMetadata: false });
+  const faults: string[] = [];
+  for (const link of linksOf(file)) {
+    if (!link.has(name('Contents'))) faults.push(`the link to ${targetOf(link)} has no words`);
+    if (!link.has(name('StructParent'))) faults.push(`the link to ${targetOf(link)} is outside the tags`);
+  }
+  const tags = tagsBelow(file, file.catalog.get(name('StructTreeRoot')));
+  if (tags.length === 0) faults.push('no tags');
+  for (const tag of tags)
+    if (tag.get(name('S')) === name('Figure') && !tag.has(name('Alt'))) faults.push('a figure has no text');
+  const xmp = file.catalog.lookup(name('Metadata'))?.toString() ?? '';
+  if (!xmp.includes('<dc:title>') || !xmp.includes('<dc:language>')) faults.push('no title and language as XMP');
+  return faults;
+}
+
+function linksOf(file: PDFDocument): PDFDict[] {
+  return file.getPages().flatMap(({ node }) => {
+    const annotations = node.Annots();
+    const all = annotations ? annotations.asArray().map((one) => file.context.lookup(one, PDFDict)) : [];
+    return all.filter((one) => one.get(name('Subtype')) === name('Link'));
+  });
+}
+
+const textOf = (text: PDFObject | undefined) =>
+  text instanceof PDFString || text instanceof PDFHexString ? text.decodeText() : '';
+
+/** The outline's entries, at every depth. */
+function bookmarksOf(file: PDFDocument): PDFDict[] {
+  const below = (parent: PDFDict | undefined): PDFDict[] => {
+    const all: PDFDict[] = [];
+    for (let one = parent?.lookupMaybe(name('First'), PDFDict); one; one = one.lookupMaybe(name('Next'), PDFDict))
+      all.push(one, ...below(one));
+    return all;
+  };
+  return below(file.catalog.lookupMaybe(name('Outlines'), PDFDict));
+}
+
+function targetOf(link: PDFDict): string {
+  const uri = link.lookupMaybe(name('A'), PDFDict)?.lookup(name('URI'));
+  if (uri) return textOf(uri);
+  const place = link.lookup(name('Dest'));
+  return place instanceof PDFName ? `#${place.decodeText()}` : 'a page';
+}
+
+/** The tags of the structure tree, at every depth. */
+function tagsBelow(file: PDFDocument, one: PDFObject | undefined): PDFDict[] {
+  const found = one instanceof PDFRef ? file.context.lookup(one) : one;
+  if (found instanceof PDFArray) return found.asArray().flatMap((child) => tagsBelow(file, child));
+  if (!(found instanceof PDFDict)) return [];
+  const below = tagsBelow(file, found.get(name('K')));
+  return found.has(name('S')) ? [found, ...below] : below;
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function metadata(title: string, language: string): string {
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escape(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`;
+}
