@@ -19,8 +19,8 @@ export function markCurrentSection(): void {
     marked?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'location');
     marked = current;
-    // Sideways only: scrollIntoView would also move the page.
-    list?.scrollTo({ left: current ? current.offsetLeft - 20 : 0 });
+    // Not away from the entry that has the focus. Sideways only: scrollIntoView would also move the page.
+    if (!list?.querySelector(':focus-visible')) list?.scrollTo({ left: current ? current.offsetLeft - 20 : 0 });
   }
   addEventListener('scroll', mark, { passive: true });
   // Reading positions before the first frame, which begins with a resize, would lay out the skipped sections too.
