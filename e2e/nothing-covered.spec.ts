@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ui } from '@/content/interface';
+import { routes } from '@/content/routes';
 import { builtPages } from './support/built-site';
 import { sidewaysScroll, waitForLayout } from './support/page';
 import { barsShare, coveredInFocus, unreachable } from './support/reach';
@@ -26,6 +27,18 @@ const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
   p { margin-bottom: 2em !important }`;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true, expectedErrors: [/status of 404/] });
+
+test('finds what lies under a picture, for a pointer and for the focus @desktop', async ({ page }) => {
+  await page.goto(routes.contact);
+  await page.evaluate(() => {
+    const [link, picture] = [document.createElement('a'), document.createElement('img')];
+    Object.assign(link, { href: '/', textContent: 'planted' });
+    picture.style.cssText = 'display: block; position: relative; height: 4rem; width: 20rem; margin-top: -3rem';
+    document.querySelector('main')?.prepend(link, picture);
+  });
+  for (const found of [await unreachable(page), await coveredInFocus(page)])
+    expect(found.filter((line) => line.includes('planted')).length).toBeGreaterThan(0);
+});
 
 for (const path of builtPages()) {
   // Opened once; the window and the theme change in place.
