@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { form as words } from '@/content/interface';
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { rawExport } from '../scripts/lib/built-site';
-import { sendFormPath } from '../scripts/lib/enquiry-service';
-import { minFillTime } from '../components/islands/enquiry-form/use-enquiry';
-import { emptyEnquiry, enquiryForm, hydrateForm } from './support/enquiry-page';
-import { requestHydration } from './support/page';
+import { statesOfIslands, type PageState } from './support/island-states';
 
 /** One page of each kind. */
 const pages = [
@@ -117,14 +113,8 @@ async function serveRaw(page: Page): Promise<void> {
   });
 }
 
-/** A state of a page: what is done to Next's export and to the finished page alike before they are compared. */
-interface State {
-  readonly name: string;
-  readonly enter: (page: Page) => Promise<unknown>;
-}
-
 /** Opens all at once that opens without React, and shows the floating contact. */
-const opened: State = {
+const opened: PageState = {
   name: 'everything open',
   enter: (page) =>
     page.evaluate(() => {
@@ -139,86 +129,11 @@ const opened: State = {
 };
 
 /** Selects the tab at a position, as a press would. */
-const tab = (at: number): State => ({
+const tab = (at: number): PageState => ({
   name: `tab ${at + 1}`,
   enter: (page) =>
     page.evaluate((index) => document.querySelectorAll<HTMLElement>('[data-tabs] [role=tab]')[index]?.click(), at),
 });
-
-/** Puts markup that an island has rendered in its place, or beside the page, and opens the dialog in it. */
-const shows = (name: string, island: number | undefined, html: string): State => ({
-  name,
-  enter: (page) =>
-    page.evaluate(
-      ([index, markup]) => {
-        const place =
-          index === undefined
-            ? document.body.appendChild(document.createElement('div'))
-            : document.querySelectorAll('[data-island]')[index];
-        if (!place) throw new Error('no island');
-        place.innerHTML = markup;
-        const dialog = place.querySelector('dialog');
-        dialog?.removeAttribute('open');
-        dialog?.showModal();
-      },
-      [island, html] as const,
-    ),
-});
-
-/**
- * Drives the islands of a finished page with React, and keeps what they render: each slide, the form's errors, and the
- * dialogs of both outcomes.
- */
-async function statesOfIslands(context: BrowserContext, path: string): Promise<State[]> {
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.addInitScript('Math.random = () => 0.999');
-  await page.goto(path);
-  const states: State[] = [];
-  const islands = await page
-    .locator('[data-island]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.island));
-  const htmlOf = (at: number) => page.locator('[data-island]').nth(at).innerHTML();
-  for (const [at, island] of islands.entries()) {
-    if (island === 'hero-carousel') {
-      await requestHydration(page);
-      const dots = page.locator('[data-dot]');
-      for (let dot = 0; dot < (await dots.count()); dot += 1) {
-        await dots.nth(dot).click();
-        await expect(dots.nth(dot)).toHaveAttribute('aria-selected', 'true');
-        await page.clock.fastForward(2_000);
-        states.push(shows(`slide ${dot + 1}`, at, await htmlOf(at)));
-      }
-    } else if (path === routes.contact) {
-      await hydrateForm(page);
-      const form = enquiryForm(page);
-      await form.sendButton.click();
-      await expect(form.error('message')).not.toBeEmpty();
-      states.push(shows('errors of the form', at, await htmlOf(at)));
-      for (const [name, status] of [
-        ['failure', 500],
-        ['thanks', 200],
-      ] as const) {
-        await page.route(`**${sendFormPath}`, (route) => route.fulfill({ status, body: status === 200 ? 'OK' : 'no' }));
-        await form.fill({
-          ...emptyEnquiry,
-          user_name: 'Ada Lovelace',
-          company: 'Analytical Engines',
-          user_email: 'ada@engines.example',
-          enquiryType: words.enquiryTypes[0],
-          message: 'A question.',
-        });
-        await form.send();
-        await expect(form[name]).toBeVisible();
-        states.push(shows(name, undefined, await form[name].evaluate((dialog) => dialog.outerHTML)));
-        await form.ok.click();
-        await page.clock.fastForward(minFillTime);
-      }
-    }
-  }
-  await page.close();
-  return states;
-}
 
 /** Makes every control, and all that contains one, look as if the pointer or the keyboard were there. */
 async function forceStates(client: CDPSession, forced: readonly string[]): Promise<void> {

@@ -1,0 +1,88 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { form as words } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { minFillTime } from '../../components/islands/enquiry-form/use-enquiry';
+import { sendFormPath } from '../../scripts/lib/enquiry-service';
+import { emptyEnquiry, enquiryForm, hydrateForm } from './enquiry-page';
+import { requestHydration } from './page';
+
+/** A state of a page: what is done to Next's export and to the finished page alike before they are compared. */
+export interface PageState {
+  readonly name: string;
+  readonly enter: (page: Page) => Promise<unknown>;
+}
+
+/** Puts markup that an island has rendered in its place, or beside the page, and opens the dialog in it. */
+const shows = (name: string, island: number | undefined, html: string): PageState => ({
+  name,
+  enter: (page) =>
+    page.evaluate(
+      ([index, markup]) => {
+        const place =
+          index === undefined
+            ? document.body.appendChild(document.createElement('div'))
+            : document.querySelectorAll('[data-island]')[index];
+        if (!place) throw new Error('no island');
+        place.innerHTML = markup;
+        const dialog = place.querySelector('dialog');
+        dialog?.removeAttribute('open');
+        dialog?.showModal();
+      },
+      [island, html] as const,
+    ),
+});
+
+/**
+ * Drives the islands of a finished page with React, and keeps what they render: each slide, the form's errors, and the
+ * dialogs of both outcomes.
+ */
+export async function statesOfIslands(context: BrowserContext, path: string): Promise<PageState[]> {
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.addInitScript('Math.random = () => 0.999');
+  await page.goto(path);
+  const states: PageState[] = [];
+  const islands = await page
+    .locator('[data-island]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.island));
+  const htmlOf = (at: number) => page.locator('[data-island]').nth(at).innerHTML();
+  for (const [at, island] of islands.entries()) {
+    if (island === 'hero-carousel') {
+      await requestHydration(page);
+      const dots = page.locator('[data-dot]');
+      for (let dot = 0; dot < (await dots.count()); dot += 1) {
+        await dots.nth(dot).click();
+        await expect(dots.nth(dot)).toHaveAttribute('aria-selected', 'true');
+        await page.clock.fastForward(2_000);
+        states.push(shows(`slide ${dot + 1}`, at, await htmlOf(at)));
+      }
+    } else if (path === routes.contact) {
+      await hydrateForm(page);
+      const form = enquiryForm(page);
+      await form.sendButton.click();
+      await expect(form.error('message')).not.toBeEmpty();
+      states.push(shows('errors of the form', at, await htmlOf(at)));
+      for (const [name, status] of [
+        ['failure', 500],
+        ['thanks', 200],
+      ] as const) {
+        await page.route(`**${sendFormPath}`, (route) => route.fulfill({ status, body: status === 200 ? 'OK' : 'no' }));
+        await form.fill({
+          ...emptyEnquiry,
+          user_name: 'Ada Lovelace',
+          company: 'Analytical Engines',
+          user_email: 'ada@engines.example',
+          enquiryType: words.enquiryTypes[0],
+          message: 'A question.',
+        });
+        await form.send();
+        await expect(form[name]).toBeVisible();
+        states.push(shows(name, undefined, await form[name].evaluate((dialog) => dialog.outerHTML)));
+        await form.ok.click();
+        await page.clock.fastForward(minFillTime);
+      }
+    }
+  }
+  await page.close();
+  return states;
+}
