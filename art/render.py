@@ -1,4 +1,4 @@
-"""Render one scene: blender -b -P art/render.py -- <scene> [--mode night] [--detail] [--draft] [--size WxH] [--samples N] [--out DIR]
+"""Render one scene: blender -b -P art/render.py -- <scene> [--mode night] [--detail] [--draft] [--size WxH] [--out DIR]
 To project the labels of all scenes without rendering: blender -b -P art/render.py -- --labels-only
 
 A scene is a module in `scenes/` with GROUND (a colour code), MODE ('day' or
@@ -29,7 +29,6 @@ def arguments():
     parser.add_argument("--labels-only", action="store_true", help="project the labels into index.json, render nothing")
     parser.add_argument("--draft", action="store_true", help="small and quick: 800x600, few samples")
     parser.add_argument("--size", help="WxH in px; the scene's SIZE or 1600x1200 unless told")
-    parser.add_argument("--samples", type=int, help="at most this many a pixel, for a busy machine")
     parser.add_argument("--out", default=os.path.join(HERE, "originals"))
     options = parser.parse_args(given)
     if not options.scene and not options.labels_only:
@@ -37,12 +36,12 @@ def arguments():
     return options
 
 
-def prepare(name, mode, width, height, quality="final", samples=None):
+def prepare(name, mode, width, height):
     """Build a scene in an empty file and set up its light and camera; return its module."""
     scene = importlib.import_module("scenes." + name)
     core.start(name)
     materials.use(mode or scene.MODE)
-    render.set_up(width, height, quality, mode or scene.MODE, samples)
+    render.set_up(width, height)
     light.set_up(mode or scene.MODE)
     scene.build()
     camera.set_up(**getattr(scene, "CAMERA", {}))
@@ -85,7 +84,7 @@ def main():
     size = options.size or ("800x600" if options.draft else getattr(module, "SIZE", "1600x1200"))
     width, height = (int(n) for n in size.split("x"))
 
-    scene = prepare(options.scene, options.mode, width, height, quality, options.samples)
+    scene = prepare(options.scene, options.mode, width, height)
     if options.detail:
         camera.move_in(**getattr(module, "DETAIL", {}))
     mode = options.mode or scene.MODE

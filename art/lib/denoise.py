@@ -1,12 +1,17 @@
 """A feature-guided denoiser (edge-avoiding a-trous wavelet), in numpy.
 
-Blender is often built without a denoiser. This one divides the picture by the
-surface colours, smooths only the remaining light, never across a change of
-colour, direction or depth, and then multiplies the colours back in.
+Blender is often built without a denoiser. This one smooths only the light that falls on surfaces, never their
+colours, and never from one surface to another. It needs passes in which every pixel shows one surface alone
+(`render.py`): where a pixel mixes two, any filter of this kind tears the edge between them.
 """
+from concurrent.futures import ThreadPoolExecutor
+
 import numpy as np
 
-KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
+KERNEL = np.array([1, 2, 1], np.float32) / 4
+
+# The differences that part two surfaces: in direction, in colour, and in metres off the other's plane.
+DIRECTION, COLOUR, OFF_PLANE = 0.22, 0.04, 0.03
 
 
 def _padded(image, border):
@@ -25,51 +30,62 @@ def remove_fireflies(light, limit=1.6):
 
 
 def _bands(covered, rows=32):
-    """Yield the covered parts of the picture as bands of `rows`, cropped to the columns in use."""
+    """The covered parts of the picture as bands of `rows`, cropped to the columns in use: (top, bottom, left, right)."""
+    found = []
     for top in range(0, covered.shape[0], rows):
         columns = np.flatnonzero(covered[top : top + rows].any(0))
         if columns.size:
-            yield top, min(top + rows, covered.shape[0]), columns[0], columns[-1] + 1
+            found.append((top, min(top + rows, covered.shape[0]), columns[0], columns[-1] + 1))
+    return found
 
 
-def denoise(colour, albedo, normal, depth, covered, passes=4, tolerance=0.5):
-    """Smooth `colour` (h, w, 3) along the surfaces in the other passes, where `covered` (h, w) is true."""
-    known = albedo.sum(-1, keepdims=True) > 0.05
-    base = np.where(known, np.maximum(albedo, 0.04), 1).astype(np.float32)
-    light = remove_fireflies(colour / base)
+def denoise(lights, tolerances, albedo, normal, position, covered, passes=5):
+    """Smooth each of `lights` (h, w, 3), already divided by the surfaces' colours, along each surface.
+
+    A light's tolerance is the change (of its logarithm) that counts as a shadow's edge and is kept. `albedo`, `normal` and `position` (h, w, 3) say which surface a pixel shows, `covered` (h, w) where there is one.
+    """
+    lights = [remove_fireflies(light).astype(np.float32) for light in lights]
     # Each feature is scaled so that a distance of 1 is an edge.
-    features = np.concatenate([normal / 0.14, albedo / 0.06], -1).astype(np.float32)
-    depth = depth.astype(np.float32)
+    features = np.concatenate([normal / DIRECTION, albedo / COLOUR], -1).astype(np.float32)
+    plane = (normal / OFF_PLANE).astype(np.float32)
+    position = position.astype(np.float32)
+    bands = _bands(covered)
 
     for level in range(passes):
         step = 2**level
+        # What is left of the noise halves with each pass.
+        tones = [
+            np.log(light.mean(-1) + 0.05) / (tolerance * 0.5**level) for light, tolerance in zip(lights, tolerances)
+        ]
         # Padded once, so that neighbours are slices of the same array.
-        tone = np.log1p(light.mean(-1))
-        padded = [_padded(layer, 2 * step) for layer in (light, features, depth, tone)]
-        smooth = light.copy()
-        # In bands, which fit the processor's cache.
-        for top, bottom, left, right in _bands(covered):
+        around = [[_padded(layer, step) for layer in pair] for pair in zip(lights, tones)]
+        surface = [_padded(layer, step) for layer in (features, position)]
+        smooth = [light.copy() for light in lights]
+
+        def work(band):
+            # In bands, which fit the processor's cache.
+            top, bottom, left, right = band
             here = (slice(top, bottom), slice(left, right))
-            own, near, shade = features[here], depth[here], tone[here]
-            total = np.zeros((bottom - top, right - left, 3), np.float32)
-            weights = np.zeros(total.shape[:2], np.float32)
-            for j in range(5):
-                for i in range(5):
-                    window = (
-                        slice(top + j * step, bottom + j * step),
-                        slice(left + i * step, right + i * step),
-                    )
-                    other, feature, far, bright = (layer[window] for layer in padded)
-                    change = feature - own
-                    edge = np.einsum("hwc,hwc->hw", change, change)
-                    edge += np.abs(far - near) / (0.12 * step)
-                    edge += np.abs(bright - shade) / (tolerance * 0.5**level)
-                    weight = KERNEL[j] * KERNEL[i] * np.exp(-edge)
-                    total += other * weight[..., None]
-                    weights += weight
-            smooth[here] = total / np.maximum(weights, 1e-6)[..., None]
-        light = smooth
-    return light * base
+            own, flat, place = features[here], plane[here], position[here]
+            middle = KERNEL[1] * KERNEL[1]
+            sums = [light[here] * middle for light in lights]
+            weights = [np.full(own.shape[:2], middle, np.float32) for _ in lights]
+            for j, i in ((j, i) for j in range(3) for i in range(3) if (j, i) != (1, 1)):
+                window = (slice(top + j * step, bottom + j * step), slice(left + i * step, right + i * step))
+                change = surface[0][window] - own
+                edge = np.einsum("hwc,hwc->hw", change, change)
+                edge += np.abs(np.einsum("hwc,hwc->hw", surface[1][window] - place, flat))
+                for number, (other, tone) in enumerate(around):
+                    weight = np.exp(-edge - np.abs(tone[window] - tones[number][here])) * (KERNEL[j] * KERNEL[i])
+                    sums[number] += other[window] * weight[..., None]
+                    weights[number] += weight
+            for number, light in enumerate(smooth):
+                light[here] = sums[number] / weights[number][..., None]
+
+        with ThreadPoolExecutor(2) as pool:
+            list(pool.map(work, bands))
+        lights = smooth
+    return lights
 
 
 def blur(image, radius):

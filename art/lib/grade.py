@@ -64,8 +64,14 @@ def shadow(ground, h, w):
     return np.clip((0.975 - grey) / 0.975, 0, 1)
 
 
-def finish(colour, alpha, ground, ground_code, mode):
-    """Compose the finished picture, in display values; `colour` is not premultiplied."""
+def expose(colour, alpha, mode):
+    """What a frame of the model adds to the picture: its display values, and the light that blooms, both premultiplied."""
+    exposed = colour * EXPOSURE[mode]
+    return tone(exposed) * alpha[..., None], np.clip(exposed * alpha[..., None] - 0.85, 0, 2.5)
+
+
+def finish(picture, bright, alpha, ground, ground_code, mode):
+    """Compose the finished picture, in display values, from what `expose` returned and the ground's pass."""
     h, w = alpha.shape
     mask = edge_mask(h, w)[..., None]
     flat = rgb(ground_code)
@@ -74,10 +80,8 @@ def finish(colour, alpha, ground, ground_code, mode):
     keep = 1 - shade[..., None] * (1 - np.array(SHADE[mode], np.float32)) * mask
     page = flat * keep
 
-    exposed = colour * EXPOSURE[mode]
-    picture = tone(exposed) * alpha[..., None] + page * (1 - alpha[..., None])
+    picture = picture + page * (1 - alpha[..., None])
     if BLOOM[mode]:
-        bright = np.clip(exposed * alpha[..., None] - 0.85, 0, 2.5)
         halo = 0.65 * blur(bright, w / 420) + 0.5 * blur(bright, w / 110)
         halo = np.maximum(halo - 0.004, 0) * BLOOM[mode] * mask
         picture = 1 - (1 - np.minimum(picture, 1)) * np.exp(-halo * 2.2)

@@ -88,6 +88,8 @@ PAINTS = {
     "metal": Paint("#C9D1DC", rough=0.3, metal=0.5),
     "steel": Paint("#6C7A92", rough=0.4, metal=0.4),
     "rubber": Paint("#20273A", rough=0.8),
+    # Ropes hang before the sky, so they are dark by day and pale by night.
+    "rope": Paint(PALETTE["ink"], "#B9C6EA", 0.6),
     "gold": Paint("#EDB03C", rough=0.35, metal=0.25),
     "cloud": Paint("#E6EEF8", "#D5E2FA", 0.6),
     "skin": Paint("#E9B993", rough=0.6),
@@ -189,5 +191,5 @@ def _rooms(tree, shader, cast):
     unseen = value("MULTIPLY", value("SUBTRACT", 1.0, looked_at), cast)
     tree.links.new(value("ADD", value("MULTIPLY", seen, looked_at), unseen), shader.inputs["Emission Strength"])
     tree.links.new(ramp([(share, linear(code)) for share, code, _ in ROOMS], lot), shader.inputs["Emission"])
-    # The denoiser reads surface colours, not emission, so the bars are drawn in both.
+    # Bar and pane also reflect light, each in a colour of its own.
     tree.links.new(ramp([(0.0, linear("#2A3358")), (0.5, linear("#6B5A48"))], open_part), shader.inputs["Base Color"])

@@ -1,4 +1,4 @@
-"""Set up Cycles, render the two passes, and write the original and its measurements."""
+"""Set up Cycles, render model and ground, and write the original and its measurements."""
 import json
 import os
 import shutil
@@ -6,6 +6,8 @@ import tempfile
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 from . import grade, materials, png
 from .core import box
@@ -13,26 +15,38 @@ from .denoise import denoise
 
 PLINTH_HEIGHT = 0.55  # the ground lies this far below the top of the plinth
 
-# The maximum samples per pixel, and the noise at which Cycles may stop earlier. Night
-# needs more, because its many small lights are sampled at random.
+# A picture is the mean of `frames`, each with so many rays a pixel for the `sky` (suns included) and for the `lamps`;
+# the ground's pass has `ground` rays. Lamps need more by night, because there are many, and a ray asks one at random.
 QUALITY = {
-    "draft": {"samples": {"day": 24, "night": 24}, "threshold": 0.08, "ground": 24, "passes": 3},
-    "final": {"samples": {"day": 32, "night": 60}, "threshold": 0.045, "ground": 32, "passes": 4},
+    "draft": {"frames": 3, "sky": 2, "lamps": {"day": 1, "night": 3}, "ground": 24},
+    "final": {"frames": 8, "sky": 2, "lamps": {"day": 2, "night": 3}, "ground": 64},
 }
+# The change of a light (of its logarithm) that the denoiser keeps as a shadow's edge: suns cast sharp ones.
+EDGE = {"sky": 1.2, "lamps": 10}
+# How far the frames are spread around the pixel's centre, in pixels: the width of the picture's edges.
+SPREAD = 0.8
 
 
-def set_up(width, height, quality, mode, samples=None):
+def rays_of(quality, mode):
+    """The rays a pixel of a picture of the model, in all."""
+    chosen = QUALITY[quality]
+    return chosen["frames"] * (chosen["sky"] + chosen["lamps"][mode])
+
+
+def set_up(width, height):
+    """Set up Cycles for a picture of `width` x `height` px."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.film_transparent = True
-    scene.render.filter_size = 1.3
-    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.render.use_persistent_data = True
+    scene.render.threads_mode, scene.render.threads = "FIXED", 2
+    layer = scene.view_layers[0]
+    layer.use_pass_emit = layer.use_pass_normal = layer.use_pass_position = True
+    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = samples or QUALITY[quality]["samples"][mode]
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = QUALITY[quality]["threshold"]
+    cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.max_bounces = 4
     cycles.diffuse_bounces = 3
@@ -41,8 +55,8 @@ def set_up(width, height, quality, mode, samples=None):
     cycles.caustics_reflective = cycles.caustics_refractive = False
 
 
-def _passes(folder):
-    """Render, and return the passes as arrays with the top row first."""
+def _passes(folder, wanted):
+    """Render, and return the `wanted` passes ({name: Blender's socket}) as arrays with the top row first."""
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -52,13 +66,8 @@ def _passes(folder):
     files.base_path = folder
     files.format.file_format = "OPEN_EXR"
     files.format.color_depth = "32"
+    files.format.exr_codec = "NONE"
     files.file_slots.clear()
-    wanted = {
-        "image": "Image",
-        "albedo": "Denoising Albedo",
-        "normal": "Denoising Normal",
-        "depth": "Denoising Depth",
-    }
     for name, socket in wanted.items():
         files.file_slots.new(name)
         tree.links.new(layers.outputs[socket], files.inputs[name])
@@ -75,10 +84,141 @@ def _passes(folder):
     return arrays
 
 
-def _render_model(ground, folder):
-    """Render the model with the ground cut out, though it still reflects light onto the model."""
+def _offsets(count):
+    """`count` places within a pixel, in pixels off its centre, denser towards the centre (the R2 sequence)."""
+    steps = np.arange(1, count + 1)[:, None] * np.array([0.7548776662466927, 0.5698402909980532])
+    across = (0.5 + steps) % 1 * 2 - 1
+    tent = np.sign(across) * (1 - np.sqrt(1 - np.abs(across)))
+    return (tent - tent.mean(0)) * SPREAD
+
+
+def _hide_lamps():
+    """Put out everything but suns and sky, and return a function that lights it again."""
+    lamps = [one for one in bpy.context.scene.objects if one.type == "LIGHT" and one.data.type != "SUN"]
+    dark = []
+    for material in bpy.data.materials:
+        tree = material.node_tree
+        strength = tree.nodes["Principled BSDF"].inputs["Emission Strength"]
+        source = strength.links[0].from_socket if strength.links else None
+        if source or strength.default_value:
+            dark.append((tree, strength, source, strength.default_value))
+            if source:
+                tree.links.remove(strength.links[0])
+            strength.default_value = 0
+    for lamp in lamps:
+        lamp.hide_render = True
+
+    def light():
+        for tree, strength, source, value in dark:
+            strength.default_value = value
+            if source:
+                tree.links.new(source, strength)
+        for lamp in lamps:
+            lamp.hide_render = False
+
+    return light
+
+
+def _hide_sky():
+    """Put out suns and sky, and return a function that lights them again."""
+    scene = bpy.context.scene
+    suns = [one for one in scene.objects if one.type == "LIGHT" and one.data.type == "SUN"]
+    strength = scene.world.node_tree.nodes["Background"].inputs["Strength"]
+    bright = strength.default_value
+    strength.default_value = 0
+    for sun in suns:
+        sun.hide_render = True
+
+    def light():
+        strength.default_value = bright
+        for sun in suns:
+            sun.hide_render = False
+
+    return light
+
+
+def _frame(folder, rays):
+    """Render a frame with `rays` a pixel for each light; return its colour without noise, and its coverage.
+
+    Suns and sky are rendered apart from lamps and lit windows: Cycles asks one light at random for each ray, and among
+    a hundred windows it would hardly ever ask the sun.
+    """
+    cycles = bpy.context.scene.cycles
+    show = _hide_sky()
+    cycles.samples = rays["lamps"]
+    surfaces = {"diffuse": "DiffCol", "glossy": "GlossCol", "normal": "Normal", "position": "Position"}
+    model = _passes(folder, {"image": "Image", "emitted": "Emit", **surfaces})
+    show()
+    show = _hide_lamps()
+    cycles.samples = rays["sky"]
+    model["sky"] = _passes(folder, {"image": "Image"})["image"]
+    show()
+
+    covered = model["image"][..., 3] > 0.5
+    seen = {name: layer[..., :3] for name, layer in model.items()}
+    albedo = seen["diffuse"] + 0.04 * seen["glossy"]
+    base = np.maximum(albedo, 0.02)
+    # What a surface emits has no noise; only what it reflects needs smoothing.
+    lights = {"sky": seen["sky"] / base, "lamps": np.maximum(seen["image"] - seen["emitted"], 0) / base}
+    smooth = denoise(
+        list(lights.values()),
+        [EDGE[name] for name in lights],
+        albedo,
+        seen["normal"],
+        seen["position"],
+        covered,
+    )
+    return sum(smooth) * base + seen["emitted"], covered.astype(np.float32)
+
+
+def _crop(ground):
+    """Crop what is rendered to the model; return the part of the picture that it is, as slices of rows and columns."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    width, height = scene.render.resolution_x, scene.render.resolution_y
+    model = [one for one in scene.objects if one.type in {"MESH", "CURVE"} and one is not ground]
+    corners = [one.matrix_world @ Vector(corner) for one in model for corner in one.bound_box]
+    seen = np.array([world_to_camera_view(scene, scene.camera, corner)[:2] for corner in corners])
+    size = np.array([width, height])
+    # In whole pixels, so that Blender need not round, with some to spare for bevels and the frames' shifts.
+    low = np.clip(np.floor(seen.min(0) * size) - 4, 0, size).astype(int)
+    high = np.clip(np.ceil(seen.max(0) * size) + 4, 0, size).astype(int)
+    scene.render.use_border = scene.render.use_crop_to_border = True
+    scene.render.border_min_x, scene.render.border_min_y = low / size
+    scene.render.border_max_x, scene.render.border_max_y = high / size
+    # Blender counts rows from the bottom.
+    return slice(height - high[1], height - low[1]), slice(low[0], high[0])
+
+
+def _render_model(ground, folder, quality, mode):
+    """Render the model with the ground cut out, though it still reflects light onto the model.
+
+    All rays of a frame pass through the same point of their pixels, so that each pixel shows one surface alone and can
+    be denoised without a mixture at the edges. The frames' points differ, and their mean has smooth edges. Returns the
+    means of what `grade.expose` makes of the frames, and of their coverage.
+    """
+    scene = bpy.context.scene
     ground.is_holdout = True
-    return _passes(folder)
+    scene.cycles.filter_width = 0.01
+    part = _crop(ground)
+    chosen = QUALITY[quality]
+    rays = {"sky": chosen["sky"], "lamps": chosen["lamps"][mode]}
+    width = scene.render.resolution_x
+    sums = [0, 0, 0]
+    for number, (x, y) in enumerate(_offsets(chosen["frames"])):
+        # Both shifts are shares of the picture's longer side.
+        scene.camera.data.shift_x, scene.camera.data.shift_y = x / width, y / width
+        scene.cycles.seed = number
+        colour, alpha = _frame(folder, rays)
+        sums = [total + layer for total, layer in zip(sums, (*grade.expose(colour, alpha, mode), alpha))]
+    scene.camera.data.shift_x = scene.camera.data.shift_y = 0
+    scene.render.use_border = False
+    means = []
+    for total in sums:
+        mean = np.zeros((scene.render.resolution_y, width, *total.shape[2:]), np.float32)
+        mean[part] = total / chosen["frames"]
+        means.append(mean)
+    return means
 
 
 def _render_ground(ground, folder, quality):
@@ -88,19 +228,13 @@ def _render_ground(ground, folder, quality):
     for thing in scene.objects:
         if thing is not ground and thing.type in {"MESH", "CURVE"}:
             thing.visible_camera = False
-        # Only sun and sky light the ground, so that it is evenly coloured.
-        if thing.type == "LIGHT" and thing.data.type != "SUN":
-            thing.hide_render = True
-    for material in bpy.data.materials:
-        strength = material.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"]
-        for link in list(strength.links):
-            material.node_tree.links.remove(link)
-        strength.default_value = 0
+    # Only sun and sky light the ground, so that it is evenly coloured.
+    _hide_lamps()
     scene.render.resolution_percentage = 50
-    # The shadow is blurred afterwards, so it needs no more samples than the model.
-    scene.cycles.samples = min(QUALITY[quality]["ground"], scene.cycles.samples)
+    scene.cycles.samples = QUALITY[quality]["ground"]
+    scene.cycles.filter_width = 1.5
     scene.cycles.max_bounces = 1
-    return _passes(folder)["image"][..., :3]
+    return _passes(folder, {"image": "Image"})["image"][..., :3]
 
 
 def _measure(alpha, ground_code, mode):
@@ -133,31 +267,17 @@ def write(name, ground_code, mode, quality, folder, labels):
     ground = box(0, 0, -PLINTH_HEIGHT - 0.1, 400, 400, 0.1, "ground")
     work = tempfile.mkdtemp(prefix="art-")
     try:
-        model = _render_model(ground, work)
+        picture, bright, alpha = _render_model(ground, work, quality, mode)
         floor = _render_ground(ground, work, quality)
     finally:
         shutil.rmtree(work)
 
-    alpha = np.clip(model["image"][..., 3], 0, 1)
-    covered = np.maximum(alpha, 1e-3)[..., None]
-    colour = model["image"][..., :3] / covered
-    # Only the part of the picture that contains the model.
-    rows, columns = np.flatnonzero(alpha.any(1)), np.flatnonzero(alpha.any(0))
-    part = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
-    clean = colour.copy()
-    clean[part] = denoise(
-        colour[part],
-        (model["albedo"][..., :3] / covered)[part],
-        model["normal"][..., :3][part],
-        model["depth"][..., 0][part],
-        alpha[part] > 0,
-        QUALITY[quality]["passes"],
-    )
-    picture = grade.finish(clean, alpha, floor, ground_code, mode)
+    picture = grade.finish(picture, bright, alpha, floor, ground_code, mode)
     pixels = np.round(picture * 255).astype(np.uint8)
     _replace(os.path.join(folder, name + ".png"), png.encode(pixels))
 
-    note(folder, {name: {**_measure(alpha, ground_code, mode), **({"labels": labels} if labels else {})}})
+    entry = {**_measure(alpha, ground_code, mode), "rays": rays_of(quality, mode)}
+    note(folder, {name: {**entry, **({"labels": labels} if labels else {})}})
 
 
 def note(folder, entries):

@@ -13,6 +13,7 @@ from lib.props.tools import blueprint, pencil
 MODE = "night"
 GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 45}
+SIZE = "1200x900"
 
 W, D, H = 5.2, 3.4, 2.3
 FLOOR = 0.24

@@ -11,6 +11,7 @@ from lib.props.works import toolbox
 MODE = "night"
 GROUND = PALETTE["night"]
 CAMERA = {"azimuth": 45}
+SIZE = "1200x900"
 
 W, D, H = 9.4, 8.2, 3.5
 BACK, LEFT = 4.1, -4.7  # the faces of the two walls

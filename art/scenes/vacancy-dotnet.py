@@ -9,6 +9,7 @@ from lib.props.tools import blueprint, pencil, set_square, spanner
 MODE = "day"
 GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 44}
+SIZE = "960x720"
 
 
 def cylinders(x, y):

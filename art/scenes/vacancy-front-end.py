@@ -9,6 +9,7 @@ from lib.props.tools import pencil, ruler
 MODE = "day"
 GROUND = PALETTE["mist"]
 CAMERA = {"azimuth": 43}
+SIZE = "960x720"
 
 
 def screen(x, y, turn):

@@ -116,13 +116,13 @@ def crane(x, y, h=4.2, jib=3.0, turn=0, z=Z, hook=1.2, reach=0.8, material="gold
                     material,
                 )
         tube([(0, 0, h), (0, 0, h + 0.85)], 0.035, material)
-        tube([(0, 0, h + 0.83), (jib * 0.75, 0, h + 0.36)], 0.011, "steel")
-        tube([(0, 0, h + 0.83), (-1.0, 0, h + 0.16)], 0.011, "steel")
+        tube([(0, 0, h + 0.83), (jib * 0.75, 0, h + 0.36)], 0.015, "rope")
+        tube([(0, 0, h + 0.83), (-1.0, 0, h + 0.16)], 0.015, "rope")
         box(-0.92, 0, h - 0.14, 0.4, 0.34, 0.34, "stone", 0.02)
         px = jib * reach
         box(px, 0, h + 0.06, 0.18, 0.24, 0.06, "steel")
         for sy in (-0.05, 0.05):
-            tube([(px, sy, h + 0.06), (px, 0, h - hook + 0.1)], 0.008, "ink")
+            tube([(px, sy, h + 0.06), (px, 0, h - hook + 0.1)], 0.014, "rope")
         cylinder(px, 0, h - hook + 0.02, 0.06, 0.1, "ink", segments=16)
         if load:
             with at(px, 0, h - hook):
@@ -149,7 +149,7 @@ def sling(w, d, drop=0.5):
     """Four chains from the hook to a load of w by d, hung `drop` below."""
     for sx in (-1, 1):
         for sy in (-1, 1):
-            tube([(0, 0, 0.02), (sx * w / 2, sy * d / 2, -drop)], 0.008, "ink")
+            tube([(0, 0, 0.02), (sx * w / 2, sy * d / 2, -drop)], 0.014, "rope")
 
 
 def wheelbarrow(x, y, z=Z, turn=0, size=1.0, load="earth"):

@@ -9,7 +9,7 @@ def cradle(x, y, w, top=4.4, drop=1.35):
     for side in (-1, 1):
         px = x + side * w * 0.3
         tube([(px, y + 0.4, top + 0.12), (px, y - 0.2, top + 0.12)], 0.022, "steel")
-        tube([(px, y - 0.18, top + 0.12), (px, y - 0.18, low)], 0.01, "ink")
+        tube([(px, y - 0.18, top + 0.12), (px, y - 0.18, low)], 0.014, "rope")
     box(x, y - 0.18, low, w * 0.74, 0.26, 0.05, "steel", 0.01)
     for py in (y - 0.3, y - 0.06):
         box(x, py, low + 0.05, w * 0.74, 0.02, 0.16, "terracotta")
