@@ -27,7 +27,7 @@ export const ui = {
   readMore: 'Read more',
   more: (count: number) => `${count} more`,
   /** Unfolds on a phone what is said about each entry of a list whose titles it shows. */
-  aboutEach: 'A sentence about each',
+  aboutEach: 'More about each',
   /** Above the notes on what becomes of an enquiry, which are folded on a phone. */
   enquiryNotice: 'What becomes of what you send',
   homeOf: (brand: string) => `${brand}, home`,

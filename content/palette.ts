@@ -151,17 +151,15 @@ const oakByNight = dark('oakByNight', 'oakByNightRaised', 'oakByNightHairline');
 
 /**
  * The grounds that a section can stand on (`data-ground`), by day and by night. Those named by a night are dark in
- * both: the first and the last screen of a page, and a plate that wants a night of its own. The last six are for
- * plates, and for the sections of their page that return to their colour.
+ * both: the first and the last screen of a page, and a plate that wants a night of its own. By night a page has two
+ * navies, and a hue only in its plate: the last seven, and the sections of their page that return to their colour.
  */
 export const grounds = {
   paper: { day: white, night: navy },
-  mist: { day: { ...white, ground: 'mist', muted: 'slateOnMist', line: 'hairlineOnMist' }, night: teal },
-  sand: { day: { ...white, ground: 'sand', muted: 'slateOnSand', line: 'hairlineOnSand' }, night: plum },
+  mist: { day: { ...white, ground: 'mist', muted: 'slateOnMist', line: 'hairlineOnMist' }, night },
+  sand: { day: { ...white, ground: 'sand', muted: 'slateOnSand', line: 'hairlineOnSand' }, night },
   night: { day: night, night },
-  navy: { day: navy, night: navy },
   teal: { day: teal, night: teal },
-  plum: { day: plum, night: plum },
   blueprint: { day: blueprint, night: blueprint },
   oak: {
     day: { ...white, ground: 'oak', raised: 'oakRaised', muted: 'slateOnSand', line: 'oakHairline' },

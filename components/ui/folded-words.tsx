@@ -3,11 +3,16 @@ import { ui } from '@/content/interface';
 /** How many entries stand whole on a phone too. */
 const whole = 3;
 
+interface FoldedWordsProps {
+  /** How many entries the list before it has; so few that they stand whole need no fold. */
+  of?: number;
+}
+
 /**
  * Stands after a list. On a phone the titles of its entries are all shown, and what is said about each unfolds together
- * (app/styles/controls.css); nothing where there are so few that they stand whole.
+ * (app/styles/controls.css).
  */
-export function FoldedWords({ of: length }: { of: number }) {
+export function FoldedWords({ of: length = Infinity }: FoldedWordsProps) {
   if (length <= whole) return null;
   return (
     <details className="accordion fold fold-words sm:hidden">

@@ -196,7 +196,7 @@ export const identity = {
         },
         {
           title: 'Sign-in screens',
-          description: 'Your design and languages on your domain, for keyboards, screen readers and password managers.',
+          description: 'Your design and languages on your domain, for keyboards and password managers.',
         },
         {
           title: 'Application changes',
@@ -248,7 +248,7 @@ export const identity = {
         {
           question: 'Which second factor should it be?',
           answer:
-            'A passkey for customers with a recent phone or laptop, because it will not answer a forged website. It needs a second way in for the day a device is lost. Text messages only where a phone number is all that you can rely on: they cost a fee each and can be hijacked at the carrier.',
+            'A passkey for customers with a recent phone or laptop, because it will not answer a forged website. It needs a second way in for the day a device is lost. Text messages only where a phone number is all that you can rely on: they can be hijacked at the carrier.',
         },
         {
           question: 'What do we get before we sign with a platform?',
@@ -259,7 +259,7 @@ export const identity = {
         {
           question: 'Who holds the accounts in the end?',
           answer:
-            'You do. The contract with the provider is yours, and so is the right to export. Platforms differ in whether password hashes may leave again, so we put that question into the comparison.',
+            'You do. The contract with the provider is yours, and so is the right to export. Whether password hashes may leave again is a question of the comparison.',
         },
       ],
     },

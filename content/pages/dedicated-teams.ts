@@ -47,7 +47,7 @@ export const dedicatedTeams = {
           point: 'One backlog',
           icon: 'target',
           description:
-            'The team is planned on your work and no other, so what it learns about escrow or zoning goes back into your product.',
+            'What the team learns about escrow or zoning goes back into your product, because it works on no other.',
         },
         {
           point: 'A lead who codes',
@@ -200,12 +200,12 @@ export const dedicatedTeams = {
         {
           question: 'What is the smallest team that makes sense?',
           answer:
-            'Two engineers and a share of a lead. One person alone has nobody to review their work, while a holiday of theirs stops yours. If there is too little for two, ask us for a piece of work with an end instead.',
+            'Two engineers and a share of a lead. One person alone has nobody to review their work, while a holiday of theirs stops yours.',
         },
         {
           question: 'What drives the price of a team?',
           answer:
-            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by the month, which is the most expensive way to buy something that is already fully specified.',
+            'Seniority, the mix of skills, and how much of the lead’s work you want from us. You pay for people by the month.',
         },
         {
           question: 'How do we start, and how do we stop?',

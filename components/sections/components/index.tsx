@@ -1,3 +1,4 @@
+import { FoldedWords } from '@/components/ui/folded-words';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
@@ -9,23 +10,28 @@ import styles from './components.module.css';
 export function Components({ section }: { section: SectionOf<'components'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <div className={styles.parts}>
-        {section.items.map((item) => (
-          <div key={item.title} className={styles.part}>
-            <h3>{item.title}</h3>
-            <p className="max-w-text text-muted">
-              <NoBreak text={item.description} />
-            </p>
-            <ul className="grid gap-2">
-              {item.points.map((point) => (
-                <li key={point} className={styles.point}>
-                  {point}
-                </li>
-              ))}
-            </ul>
+      <div className={section.diagram ? styles.drawn : undefined}>
+        {section.diagram && <DiagramFigure diagram={section.diagram} />}
+        <div>
+          <div className={styles.parts}>
+            {section.items.map((item) => (
+              <div key={item.title} className={styles.part}>
+                <h3>{item.title}</h3>
+                <p className="max-w-text text-muted">
+                  <NoBreak text={item.description} />
+                </p>
+                <ul className={styles.points}>
+                  {item.points.map((point) => (
+                    <li key={point} className={styles.point}>
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
-        ))}
+          <FoldedWords />
+        </div>
       </div>
     </SectionShell>
   );
