@@ -215,23 +215,6 @@ export function arrows(heads: readonly (readonly [at: Point, towards: Direction]
     .join('');
 }
 
-/** A bridge between two plinths, along one axis, between parapets. */
-export function Bridge({ from, to, width }: { from: Point; to: Point; width: number }) {
-  const alongX = from[1] === to[1];
-  const span = Math.abs(alongX ? to[0] - from[0] : to[1] - from[1]);
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const across = (breadth: number, height: number): Size =>
-    alongX ? [span, breadth, height] : [breadth, span, height];
-  const beside = (aside: number): Point => (alongX ? [x, y - aside, 0] : [x + aside, y, 0]);
-  return (
-    <>
-      <Box at={[x, y, -10]} size={across(width, 12)} tone="stone" />
-      <Box at={beside(2 - width / 2)} size={across(4, 13)} tone="plaster" />
-      <Box at={beside(width / 2 - 2)} size={across(4, 13)} tone="plaster" />
-    </>
-  );
-}
-
 /** A hip roof over a square tower. */
 export function HipRoof({
   at: [x, y, z = 0],

@@ -115,20 +115,3 @@ export function Token({ id }: Part) {
     </g>
   );
 }
-
-/** A desk with a screen that faces left. */
-export function Desk({ id }: Part) {
-  return (
-    <g id={id}>
-      <Shadow size={[56, 30, 22]} />
-      <Box at={[-25, 0]} size={[4, 28, 20]} tone="stone" />
-      <Box at={[25, 0]} size={[4, 28, 20]} tone="stone" />
-      <Box at={[0, 0, 20]} size={[58, 32, 4]} tone="plaster" />
-      <Box at={[0, 8, 24]} size={[32, 3, 24]} tone="navy" />
-      <g transform={onFace('left', [-13, 6.5, 45])} stroke={tones.panes.left} strokeWidth="3">
-        <path d="M0 2h14M0 8h22M0 14h18" />
-        <path stroke={palette.lit} d="M18 2h8" />
-      </g>
-    </g>
-  );
-}
