@@ -1,10 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { previewCause, readSwitch } from '@/lib/variables';
 import { isOnThisMachine } from '../lib/form-settings';
 
-/** What `.env.example` explains, by kind. */
-const identifiers = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'];
-const origins = ['EMAILJS_ORIGIN', 'SITE_ORIGIN'];
-const others = ['BASE_PATH', 'PREVIEW'];
+/** The guide to the variables, in which each stands at the beginning of a line. A container's build is without it. */
+const guide = '.env.example';
 
 /**
  * Checks the variables of the site before anything reads them, and writes them back without blanks around them.
@@ -12,21 +11,16 @@ const others = ['BASE_PATH', 'PREVIEW'];
  * @throws Error that names the first variable that is not understood, and what is accepted
  */
 export function settleVariables(env: NodeJS.ProcessEnv): void {
-  for (const name of [...identifiers, ...origins, ...others].map((one) => `NEXT_PUBLIC_${one}`)) {
-    const value = env[name];
-    if (value !== undefined) env[name] = value.trim();
-  }
+  // Vercel adds variables of its own.
+  const names = Object.keys(env).filter((name) => /^NEXT_PUBLIC_(?!VERCEL_)/.test(name));
+  for (const name of names) env[name] = env[name]?.trim();
+  const known = existsSync(guide) ? (readFileSync(guide, 'utf8').match(/^\w+(?==)/gm) ?? []) : names;
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length) throw new Error(`${unknown.join(', ')} is not a variable of this site: ${guide} has them all.`);
   readSwitch('LOCAL_SITE', env);
   previewCause(env);
   checkMailOrigin('NEXT_PUBLIC_EMAILJS_ORIGIN', env.NEXT_PUBLIC_EMAILJS_ORIGIN);
   checkSiteOrigin('NEXT_PUBLIC_SITE_ORIGIN', env.NEXT_PUBLIC_SITE_ORIGIN);
-  const known = new Set([...identifiers, ...origins, ...others]);
-  // Vercel adds variables of its own.
-  const unknown = Object.keys(env).filter(
-    (name) => /^NEXT_PUBLIC_(?!VERCEL_)/.test(name) && !known.has(name.replace('NEXT_PUBLIC_', '')),
-  );
-  if (unknown.length)
-    throw new Error(`${unknown.join(', ')} is not a variable of this site: .env.example has them all.`);
 }
 
 /** The policy of the pages allows the mail service by its origin, and browsers refuse http from a page on https. */
