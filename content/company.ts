@@ -14,6 +14,8 @@ export const company = {
   language: 'en',
   /** What the city's clocks mean for customers elsewhere. The table in content/pages/dedicated-teams.ts goes with it. */
   clocks: {
+    /** As the IANA names it. */
+    zone: 'Asia/Singapore',
     kept: 'UTC+8 all year',
     /** By how much they are ahead of New York, from summer to winter. */
     lead: '12 to 13 h',

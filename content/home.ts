@@ -1,4 +1,5 @@
 import { company } from './company';
+import { nextSteps } from './next-steps';
 import { constants, vacancyExperience } from './constants';
 import type { HomeSource } from '@/lib/schemas/home';
 import { anchors, homeSection, routes } from './routes';
@@ -249,11 +250,6 @@ export const home = {
       scene: 'site-office',
       alt: 'A site office at night, its door open and lit',
     },
-    next: [
-      `Questions, free of charge, ${company.terms.reply} (a sample term).`,
-      'A proposal, free of charge, with its size in engineer-days.',
-      'A first piece at a fixed sum, complete by itself.',
-      'A plan for the rest, in an order that you can change.',
-    ],
+    next: nextSteps,
   },
 } satisfies HomeSource;

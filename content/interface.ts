@@ -98,18 +98,30 @@ export const form = {
   phoneDigits: `Please give exactly ${constants.phoneLength} digits, without spaces or signs`,
   emailShape: 'Please give an email address such as name@company.com',
   tooLong: 'This is more than one email can carry. Please shorten it, and send the rest as a second message.',
+  noRoom: 'That is more than one email can carry, so it was not put in. Please send the rest as a second message.',
+  roomLeft: (bytes: number) =>
+    bytes < 1_000
+      ? 'There is hardly any room left: one email carries no more.'
+      : `There is room for about ${Math.floor(bytes / 1_000)},000 more letters: one email carries no more.`,
   toCorrect: 'Still to correct:',
   honeypot: 'Leave this field empty',
   optional: 'optional',
   phoneHint: ({ city, callingCode, digits }: { city: string; callingCode: string; digits: number }) =>
     `${constants.phoneLength} digits, as U.S. numbers have. From ${city}: ${callingCode} and your ${digits} digits. Other formats go into the message.`,
   removeAbout: 'Remove',
+  aboutRemoved: 'Removed',
   unanswered:
     'You pressed Send for this message before, and no answer has come back here. It may have reached us. If in doubt, send it again.',
+  arrived: 'Your message has arrived.',
+  limit:
+    'Three messages have gone out from this browser in the last ten minutes. This one is kept here: please press Send again a little later.',
+  captcha: 'Please tick the box that keeps robots out, and press Send again.',
   suspectedBot: 'A field that people do not see was filled in: by a bot, or by the sender’s form-filler.',
   success: {
     title: 'Thank you for your message.',
     text: 'We will get in touch with you shortly. Email successfully sent.',
+    time: (city: string, time: string) => `In ${city} it is ${time}.`,
+    done: 'Your message has arrived.',
   },
   failure: {
     title: 'We had problems sending the email.',
@@ -145,9 +157,14 @@ export const enquiryNotice = [
       'EmailJS, a mail service, takes it to our mailbox; its servers may be in another country. This website keeps no copy.',
   },
   {
+    term: 'What goes with it',
+    text: () =>
+      'The page with the form and the page of ours before it, the campaign or the site that brought you here, and your date, time and time zone.',
+  },
+  {
     term: 'What stays here',
     text: () =>
-      `A draft, in this browser alone, until you send it or for ${draftHours} hours. The number of the message that was sent last stays, so that it is not sent twice. Your choice of light or dark stays too. No cookies, no trackers.`,
+      `What you type, in this browser alone, until it has arrived or for ${draftHours} hours. The number of a message that was sent stays for 30 days, so that it is not sent twice; what brought you here stays for this visit, and your choice of light or dark for as long as you like. No cookies, no trackers.`,
   },
   { term: 'How long we keep it', text: ({ enquiryRetention }: NoticeFacts) => enquiryRetention },
   {

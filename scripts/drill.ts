@@ -1,7 +1,8 @@
 /**
  * `npm run drill`: sends enquiries through the built form under every kind of failure, derived from a seed per visitor:
- * responses of the mail service, closed tabs, reloads, lost connections, missing storage. Prints a table, and exits
- * with 1 when a message was lost, sent twice, confirmed without having been sent or restored after its confirmation.
+ * responses of the mail service and of gateways, closed tabs, other tabs, reloads, lost connections, late scripts, missing
+ * or full storage, clocks that are set back. Then a bot tries it. Prints a table, and exits with 1 when a message was lost,
+ * sent twice, confirmed without having been sent or restored after its confirmation, or the bot sent more than three.
  *
  * Needs the local site: `LOCAL_SITE=1 npm run build`.
  *
@@ -13,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { makePlan } from './drill/plan';
-import { visit } from './drill/visitor';
+import { fillAsBot, visit } from './drill/visitor';
+import { sendingLimit } from '@/components/islands/enquiry-form/message';
 import { launchBrowser } from './lib/browser';
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/built-site';
@@ -36,7 +38,8 @@ await main(async () => {
     const plan = makePlan(firstSeed + index);
     return { name: `Visitor ${firstSeed + index}`, plan, answers: [...plan.answers], kept: 0 };
   });
-  const visitorIn = (text = '') => visitors.find(({ name }) => name === /Visitor \d+/.exec(text)?.[0]);
+  const bot = { name: 'Bot', plan: makePlan(0), answers: [], kept: 0 };
+  const visitorIn = (text = '') => [...visitors, bot].find(({ name }) => name === /Visitor \d+|Bot/.exec(text)?.[0]);
   const directory = mkdtempSync(join(tmpdir(), 'drill-'));
   const server = createEnquiryService({
     directory,
@@ -67,10 +70,15 @@ await main(async () => {
     }
   };
   await pMap(visitors, writeAs, { concurrency });
+  const byBot = await fillAsBot(
+    await browser.newContext({ baseURL, reducedMotion: 'reduce' }),
+    bot.name,
+    () => bot.kept,
+  );
   await browser.close();
   await closeServer(server);
   rmSync(directory, { recursive: true });
-  console.table({ runs, ...totals });
+  console.table({ runs, ...totals, byBot });
   const { lost, sentTwice, thankedUnsent, cameBack, brokenOff } = totals;
-  if (lost + sentTwice + thankedUnsent + cameBack + brokenOff > 0) process.exitCode = 1;
+  if (lost + sentTwice + thankedUnsent + cameBack + brokenOff > 0 || byBot > sendingLimit.count) process.exitCode = 1;
 });

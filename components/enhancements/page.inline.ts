@@ -1,6 +1,7 @@
 import { followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
-import { whenParsed } from './document-state';
+import { keepCampaign } from './campaign';
+import { whenActivated, whenLoaded, whenParsed } from './document-state';
 import { markScrolledHeader } from './header-state';
 import { replaceLostStyles } from './lost-styles';
 import { hydrateMenus } from '../islands/menus/menus';
@@ -10,6 +11,7 @@ import { hidePreviews } from './previews';
 import { loadPrintStyles } from './print-styles';
 import { prefetchPages } from './prefetch';
 import { arriveAtSection, followSectionLinks } from './section-jumps';
+import { expireMessages } from './stored-messages';
 import { followThemeSwitches, restoreTheme } from './theme';
 
 /**
@@ -27,6 +29,7 @@ try {
   document.fonts?.forEach((face) => face.load().catch(() => undefined));
   allowSkippedTransitions();
   // Before the fragment leaves the address.
+  keepCampaign();
   renderFirstScreenFirst();
   arriveAtSection();
   // Before the section links, which mark a click on a link to this page's form as handled.
@@ -39,6 +42,7 @@ try {
     followThemeSwitches();
     prefetchPages();
   });
+  whenActivated(() => whenLoaded(() => setTimeout(expireMessages)));
   // Tells the stylesheet that scripts run: what needs them is shown only then.
   root.dataset.js = '';
 } catch {

@@ -101,6 +101,13 @@ it('arrives at the top of the home page with a clean address, and scrolls 300 ms
   expect(scrolled).toHaveLastReturnedWith(section(anchors.contact));
 });
 
+it('arrives where a program has put its query behind the fragment', () => {
+  show(`${homeSection(anchors.contact)}?utm_source=mail`);
+  arriveAtSection();
+  jest.advanceTimersByTime(delay);
+  expect(scrolled).toHaveLastReturnedWith(section(anchors.contact));
+});
+
 it('has every section laid out before it scrolls, so that it arrives where the section is', () => {
   const root = document.documentElement;
   root.dataset.lazySections = 'estimated';

@@ -47,10 +47,13 @@ function arrive(section: HTMLElement): void {
   if (document.activeElement === document.body) scrollToSection(section);
 }
 
-/** The element that a fragment names; none for one that is broken or names nothing. */
+/**
+ * The element that a fragment names; none for one that is broken or names nothing. Some programs that mark links put
+ * their query behind the fragment (`/#contact?utm_source=x`): it names nothing here.
+ */
 function sectionOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return document.getElementById(decodeURIComponent(hash.slice(1).split('?', 1)[0] as string));
   } catch {
     return null;
   }

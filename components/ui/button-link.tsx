@@ -2,18 +2,11 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 
 /** `primary`: the one thing to do next. `quiet`: a second way on. */
-type Look = 'primary' | 'quiet';
-
-const looks: Record<Look, string> = { primary: 'button button-primary', quiet: 'button button-quiet' };
-
-/** The classes of what can be pressed, for links and real buttons alike. */
-export function buttonClass(look: Look): string {
-  return looks[look];
-}
+const looks = { primary: 'button button-primary', quiet: 'button button-quiet' } as const;
 
 interface ButtonLinkProps {
   href: string;
-  look?: Look;
+  look?: keyof typeof looks;
   /** Read by a screen reader after the visible words. */
   about?: string;
   children: ReactNode;
@@ -22,7 +15,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button; it says what happens. */
 export function ButtonLink({ href, look = 'primary', about, children }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={`${buttonClass(look)} arrow-on`}>
+    <SiteLink href={href} className={`${looks[look]} arrow-on`}>
       {children}
       {about && <span className="sr-only">: {about}</span>}
     </SiteLink>

@@ -40,6 +40,11 @@ function renditionsOf(scene: SceneName): Scene {
   return entry;
 }
 
+/** The address of a scene's one file that every browser shows, 800 px wide. */
+export function pictureUrl(scene: SceneName): string {
+  return assetUrl(renditionsOf(scene).webp);
+}
+
 function srcSet(files: readonly Rendition[]): string {
   return files.map(({ avif, width }) => `${assetUrl(avif)} ${width}w`).join(', ');
 }

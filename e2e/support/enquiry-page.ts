@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
-import { minFillTime } from '@/components/islands/enquiry-form/use-enquiry';
+import { minFillTime } from '@/components/islands/enquiry-form/send-from-form';
 import { routes } from '@/content/routes';
 import { readEnquiries, type KeptEnquiry } from '../../scripts/lib/kept-enquiries';
 import { createEnquiryService, sendFormPath, type Fault } from '../../scripts/lib/enquiry-service';

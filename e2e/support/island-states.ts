@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { minFillTime } from '../../components/islands/enquiry-form/use-enquiry';
+import { minFillTime } from '../../components/islands/enquiry-form/send-from-form';
 import { sendFormPath } from '../../scripts/lib/enquiry-service';
 import { emptyEnquiry, enquiryForm, hydrateForm } from './enquiry-page';
 import { requestHydration } from './page';

@@ -75,6 +75,15 @@ export async function blockStorage(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Makes storage refuse whatever is written in every page of a context, as when it is full. */
+export async function fillStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+}
+
 /** Switches the page to print media, and waits for its print stylesheet, which loads last. */
 export async function showOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });

@@ -19,7 +19,12 @@ export const companySchema = z.strictObject({
   city: textOf(2, 40),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country, such as "SG" (ISO 3166)'),
   language: z.string().regex(/^[a-z]{2}$/, 'expected the two small letters of a language, such as "en" (ISO 639)'),
-  clocks: z.strictObject({ kept: text, lead: text, againstNewYork: text }),
+  clocks: z.strictObject({
+    zone: z.string().regex(/^[A-Z]\w+\/\w+$/, 'expected a time zone, such as "Asia/Singapore"'),
+    kept: text,
+    lead: text,
+    againstNewYork: text,
+  }),
   address: z.strictObject({ street: text, postalCode: text, note: text }),
   registration: z.strictObject({ label: text, number: text }),
   phoneNumbers: z.strictObject({

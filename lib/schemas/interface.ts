@@ -40,9 +40,9 @@ export const formSchema = z.strictObject({
   }),
   enquiryTypes: z.tuple([text, text, text]),
   placeholder: z.strictObject({ career: text, other: text }),
-  send: text, sending: text, blank: text, phoneDigits: text, emailShape: text, tooLong: text, toCorrect: text,
-  honeypot: text, optional: text, phoneHint: template, removeAbout: text, unanswered: text, suspectedBot: text,
-  success: z.strictObject({ title: text, text }),
+  send: text, sending: text, blank: text, phoneDigits: text, emailShape: text, tooLong: text, toCorrect: text, noRoom: text, roomLeft: template,
+  honeypot: text, optional: text, phoneHint: template, removeAbout: text, aboutRemoved: text, arrived: text, limit: text, captcha: text, unanswered: text, suspectedBot: text,
+  success: z.strictObject({ title: text, text, time: template, done: text }),
   failure: z.strictObject({
     title: text, text: template, mailInstead: text, kept: text, copy: text, copied: text, copyRefused: text, cut: text,
     cutHere: text,

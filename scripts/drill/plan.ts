@@ -1,22 +1,37 @@
 import fc from 'fast-check';
 import type { Fault } from '../lib/enquiry-service';
 
-/** The faults of the mail service, weighted by frequency. */
+/** The faults of the mail service, weighted by frequency; a gateway's words come with the message taken or not. */
 const answers: readonly [weight: number, fault: Fault][] = [
   [8, {}],
   [6, { delay: 2_500 }],
   [3, { garbage: true, status: 200 }],
-  [6, { status: 500, delay: 500 }],
+  [4, { status: 500, delay: 500 }],
+  [2, { status: 502 }],
+  [2, { status: 503, keep: true }],
+  [2, { status: 504, keep: true, delay: 1_000 }],
   [4, { drop: true }],
-  [2, { drop: true, keep: true }],
+  [3, { drop: true, keep: true }],
   [1, { delay: 22_000 }],
 ];
 
 /** What may happen after Send is pressed. */
-const events = ['nothing', 'double click', 'offline', 'reload', 'leave and back', 'close tab'] as const;
+const events = [
+  'nothing',
+  'double click',
+  'offline',
+  'reload',
+  'leave and back',
+  'close tab',
+  'close at once',
+  'other tab sends',
+  'clock set back',
+] as const;
 
 const plans = fc.record({
-  hasStorage: fc.nat(99).map((drawn) => drawn < 88),
+  storage: fc.constantFrom('works', 'works', 'works', 'works', 'works', 'blocked', 'full' as const),
+  /** The islands' file comes this late, in ms, for some. */
+  lateScript: fc.constantFrom(0, 0, 0, 0, 0, 12_000),
   /** One fault for each request; after the last one the service works. */
   answers: fc.array(fc.oneof(...answers.map(([weight, fault]) => ({ weight, arbitrary: fc.constant(fault) }))), {
     maxLength: 3,

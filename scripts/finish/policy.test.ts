@@ -73,3 +73,13 @@ it('hashes the UTF-8 encoding of the text', () => {
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   expect(hashSource('é')).toBe(`'sha256-${createHash('sha256').update(Buffer.from('é', 'utf8')).digest('base64')}'`);
 });
+
+it('lets the pages with the form load reCAPTCHA where the owner has switched it on, and nobody else', () => {
+  const withCaptcha = (islands: string[]) => contentOf(policyOf(scripts, style, islands, mail, true));
+  const form = withCaptcha(['enquiry-form']);
+  for (const kind of ['script-src', 'frame-src', 'connect-src'])
+    expect(form).toMatch(new RegExp(`${kind} [^;]*https://www\\.google\\.com/recaptcha/`));
+  expect(form).not.toContain('trusted-types');
+  expect(withCaptcha([])).toBe(least);
+  expect(policy).not.toContain('google');
+});

@@ -6,28 +6,43 @@ const typingStyles = [
   "'sha256-RpGvlRbRQPlLZDBLDKCjN1VY9+ac/RHqgjmDHc2Y6PA='",
 ];
 
+/** What reCAPTCHA loads and asks (https://developers.google.com/recaptcha/docs/faq, "CSP"). */
+const recaptcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 /**
  * A page's Content-Security-Policy as a `<meta>` (CSP Level 3). Inlined fonts and previews are `data:` URLs, and
  * Firefox applies `default-src` to prefetched pages. `form-action` is 'none' because a script sends the form; a native
  * submit would put what was typed into the URL. Trusted Types keep scripts from turning text into markup or code.
  * @param scripts the code of the page's inline scripts
  * @param islands the names of its islands, which decide what it may load and connect to
+ * @param captcha whether the form has reCAPTCHA, which does without Trusted Types (docs/enquiry.md, "Limits")
  */
-export function policyOf(scripts: string[], style: string, islands: string[], mailOrigin: string): string {
+export function policyOf(
+  scripts: string[],
+  style: string,
+  islands: string[],
+  mailOrigin: string,
+  captcha = Boolean(process.env.NEXT_PUBLIC_EMAILJS_CAPTCHA_KEY),
+): string {
+  const hasForm = islands.includes('enquiry-form');
+  const { scripts: foreign, frames } = hasForm && captcha ? recaptcha : { scripts: [], frames: [] };
   const scriptHashes = [...new Set(scripts.map(hashSource))].toSorted();
   const styleHashes = [hashSource(style), ...(islands.includes('hero-carousel') ? typingStyles : [])].toSorted();
   const directives = [
     "default-src 'self'",
-    `script-src ${[...(islands.length ? ["'self'"] : []), ...scriptHashes].join(' ')}`,
+    `script-src ${[...(islands.length ? ["'self'"] : []), ...foreign, ...scriptHashes].join(' ')}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
-    ...(islands.includes('enquiry-form') ? [`connect-src 'self' ${mailOrigin}`] : []),
-    ...['object', 'frame', 'media', 'worker'].map((kind) => `${kind}-src 'none'`),
+    ...(hasForm ? [`connect-src ${["'self'", mailOrigin, ...frames].join(' ')}`] : []),
+    `frame-src ${frames.join(' ') || "'none'"}`,
+    ...['object', 'media', 'worker'].map((kind) => `${kind}-src 'none'`),
     "form-action 'none'",
     "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(foreign.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}">`;
 }

@@ -21,7 +21,7 @@ export function AboutLine({ name }: { name: string }) {
         {words.fields.about}: <strong>{name}</strong>
       </span>
       <button type="button" onClick={remove} className="min-h-11 text-small underline underline-offset-4">
-        {words.removeAbout}
+        {words.removeAbout} <span className="sr-only">{name}</span>
       </button>
     </p>
   );

@@ -10,6 +10,8 @@ export const emailjsSettings = {
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || samples.serviceId,
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || samples.templateId,
   publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || samples.publicKey,
+  /** The site key of a reCAPTCHA v2, where the account asks for one; '' for none. */
+  captchaKey: process.env.NEXT_PUBLIC_EMAILJS_CAPTCHA_KEY || '',
   /** Origin of the mail service, without a trailing slash. */
   origin: (process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com').replace(/\/+$/, ''),
 };

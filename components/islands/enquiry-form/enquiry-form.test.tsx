@@ -1,26 +1,31 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { noteAnswer, readDraft, saveDraft, storageKeys } from './stored-message';
+import { fakeMatchMedia } from '@/test-support/browser';
 import { findForm, honeypotName, messageIdName } from './form-element';
-import { longestPhone } from './phone-input';
-import { sendEnquiry } from './send-enquiry';
+import { longestPhone } from './input-guard';
+import { messages } from './messages';
+import { sendEnquiry, type Answer } from './send-enquiry';
 import { fakeDialog } from './test-browser';
-import { field, fill, sendButton, settle, TestForm, user, values } from './test-form';
+import { field, fill, newVisitor, sendButton, settle, TestForm, user, values } from './test-form';
 import { emptyEnquiry, enquiry } from './test-values';
-import { minFillTime } from './use-enquiry';
-import { career, type FieldName } from './validation';
+import { minFillTime } from './send-from-form';
+import { career, type EnquiryValues, type FieldName } from './validation';
 
 jest.mock('./send-enquiry');
 const send = jest.mocked(sendEnquiry);
 
 beforeAll(fakeDialog);
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  send.mockReset().mockImplementation(async (_, id) => (noteAnswer(id, true), true));
-  localStorage.clear();
+  fakeMatchMedia();
+  newVisitor();
+  send.mockReset().mockImplementation(answer('yes'));
 });
 afterEach(() => jest.useRealTimers());
+
+/** What a send of these tests comes to. */
+const answer = (event: Answer) => async (_: EnquiryValues, id: string) => (messages.answer(id, event), event);
+const lastSuspicion = () => send.mock.lastCall?.[2].suspectedBot;
 
 const show = () => render(<TestForm />);
 
@@ -75,7 +80,9 @@ describe('an incomplete form', () => {
     expect(field('phone')).toBeValid();
     expect(sendButton()).toBeDisabled();
 
-    const message = within(screen.getByText(words.toCorrect)).getByRole('button', { name: words.fields.message });
+    const message = within(screen.getByRole('group', { name: words.toCorrect })).getByRole('button', {
+      name: words.fields.message,
+    });
     await user.click(message);
     expect(field('message')).toHaveFocus();
     await fill(enquiry);
@@ -113,48 +120,30 @@ describe('an incomplete form', () => {
     await user.type(field('user_email'), 'example.com');
     expect(field('user_email')).not.toHaveAttribute('aria-invalid');
   });
-
-  it('keeps letters out of the phone and says so, without holding Send back', async () => {
-    show();
-    await user.type(field('phone'), '12a3');
-    expect(field('phone')).toHaveValue('123');
-    await user.type(field('phone'), 'x');
-    expect(screen.getByText(words.phoneDigits)).toBeVisible();
-    expect(sendButton()).toBeEnabled();
-    await user.type(field('phone'), '4');
-    expect(screen.queryByText(words.phoneDigits)).toBeNull();
-  });
-
-  it('takes a pasted number without its separators, and refuses one that is too long', async () => {
-    show();
-    await user.click(field('phone'));
-    await user.paste('(912) 345-6789');
-    expect(field('phone')).toHaveValue('9123456789');
-    await user.clear(field('phone'));
-    await user.paste('+44 20 7946 0958');
-    expect(field('phone')).toHaveValue('');
-    expect(screen.getByText(words.phoneDigits)).toBeVisible();
-  });
 });
 
 describe('sending', () => {
   it('says Sending.., thanks, empties the form, forgets the draft and hands the focus back', async () => {
     show();
     await fill(enquiry);
-    let finish: (sent: boolean) => void = () => undefined;
+    let finish: (answer: Answer) => void = () => undefined;
     send.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenCalledWith(enquiry, expect.any(String), false);
+    expect(send).toHaveBeenCalledWith(enquiry, expect.any(String), expect.anything());
+    expect(lastSuspicion()).toBe(false);
     expect(sendButton()).toHaveTextContent(words.sending);
-    expect(sendButton()).toBeDisabled();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(sendButton()).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent(words.sending);
 
-    noteAnswer(send.mock.lastCall?.[1] ?? '', true);
-    await act(async () => finish(true));
+    await act(async () => {
+      messages.answer(send.mock.lastCall?.[1] ?? '', 'yes');
+      finish('yes');
+    });
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.success.title);
     expect(values()).toEqual(emptyEnquiry);
-    expect(localStorage.getItem(storageKeys.draft)).toBeNull();
+    expect(messages.last()).toBeUndefined();
     await user.click(screen.getByRole('button', { name: words.ok }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sendButton()).toHaveFocus();
@@ -164,13 +153,13 @@ describe('sending', () => {
   it('keeps every letter after a failure, and can be tried again at once', async () => {
     show();
     await fill(enquiry);
-    send.mockResolvedValueOnce(false);
+    send.mockImplementationOnce(answer('no'));
     await user.click(sendButton());
     await settle();
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.failure.title);
     await user.click(screen.getByRole('button', { name: words.ok }));
     expect(values()).toEqual(enquiry);
-    expect(readDraft()?.values).toEqual(enquiry);
+    expect(messages.last()?.values).toEqual(enquiry);
     await user.click(sendButton());
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.success.title);
     await user.click(screen.getByRole('button', { name: words.ok }));
@@ -197,9 +186,9 @@ describe('sending', () => {
     fireEvent.input(field('message'), { target: { value: `${enquiry.message} And one more thing.` } });
     await settle();
     await user.click(await screen.findByRole('button', { name: words.ok }));
-    expect(send).toHaveBeenCalledWith(enquiry, expect.any(String), false);
+    expect(send.mock.lastCall?.[0]).toEqual(enquiry);
     expect(values().message).toBe(`${enquiry.message} And one more thing.`);
-    expect(readDraft()?.values).toEqual(values());
+    expect(messages.last()?.values).toEqual(values());
   });
 
   it('sends once, however often Send is clicked or however long Enter is held', async () => {
@@ -217,7 +206,7 @@ describe('sending', () => {
 
   it('holds what was filled faster than a person types for the rest of three seconds', async () => {
     show();
-    saveDraft(enquiry, 'id');
+    messages.typed('', enquiry);
     fireEvent.input(field('user_name'), { target: { value: enquiry.user_name } });
     for (const name of ['user_email', 'message'] as const)
       fireEvent.input(field(name), { target: { value: enquiry[name] } });
@@ -235,13 +224,13 @@ describe('sending', () => {
     show();
     await fill(enquiry);
     (document.getElementById(honeypotName) as HTMLInputElement).value = 'Mei Lin';
-    send.mockResolvedValueOnce(false);
+    send.mockImplementationOnce(answer('no'));
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenLastCalledWith(enquiry, expect.any(String), true);
+    expect(lastSuspicion()).toBe(true);
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.failure.title);
     await user.click(screen.getByRole('button', { name: words.ok }));
-    expect(readDraft()?.values).toEqual(enquiry);
+    expect(messages.last()?.values).toEqual(enquiry);
     expect(values()).toEqual(enquiry);
   });
 

@@ -1,31 +1,38 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button-link';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
 import { controlOf, findForm, formId, honeypotName, messageIdName } from './form-element';
-import { longestPhone } from './phone-input';
+import { longestPhone } from './input-guard';
 import { useEnquiry } from './use-enquiry';
-import { career, fieldNames, isOptional, type FieldErrors, type FieldName } from './validation';
+import { refusal } from './use-input-guard';
+import { career, enquiryBytes, fieldNames, isOptional, roomLeft, type FieldErrors, type FieldName } from './validation';
 
 interface EnquiryFormProps {
   /** Where to write when the form cannot be used or the sending fails. */
   email: string;
   /** The line under the phone: what is expected there, and where other numbers go. */
   phoneHint: string;
+  /** The address of the picture beside the thanks. */
+  picture: string;
 }
 
 /**
  * The enquiry form. It is complete in the HTML and can be typed into before it is hydrated: the inputs are
  * uncontrolled, and a submit that came too early is kept and repeated (`data-replay`).
  */
-export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
-  const { form, handlers, explainDisabled, ...state } = useEnquiry(email);
-  const { sending, errors, phoneRefused, spoken, type, about, unanswered } = state;
-  const errorOf = (name: FieldName) => ({ name, error: errors[name] });
+export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
+  const { form, handlers, explainDisabled, ...shown } = useEnquiry(email, picture);
+  const { sending, values, state, errors, refused, notice, spoken } = shown;
+  const fieldOf = (name: FieldName) => ({
+    name,
+    error: errors[name],
+    refused: refused === name ? refusal(name) : undefined,
+  });
   const isInvalid = Object.keys(errors).length > 0;
+  const room = roomLeft(values);
   return (
     <>
       <p className="hidden text-lead print:hidden no-js:mb-6 no-js:block">
@@ -42,42 +49,45 @@ export function EnquiryForm({ email, phoneHint }: EnquiryFormProps) {
         {...handlers}
         className="grid gap-6 md:grid-cols-2 print:hidden noscript:hidden"
       >
-        <AboutLine name={about} />
+        <AboutLine name={values.about} />
         <input name={messageIdName} hidden />
-        <TextField {...errorOf('user_name')} autoComplete="name" />
-        <TextField {...errorOf('company')} optional autoComplete="organization" />
+        <TextField {...fieldOf('user_name')} autoComplete="name" />
+        <TextField {...fieldOf('company')} optional autoComplete="organization" />
         <TextField
-          {...errorOf('phone')}
-          optional={isOptional('phone', { enquiryType: type })}
+          {...fieldOf('phone')}
+          optional={isOptional('phone', values)}
           hint={phoneHint}
-          refused={phoneRefused ? words.phoneDigits : undefined}
           inputMode="numeric"
           minLength={constants.phoneLength}
           maxLength={longestPhone}
           autoComplete="tel-national"
         />
-        <TextField {...errorOf('user_email')} type="email" inputMode="email" autoComplete="email" />
-        <TypeChoice {...errorOf('enquiryType')} />
+        <TextField {...fieldOf('user_email')} type="email" inputMode="email" autoComplete="email" />
+        <TypeChoice {...fieldOf('enquiryType')} />
         <TextField
-          {...errorOf('message')}
+          {...fieldOf('message')}
           rows={6}
-          placeholder={type === career ? words.placeholder.career : words.placeholder.other}
+          hint={room < enquiryBytes / 5 ? words.roomLeft(Math.max(0, room)) : undefined}
+          placeholder={values.enquiryType === career ? words.placeholder.career : words.placeholder.other}
         />
         <Honeypot />
         <div className="grid gap-4 md:col-span-2">
           {isInvalid && <ToCorrect errors={errors} />}
-          {unanswered && <p className="text-small">{words.unanswered}</p>}
+          {(notice ?? state === 'unanswered') && <p className="text-small">{notice ?? words.unanswered}</p>}
+          <div data-captcha className="empty:hidden" />
           {/* Takes the clicks that a disabled button does not, to say why it is disabled. */}
           <span
             onClick={({ target, currentTarget }) => {
-              if (target === currentTarget && form.current) explainDisabled(form.current);
+              if (target === currentTarget) explainDisabled();
             }}
             className={`justify-self-start ${sending || isInvalid ? 'cursor-not-allowed' : ''}`}
           >
             <button
               type="submit"
-              disabled={sending || isInvalid}
-              className={`${buttonClass('primary')} min-w-36 justify-center disabled:pointer-events-none disabled:opacity-60 large-text:min-w-0`}
+              disabled={isInvalid}
+              // Disabled, it would lose the focus (WCAG 2.4.3); the form ignores what is pressed meanwhile.
+              aria-disabled={sending || undefined}
+              className="button button-primary min-w-36 justify-center disabled:pointer-events-none disabled:opacity-60 aria-disabled:opacity-60 large-text:min-w-0"
             >
               {sending ? words.sending : words.send}
             </button>
@@ -98,8 +108,12 @@ function ToCorrect({ errors }: { errors: FieldErrors }) {
     if (form) controlOf(form, name)?.focus();
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-small text-danger">
-      {words.toCorrect}
+    <div
+      role="group"
+      aria-labelledby="enquiry-to-correct"
+      className="flex flex-wrap items-center gap-x-4 text-small text-danger"
+    >
+      <span id="enquiry-to-correct">{words.toCorrect}</span>
       {fieldNames.map(
         (name) =>
           errors[name] && (
@@ -113,7 +127,7 @@ function ToCorrect({ errors }: { errors: FieldErrors }) {
             </button>
           ),
       )}
-    </p>
+    </div>
   );
 }
 

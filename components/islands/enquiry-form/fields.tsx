@@ -9,7 +9,7 @@ interface FieldProps {
 
 type TextFieldProps = FieldProps & {
   optional?: boolean;
-  /** A line under the field: what is expected there. */
+  /** A line under the field: what is expected there, or how much room is left. */
   hint?: string;
   /** A line about the last key or paste that was refused; the field itself may be fine. */
   refused?: string;

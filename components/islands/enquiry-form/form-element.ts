@@ -9,9 +9,6 @@ export const honeypotName = 'topic_note';
 /** The hidden field that names the message as it stands. A browser that restores the form restores it too. */
 export const messageIdName = 'message_id';
 
-/** Fired at the form when a script has changed its values: a draft, a chosen type, the reset after success. */
-const filledEvent = 'enquiry:filled';
-
 /** The form, where the page has it. */
 export function findForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(`form#${formId}`);
@@ -45,19 +42,6 @@ export function fillEmptyFields(form: HTMLFormElement, draft: EnquiryValues): vo
   for (const name of fieldNames) {
     if (standing[name] === '' && draft[name] !== '') setValue(form, name, draft[name]);
   }
-  form.dispatchEvent(new Event(filledEvent));
-}
-
-/** Sets one field by script, and notifies the subscribers. */
-export function chooseValue(form: HTMLFormElement, name: FieldName, value: string): void {
-  setValue(form, name, value);
-  form.dispatchEvent(new Event(filledEvent));
-}
-
-/** Empties the form, and notifies the subscribers. */
-export function clearForm(form: HTMLFormElement): void {
-  form.reset();
-  form.dispatchEvent(new Event(filledEvent));
 }
 
 /** The control that takes the focus for a field: for the radios the chosen one, or the first. */
@@ -75,18 +59,8 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`)?.value);
 }
 
-/** Subscribes to every change of the form's values, by hand or by script; for `useSyncExternalStore`. */
-export function subscribeToForm(onChange: () => void): () => void {
-  const form = findForm();
-  form?.addEventListener('input', onChange);
-  form?.addEventListener(filledEvent, onChange);
-  return () => {
-    form?.removeEventListener('input', onChange);
-    form?.removeEventListener(filledEvent, onChange);
-  };
-}
-
-function setValue(form: HTMLFormElement, name: FieldName, value: string): void {
+/** Sets one field by script. */
+export function setValue(form: HTMLFormElement, name: FieldName, value: string): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)) {
     if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
     else control.value = value;

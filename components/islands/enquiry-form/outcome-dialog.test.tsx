@@ -2,14 +2,32 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { form } from '@/content/interface';
+import { nextSteps } from '@/content/next-steps';
+import { fakeMatchMedia } from '@/test-support/browser';
 import { enquiryText, mailLink } from './mail-link';
 import { OutcomeDialog } from './outcome-dialog';
+import { messages } from './messages';
 import { fakeDialog } from './test-browser';
+import { newVisitor } from './test-form';
 import { enquiry } from './test-values';
 
 beforeAll(fakeDialog);
+beforeEach(() => {
+  fakeMatchMedia();
+  newVisitor();
+  jest.useRealTimers();
+});
 
-const failure = { sent: false, email: company.email, values: enquiry } as const;
+const failure = { id: '', email: company.email, values: enquiry, picture: '/office.webp' };
+
+/** A message that has arrived. */
+function success() {
+  const id = messages.typed('', enquiry);
+  messages.press(id, false);
+  messages.answer(id, 'yes');
+  messages.settle();
+  return { ...failure, id };
+}
 
 function open(outcome: React.ComponentProps<typeof OutcomeDialog>['outcome']) {
   const onClosed = jest.fn();
@@ -19,11 +37,12 @@ function open(outcome: React.ComponentProps<typeof OutcomeDialog>['outcome']) {
 }
 
 it('says thank you and closes with OK', async () => {
-  const { dialog, user, onClosed } = open({ sent: true });
+  const { dialog, user, onClosed } = open(success());
   expect(dialog).toHaveAccessibleName(form.success.title);
   expect(dialog).toHaveAccessibleDescription(form.success.text);
   expect(screen.getByRole('button', { name: form.ok })).toHaveFocus();
   expect(screen.queryByRole('link')).toBeNull();
+  for (const step of nextSteps) expect(dialog).toHaveTextContent(step);
   await user.keyboard('{Enter}');
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
@@ -55,7 +74,7 @@ it('copies the whole message, and says when the browser does not let it', async 
 });
 
 it('is not closed by an Enter that is still held down from the form', () => {
-  open({ sent: true });
+  open(success());
   const ok = screen.getByRole('button', { name: form.ok });
   expect(fireEvent.keyDown(ok, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(ok, { key: 'Enter' })).toBe(true);

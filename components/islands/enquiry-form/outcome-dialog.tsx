@@ -1,17 +1,25 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { createRoot } from 'react-dom/client';
-import { buttonClass } from '@/components/ui/button-link';
 import { form } from '@/content/interface';
+import { findForm, readValues } from './form-element';
 import { enquiryText, mailLink } from './mail-link';
-import type { EnquiryValues } from './validation';
+import { messages } from './messages';
+import { move } from './motion';
+import { LampsGoOn, WhatHappensNext } from './success';
+import { sameValues, type EnquiryValues } from './validation';
 
-/** How a send ended. A failure carries what was written, and where it can be sent instead. */
-export type Outcome = { sent: true } | { sent: false; email: string; values: EnquiryValues };
+/** What a dialog speaks of: a message, what was written, where it can be sent instead, and the picture that thanks. */
+export interface Outcome {
+  readonly id: string;
+  readonly values: EnquiryValues;
+  readonly email: string;
+  readonly picture: string;
+}
 
 /**
- * Says how a send ended, in a modal of its own beside the page: it outlives the form, and is
+ * Says what has become of a message, in a modal of its own beside the page: it outlives the form, and is
  * part of the form's own file, as a browser that has just gone offline could not fetch it any more.
  *
  * @returns settles when the visitor has closed it
@@ -29,17 +37,20 @@ export function showOutcome(outcome: Outcome): Promise<void> {
   });
 }
 
-/** A native modal: the browser keeps the focus inside, and Escape closes it (APG modal dialog). */
+/** The modal itself. */
 export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ok = useRef<HTMLButtonElement>(null);
-  const words = outcome.sent ? form.success : form.failure;
+  // An answer may come while the dialog already says that none has.
+  const sent = useSyncExternalStore(messages.subscribe, () => messages.stateOf(outcome.id) === 'answered');
+  const words = sent ? form.success : form.failure;
 
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open) return;
     element.showModal();
     ok.current?.focus();
+    move(element, { opacity: [0, 1], transform: ['translateY(1.5rem)', 'none'] }, 0.35);
   }, []);
 
   /** The Enter that sent the form may still be down; it must not press OK as well. */
@@ -57,18 +68,19 @@ export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClose
       onKeyDown={onKeyDown}
       className="dialog"
     >
+      {sent && <LampsGoOn picture={outcome.picture} />}
       <h2 id="outcome-title" className="mb-4 text-heading-3">
         {words.title}
       </h2>
       <p id="outcome-text" className="break-words">
-        {outcome.sent ? form.success.text : form.failure.text(outcome.email)}
+        {sent ? form.success.text : form.failure.text(outcome.email)}
       </p>
-      {!outcome.sent && <FailureActions email={outcome.email} values={outcome.values} />}
+      {sent ? <WhatHappensNext /> : <FailureActions {...outcome} />}
       <button
         ref={ok}
         type="button"
         onClick={() => dialog.current?.close()}
-        className={`${buttonClass('primary')} mt-8 min-w-24 justify-center`}
+        className="button button-primary mt-8 min-w-24 justify-center"
       >
         {form.ok}
       </button>
@@ -77,9 +89,13 @@ export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClose
 }
 
 /** What a visitor whose message did not go out can do with it: mail it, or copy it. */
-function FailureActions({ email, values }: { email: string; values: EnquiryValues }) {
+function FailureActions({ email, values }: Outcome) {
   const [copied, setCopied] = useState<string>();
   const { href, complete } = mailLink(email, values);
+  const [isKept] = useState(() => {
+    const element = findForm();
+    return element !== null && sameValues(readValues(element), values);
+  });
 
   async function copy() {
     try {
@@ -92,12 +108,12 @@ function FailureActions({ email, values }: { email: string; values: EnquiryValue
 
   return (
     <>
-      <p className="mt-3 text-muted">{form.failure.kept}</p>
+      {isKept && <p className="mt-3 text-muted">{form.failure.kept}</p>}
       <p className="mt-6 flex flex-wrap gap-3">
-        <a href={href} className={buttonClass('quiet')}>
+        <a href={href} className="button button-quiet">
           {form.failure.mailInstead}
         </a>
-        <button type="button" onClick={() => void copy()} className={buttonClass('quiet')}>
+        <button type="button" onClick={() => void copy()} className="button button-quiet">
           {form.failure.copy}
         </button>
       </p>

@@ -26,8 +26,11 @@ async function load(overrides: Partial<typeof settings> = {}): Promise<Sending> 
 /** `sendEnquiry` of a fresh page. */
 async function loadSend(overrides: Partial<typeof settings> = {}) {
   const { sendEnquiry } = await load(overrides);
-  return (values: EnquiryValues, suspectedBot = false) => sendEnquiry(values, 'id', suspectedBot);
+  return (values: EnquiryValues, other: object = {}) => sendEnquiry(values, 'id', { ...companions, ...other });
 }
+
+const context = { page: '/contact', campaign: '', local_time: 'Monday' };
+const companions = { suspectedBot: false, context, captcha: '' };
 
 const answer = (status: number, text: string) => async () => ({ ok: status < 300, status, text: async () => text });
 
@@ -45,15 +48,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('posts the six fields, the message’s id and what EmailJS adds, and nothing else, where no page is named', async () => {
+it('posts the six fields, the message’s id, what is known of the visit and what EmailJS adds, and nothing else', async () => {
   const send = await loadSend();
-  await expect(send(enquiry)).resolves.toBe(true);
+  await expect(send(enquiry)).resolves.toBe('yes');
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(fetchMock.mock.lastCall?.[0]).toBe('https://mail.example/api/v1.0/email/send-form');
   const six = Object.entries(enquiry).filter(([name]) => name !== 'about');
   expect(lastFields()).toEqual({
     ...Object.fromEntries(six),
     message_id: 'id',
+    page: '/contact',
+    local_time: 'Monday',
     lib_version: expect.any(String),
     service_id: settings.serviceId,
     template_id: settings.templateId,
@@ -72,44 +77,68 @@ it('hands over what was accepted unchanged, whatever Unicode it is', async () =>
   );
 });
 
-it('posts the page that the enquiry is about, and a mark where a bot is suspected', async () => {
+it('posts what else is known: the page that the enquiry is about, the campaign, the captcha and a mark', async () => {
   const send = await loadSend();
-  await expect(send({ ...enquiry, about: 'Power Apps' }, true)).resolves.toBe(true);
-  expect(lastFields()).toMatchObject({ about: 'Power Apps', suspected_bot: form.suspectedBot });
+  const known = { suspectedBot: true, captcha: 'ticked', context: { ...context, campaign: 'utm_source=x' } };
+  await expect(send({ ...enquiry, about: 'Power Apps' }, known)).resolves.toBe('yes');
+  expect(lastFields()).toMatchObject({
+    about: 'Power Apps',
+    campaign: 'utm_source=x',
+    suspected_bot: form.suspectedBot,
+    'g-recaptcha-response': 'ticked',
+  });
 });
 
 it.each([
-  [200, 'OK', true],
-  [200, 'whatever \ufffd', true],
-  [202, 'OK', true],
-  [204, '', false],
-  [400, 'The Public Key is invalid', false],
-  [413, 'too large', false],
-  [429, 'Too Many Requests', false],
-  [500, 'Internal Server Error', false],
-  [503, 'OK', false],
-])('an answer %d "%s" counts as sent: %s', async (status, text, sent) => {
+  [200, 'OK', 'yes'],
+  [200, 'whatever \ufffd', 'yes'],
+  [202, 'OK', 'yes'],
+  [202, 'Accepted', 'silence'],
+  [204, '', 'silence'],
+  [400, 'The Public Key is invalid', 'no'],
+  [408, 'Request Timeout', 'silence'],
+  [413, 'too large', 'no'],
+  [429, 'Too Many Requests', 'no'],
+  [500, 'Internal Server Error', 'no'],
+  [502, 'Bad Gateway', 'silence'],
+  [503, 'OK', 'silence'],
+  [504, 'Gateway Timeout', 'silence'],
+])('an answer %d "%s" is a %s', async (status, text, known) => {
   fetchMock.mockImplementation(answer(status, text));
   const send = await loadSend();
-  await expect(send(enquiry)).resolves.toBe(sent);
+  await expect(send(enquiry)).resolves.toBe(known);
 });
 
-it('a lost connection (TypeError) is a failure, and the next try works', async () => {
+it('outlives its page, one request at a time, and leaves fetch as it was', async () => {
+  const { sendEnquiry } = await load();
+  let finish: (answer: Awaited<ReturnType<typeof fetchMock>>) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const first = sendEnquiry(enquiry, 'first', companions);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await sendEnquiry(enquiry, 'second', companions);
+  finish(await answer(200, 'OK')());
+  await first;
+  await sendEnquiry(enquiry, 'third', companions);
+  expect(fetchMock.mock.calls.map(([, init]) => init.keepalive)).toEqual([true, undefined, true]);
+  expect(window.fetch).toBe(fetchMock);
+});
+
+it('a lost connection (TypeError) is silence, and the next try works', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const send = await loadSend();
-  await expect(send(enquiry)).resolves.toBe(false);
-  await expect(send(enquiry)).resolves.toBe(true);
+  await expect(send(enquiry)).resolves.toBe('silence');
+  await expect(send(enquiry)).resolves.toBe('yes');
 });
 
-it.each(['serviceId', 'templateId', 'publicKey'] as const)('a missing %s (bare string) is a failure', async (name) => {
+it.each(['serviceId', 'templateId', 'publicKey'] as const)('a missing %s (bare string) is a no', async (name) => {
   const send = await loadSend({ [name]: '' });
-  await expect(send(enquiry)).resolves.toBe(false);
+  await expect(send(enquiry)).resolves.toBe('no');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('no answer in 20 seconds is a failure', async () => {
+it('no answer in 20 seconds is silence', async () => {
   const { sendEnquiry, answerTime } = await load();
-  const send = (values: EnquiryValues) => sendEnquiry(values, 'id', false);
+  const send = (values: EnquiryValues) => sendEnquiry(values, 'id', companions);
   jest.useFakeTimers();
   fetchMock.mockReturnValue(new Promise(() => undefined));
   const outcome = jest.fn();
@@ -117,25 +146,25 @@ it('no answer in 20 seconds is a failure', async () => {
   await jest.advanceTimersByTimeAsync(answerTime - 1);
   expect(outcome).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
-  expect(outcome).toHaveBeenCalledWith(false);
+  expect(outcome).toHaveBeenCalledWith('silence');
 });
 
 it('notes what becomes of the message, also when the answer comes after the visitor has stopped waiting', async () => {
   const { sendEnquiry, answerTime } = await load();
-  const { isUnanswered, wasSent } = await import('./stored-message');
+  const { messages } = await import('./messages');
   jest.useFakeTimers();
+  const id = messages.typed('', enquiry);
+  messages.press(id, false);
   let finish: (answer: Awaited<ReturnType<typeof fetchMock>>) => void = () => undefined;
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-  const outcome = sendEnquiry(enquiry, 'id', false);
+  const outcome = sendEnquiry(enquiry, id, companions);
   await jest.advanceTimersByTimeAsync(answerTime);
-  await expect(outcome).resolves.toBe(false);
-  expect([isUnanswered('id'), wasSent('id')]).toEqual([true, false]);
+  await expect(outcome).resolves.toBe('silence');
+  messages.settle();
+  expect(messages.stateOf(id)).toBe('unanswered');
   finish(await answer(200, 'OK')());
   await jest.advanceTimersByTimeAsync(0);
-  expect([isUnanswered('id'), wasSent('id')]).toEqual([false, true]);
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(sendEnquiry(enquiry, 'lost', false)).resolves.toBe(false);
-  expect(isUnanswered('lost')).toBe(true);
+  expect(messages.stateOf(id)).toBe('answered');
 });
 
 it('EmailJS that cannot be fetched is a failure, and is fetched again at the next try', async () => {
@@ -145,11 +174,11 @@ it('EmailJS that cannot be fetched is a failure, and is fetched again at the nex
   });
   jest.doMock('@emailjs/browser', broken);
   const { preloadEmailjs, sendEnquiry } = await import('./send-enquiry');
-  const send = (values: EnquiryValues) => sendEnquiry(values, 'id', false);
+  const send = (values: EnquiryValues) => sendEnquiry(values, 'id', companions);
   preloadEmailjs();
-  await expect(send(enquiry)).resolves.toBe(false);
+  await expect(send(enquiry)).resolves.toBe('no');
   jest.dontMock('@emailjs/browser');
-  await expect(send(enquiry)).resolves.toBe(true);
+  await expect(send(enquiry)).resolves.toBe('yes');
 });
 
 it('sends where storage is blocked, and leaves the browser as it was', async () => {
@@ -163,7 +192,7 @@ it('sends where storage is blocked, and leaves the browser as it was', async () 
   };
   Object.defineProperty(window, 'localStorage', blocked);
   try {
-    await expect(send(enquiry)).resolves.toBe(true);
+    await expect(send(enquiry)).resolves.toBe('yes');
     expect(() => window.localStorage).toThrow('blocked');
   } finally {
     Object.defineProperty(window, 'localStorage', own);

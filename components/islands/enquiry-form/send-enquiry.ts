@@ -1,11 +1,15 @@
 import { form as words } from '@/content/interface';
 import { emailjsSettings } from './emailjs-settings';
 import { messageIdName } from './form-element';
-import { noteAnswer, noteSending } from './stored-message';
+import type { MailContext } from './mail-context';
+import { messages } from './messages';
 import { fieldNames, type EnquiryValues } from './validation';
 
-/** No answer within this time (ms) is a failure. EmailJS itself would wait for as long as the browser does. */
+/** No answer within this time (ms) is silence. EmailJS itself would wait for as long as the browser does. */
 export const answerTime = 20_000;
+
+/** What has come of a post: the service took it, refused it, or nobody knows. */
+export type Answer = 'yes' | 'no' | 'silence';
 
 type Emailjs = typeof import('@emailjs/browser');
 
@@ -16,41 +20,68 @@ export function preloadEmailjs(): void {
   load().catch(() => undefined);
 }
 
-/**
- * Sends an enquiry, exactly as typed, and says whether the mail service took it: its answer has status 200 or the text
- * OK. Whatever goes wrong is `false`, never an exception: EmailJS rejects with `{status, text}`, with a bare string (a
- * missing identifier) or with a TypeError (no connection), and may not have loaded at all.
- *
- * @param id the message's own: whoever reads the mail knows by it a message that was sent a second time
- * @param suspectedBot sends it with a mark for whoever reads it
- * @returns whether it was taken, as far as is known within `answerTime`; an answer after that is noted all the same
- */
-export async function sendEnquiry(values: EnquiryValues, id: string, suspectedBot: boolean): Promise<boolean> {
-  noteSending(id);
-  const answer = post(formOf(values, id, suspectedBot)).then(
-    (sent) => {
-      noteAnswer(id, sent);
-      return sent;
-    },
-    () => false,
-  );
-  const noAnswer = new Promise<boolean>((resolve) => setTimeout(resolve, answerTime, false));
-  return Promise.race([answer, noAnswer]);
+/** What goes with a message: how it came about, and what is known of its sender. */
+export interface Companions {
+  /** Adds a mark for whoever reads the mail. */
+  readonly suspectedBot: boolean;
+  readonly context: MailContext;
+  /** What EmailJS checks where the account asks for it; '' where it does not. */
+  readonly captcha: string;
 }
 
-/** @throws where no answer has come: whether the service took the message is not known then */
-async function post(form: HTMLFormElement): Promise<boolean> {
+/**
+ * Sends an enquiry, exactly as typed, and notes what comes of it, however late. The post outlives its page.
+ *
+ * @param id the message's own: whoever reads the mail knows by it a message that was sent a second time
+ * @returns what is known within `answerTime`; never an exception
+ */
+export async function sendEnquiry(values: EnquiryValues, id: string, companions: Companions): Promise<Answer> {
+  const answer = post(formOf(values, id, companions)).then((known) => {
+    messages.answer(id, known);
+    return known;
+  });
+  const noAnswer = new Promise<Answer>((resolve) => setTimeout(resolve, answerTime, 'silence'));
+  const first = await Promise.race([answer, noAnswer]);
+  if (first === 'silence') messages.answer(id, 'silence');
+  return first;
+}
+
+/** EmailJS rejects with `{status, text}`, with a bare string (a missing identifier) or with a TypeError (no connection). */
+async function post(form: HTMLFormElement): Promise<Answer> {
   const emailjs = await load().catch(() => undefined);
-  if (!emailjs) return false;
+  if (!emailjs) return 'no';
   const { serviceId, templateId } = emailjsSettings;
   try {
-    const { status, text } = await emailjs.sendForm(serviceId, templateId, form);
-    return status === 200 || text === 'OK';
+    const { status, text } = await keepAlive(() => emailjs.sendForm(serviceId, templateId, form));
+    return status === 200 || text === 'OK' ? 'yes' : 'silence';
   } catch (error) {
-    const isAnswer = typeof error === 'string' || error instanceof emailjs.EmailJSResponseStatus;
-    if (isAnswer) return false;
-    throw error;
+    if (typeof error === 'string') return 'no';
+    return error instanceof emailjs.EmailJSResponseStatus && isRefusal(error.status) ? 'no' : 'silence';
   }
+}
+
+/** Only the service itself refuses. A gateway (502 to 504), or somebody who ran out of time (408), knows nothing of it. */
+const isRefusal = (status: number) => status === 500 || (status >= 400 && status < 500 && status !== 408);
+
+/** Whether a request is under way that outlives the page. */
+let carriesOn = false;
+
+/**
+ * Has the browser finish EmailJS's request when the page is closed, for which EmailJS has no option. Browsers carry at
+ * most 64 KB like that and refuse what is more (Fetch Standard, "keepalive"), so a second request goes without.
+ */
+async function keepAlive<Result>(send: () => Promise<Result>): Promise<Result> {
+  if (carriesOn) return send();
+  const { fetch } = window;
+  carriesOn = true;
+  window.fetch = (address, init) => {
+    window.fetch = fetch;
+    return fetch(address, { ...init, keepalive: true });
+  };
+  return send().finally(() => {
+    window.fetch = fetch;
+    carriesOn = false;
+  });
 }
 
 function load(): Promise<Emailjs> {
@@ -92,17 +123,23 @@ async function importEmailjs(): Promise<Emailjs> {
 }
 
 /** A form that nobody sees: the fields as they were when Send was pressed, whatever is typed meanwhile. */
-function formOf(values: EnquiryValues, id: string, suspectedBot: boolean): HTMLFormElement {
+function formOf(values: EnquiryValues, id: string, { suspectedBot, context, captcha }: Companions): HTMLFormElement {
   const form = document.createElement('form');
-  function add(name: string, value: string) {
+  const fields = {
+    ...values,
+    ...context,
+    [messageIdName]: id,
+    suspected_bot: suspectedBot ? words.suspectedBot : '',
+    'g-recaptcha-response': captcha,
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    if (!value && !isTyped(name)) continue;
     const field = form.appendChild(document.createElement('input'));
     // A hidden input keeps every character, line breaks included (HTML Standard, value sanitization).
     Object.assign(field, { type: 'hidden', name, value });
   }
-  for (const name of fieldNames) {
-    if (name !== 'about' || values.about) add(name, values[name]);
-  }
-  add(messageIdName, id);
-  if (suspectedBot) add('suspected_bot', words.suspectedBot);
   return form;
 }
+
+/** Whether a field goes out even when it is empty. */
+const isTyped = (name: string) => name !== 'about' && (fieldNames as readonly string[]).includes(name);

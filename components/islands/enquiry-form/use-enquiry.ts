@@ -1,24 +1,23 @@
 import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { form as words } from '@/content/interface';
+import * as captcha from './captcha';
 import * as formElement from './form-element';
+import { digitsOf } from './input-guard';
+import { messages } from './messages';
 import { showOutcome } from './outcome-dialog';
-import { usePhoneGuard } from './use-phone-guard';
-import { preloadEmailjs, sendEnquiry } from './send-enquiry';
-import { useFormValue } from './use-form-value';
-import { isUnanswered, wasSent } from './stored-message';
-import { useStoredMessage } from './use-stored-message';
+import { preloadForSending, sendFromForm } from './send-from-form';
+import { refusal, useInputGuard } from './use-input-guard';
+import { useKeptMessage } from './use-kept-message';
 import * as validation from './validation';
 
-/** The least time (ms) from a form's first touch to its sending: a faster submit is delayed, not refused. */
-export const minFillTime = 3_000;
-
 /**
- * What the form does; what it shows is `EnquiryForm`.
+ * What the form does; what it shows is `EnquiryForm`. What becomes of a message is docs/enquiry.md, and ./messages.ts.
  *
  * @param email where the visitor can write instead
+ * @param picture the address of the picture that thanks
  */
-export function useEnquiry(email: string) {
+export function useEnquiry(email: string, picture: string) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const touchedAt = useRef<number>(undefined);
@@ -26,61 +25,69 @@ export function useEnquiry(email: string) {
   const isJudged = useRef(false);
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<validation.FieldErrors>({});
-  const [phoneRefused, setPhoneRefused] = useState(false);
+  /** The field that has kept the last key or paste out. */
+  const [refused, setRefused] = useState<validation.FieldName>();
+  /** What has come of a message or a press, until something else is done. */
+  const [notice, setNotice] = useState<string>();
   /** What a screen reader is told at once, beyond the errors that it hears with their fields. */
   const [spoken, setSpoken] = useState('');
-  const type = useFormValue('enquiryType');
-  const about = useFormValue('about');
-  const stored = useStoredMessage({
-    form,
-    isSending: () => isBusy.current,
-    onTyped: touch,
-    onEmptied: () => setErrors({}),
-  });
+  const { values, state, save } = useKeptMessage({ form, onTyped: touch, onArrived });
 
   function touch() {
     touchedAt.current ??= performance.now();
-    preloadEmailjs();
+    preloadForSending(form.current);
   }
 
-  function showInputErrors(element: HTMLFormElement, field: validation.FieldName) {
-    setPhoneRefused(false);
-    setSpoken('');
-    const values = formElement.readValues(element);
-    setErrors((current) => {
-      const next = validation.validateOnInput(current, field, values);
-      // Career makes the phone required, so a blank one becomes an error now.
-      return field === 'enquiryType' && isJudged.current ? validation.validateOnInput(next, 'phone', values) : next;
-    });
+  function onArrived() {
+    setErrors({});
+    isJudged.current = false;
+    // The dialog of this page says it otherwise.
+    if (!isBusy.current) say(words.arrived);
   }
 
-  usePhoneGuard(form, () => {
-    setPhoneRefused(true);
-    setSpoken(`${words.fields.phone}: ${words.phoneDigits}`);
+  function say(text: string) {
+    setNotice(text);
+    setSpoken(text);
+  }
+
+  useInputGuard(form, (field) => {
+    setRefused(field);
+    setSpoken(`${words.fields[field]}: ${refusal(field)}`);
   });
 
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement;
+  function onInput({ currentTarget, target, nativeEvent }: FormEvent<HTMLFormElement>) {
+    const { name, value } = target as HTMLInputElement;
     touch();
     if (!validation.isFieldName(name)) return;
-    stored.save(currentTarget);
-    showInputErrors(currentTarget, name);
+    const isComposing = (nativeEvent as InputEvent).isComposing;
+    if (name === 'phone' && !isComposing) formElement.cleanValue(currentTarget, name, digitsOf);
+    const standing = save(currentTarget);
+    setRefused(undefined);
+    setNotice(undefined);
+    setSpoken(name === 'about' && !value ? words.aboutRemoved : '');
+    setErrors((current) => {
+      const next = validation.validateOnInput(current, name, standing);
+      // Career makes the phone required, so a blank one becomes an error now.
+      return name === 'enquiryType' && isJudged.current ? validation.validateOnInput(next, 'phone', standing) : next;
+    });
   }
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const { name } = target as Element as HTMLInputElement;
     // The focus moves to a button, such as Send: submitting validates all, and an error now would disable it mid-press.
     if (!validation.isFieldName(name) || relatedTarget instanceof HTMLButtonElement) return;
-    const values = formElement.readValues(currentTarget);
-    const error = values[name] === '' ? undefined : validation.validateField(name, values);
-    setPhoneRefused(false);
+    formElement.cleanValue(currentTarget, 'phone', digitsOf);
+    const standing = formElement.readValues(currentTarget);
+    const error = standing[name] === '' ? undefined : validation.validateField(name, standing);
+    setRefused(undefined);
     setSpoken(error ? spokenError(name, error) : '');
-    setErrors((current) => validation.validateOnBlur(current, name, values));
+    setErrors((current) => validation.validateOnBlur(current, name, standing));
   }
 
   /** Shows every error and moves the focus to the first. @returns whether there is one */
-  function showAllErrors(element: HTMLFormElement, values: validation.EnquiryValues): boolean {
-    const found = validation.validateForm(values);
+  function showAllErrors(element: HTMLFormElement): boolean {
+    formElement.cleanValue(element, 'phone', digitsOf);
+    const found = validation.validateForm(formElement.readValues(element));
     const first = validation.firstInvalid(found);
     flushSync(() => setErrors(found));
     isJudged.current = Boolean(first);
@@ -96,8 +103,9 @@ export function useEnquiry(email: string) {
    * Explains, at the first field to correct, why Send is disabled when the visitor tries to use it. If a form-filler
    * has corrected the fields without an event, the form is sent instead.
    */
-  function explainDisabled(element: HTMLFormElement) {
-    if (!isBusy.current && !showAllErrors(element, formElement.readValues(element))) element.requestSubmit();
+  function explainDisabled() {
+    const element = form.current;
+    if (element && !isBusy.current && !showAllErrors(element)) element.requestSubmit();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -105,56 +113,43 @@ export function useEnquiry(email: string) {
     const isDisabled = Object.keys(errors).length > 0;
     // Enter held down counts once; where Send is disabled the browser ignores Enter, so this explains why.
     if (event.repeat || isDisabled) event.preventDefault();
-    if (!event.repeat && isDisabled) explainDisabled(event.currentTarget);
+    if (!event.repeat && isDisabled) explainDisabled();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (isBusy.current) return;
-    const values = formElement.readValues(element);
-    if (showAllErrors(element, values)) return;
+    if (isBusy.current || showAllErrors(element)) return;
+    touch();
+    if (captcha.isMissing()) return say(words.captcha);
 
-    const id = stored.messageId(element);
-    // Another tab is sending it, or has lost the answer: this visitor is told before it is sent again.
-    if (isUnanswered(id) && !stored.unanswered) {
-      stored.compare(element);
-      return setSpoken(words.unanswered);
-    }
+    const shown = formElement.messageId(element);
+    const sent = save(element, true);
+    const id = formElement.messageId(element);
+    const press = messages.press(id, state === 'unanswered' && shown === id);
+    if (press === 'limit') return say(words.limit);
+    if (press === 'tell') return setSpoken(words.unanswered);
+    if (press === 'busy') return;
 
     isBusy.current = true;
-    touch();
     const { activeElement } = document;
     const pressed = element.contains(activeElement) ? activeElement : element.querySelector('[type=submit]');
     setSending(true);
+    setNotice(undefined);
     setSpoken(words.sending);
-    let sent = false;
-    try {
-      await new Promise((resolve) => setTimeout(resolve, remainingMinFillTime(touchedAt.current)));
-      sent = wasSent(id) || (await sendEnquiry(values, id, formElement.isHoneypotFilled(element)));
-    } catch {
-      // An old browser or an extension may throw: the visitor is told that the message was not sent.
-    } finally {
-      isBusy.current = false;
-      setSending(false);
-      setSpoken('');
-    }
-    // The form is emptied only if the visitor has not changed it meanwhile.
-    if (!sent) stored.compare(element);
-    else if (validation.sameValues(formElement.readValues(element), values)) formElement.clearForm(element);
-    await showOutcome(sent ? { sent } : { sent, email, values });
+    if (press === 'send') await sendFromForm(element, id, sent, touchedAt.current);
+    messages.settle();
+    setSending(false);
+    setSpoken('');
+    await showOutcome({ id, email, values: sent, picture });
+    isBusy.current = false;
     if (pressed instanceof HTMLElement) pressed.focus();
   }
 
   const handlers = { onInput, onBlur, onKeyDown, onSubmit, onFocus: touch, onPointerDown: touch };
-  const { unanswered } = stored;
-  return { form, handlers, explainDisabled, sending, errors, phoneRefused, spoken, type, about, unanswered };
+  return { form, handlers, explainDisabled, sending, values, state, errors, refused, notice, spoken };
 }
 
 function spokenError(field: validation.FieldName, error: validation.ErrorCode = 'blank'): string {
   return `${words.fields[field]}: ${validation.errorMessage(error)}`;
-}
-
-function remainingMinFillTime(touchedAt = performance.now()): number {
-  return Math.max(0, touchedAt + minFillTime - performance.now());
 }

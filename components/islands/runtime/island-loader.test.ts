@@ -110,6 +110,23 @@ it.each([
   expect(document.querySelector('[href^=mailto]')).toHaveFocus();
 }); // prettier-ignore
 
+it('lets React take over however late, and repeats nothing that it has said cannot be sent', () => {
+  fakeIntersectionObserver();
+  const island = show('visible');
+  const form = island.querySelector('form') as HTMLFormElement;
+  form.requestSubmit = jest.fn();
+  fireEvent.submit(form);
+  jest.advanceTimersByTime(12_000);
+  expect(document.querySelector('button')).toBeDisabled();
+  tell(island, 'app:hydrated');
+  jest.advanceTimersByTime(100);
+  expect(document.documentElement).toHaveAttribute('data-js');
+  expect(document.querySelector('button')).toBeEnabled();
+  expect(form.requestSubmit).not.toHaveBeenCalled();
+  tell(island, 'app:failed');
+  expect(document.documentElement).not.toHaveAttribute('data-js');
+});
+
 it('asks once more for a module that cannot be had, then gives up', async () => {
   fakeIntersectionObserver();
   const island = show('visible', '<form></form>', '/missing.js');

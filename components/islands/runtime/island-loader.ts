@@ -18,7 +18,8 @@ interface IslandModule {
  * Hydrates the islands of a page (`Island`), each when it is needed: one marked `visible` when it comes within a screen
  * of the viewport, one marked `idle` in idle time after the page has loaded, any at once when it is pressed or gets the
  * focus. What is done meanwhile to a control marked `data-replay` is kept, and repeated when `app:hydrated` has come.
- * If that never comes, the marker `data-js` leaves `<html>`, and the page stands as it does without scripts.
+ * If that does not come in time, the marker `data-js` leaves `<html>`, and the page stands as it does without scripts,
+ * until it comes after all.
  *
  * The build adds this script to pages with islands; in development Next hydrates the whole page.
  *
@@ -35,6 +36,8 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
   const { signal } = listening;
   let fetched = false;
   let timeout: ReturnType<typeof setTimeout> | undefined;
+  /** What `giveUp` has disabled. */
+  let disabled: HTMLButtonElement[] = [];
 
   function fetchModule(address: string, isRetry = false): void {
     import(address).then(
@@ -68,8 +71,17 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
     delete document.documentElement.dataset.js;
     const form = island.querySelector('form');
     if (!form) return;
-    for (const button of form.querySelectorAll('button')) button.disabled = true;
+    disabled = [...form.querySelectorAll('button')].filter((button) => !button.disabled);
+    for (const button of disabled) button.disabled = true;
     if (queue.length || holdsText(form)) island.querySelector<HTMLElement>('a[href^="mailto:"]')?.focus();
+    // The visitor has read that it cannot be sent: should React come after all, nothing is sent unasked.
+    queue.length = 0;
+  }
+  /** Ends the wait; where it had been given up, the page stands as with scripts again. */
+  function revive(): void {
+    settle();
+    document.documentElement.dataset.js = '';
+    for (const button of disabled) button.disabled = false;
   }
   /** Keeps an action for a control that React will answer. */
   function keep(event: Event, repeat: () => void): void {
@@ -103,10 +115,10 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
     if (!tab || placeByKey(event as KeyboardEvent, 0, 1) === undefined) return;
     keep(event, () => tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
   });
-  // Without the signal of the others, because React may fail long after it has taken over.
+  // Without the signal of the others: React may come long after the page has given up, and fail long after that.
   island.addEventListener('app:failed', giveUp);
-  on('app:hydrated', () => {
-    settle();
+  island.addEventListener('app:hydrated', () => {
+    revive();
     // One after the other, each when React has finished with the one before.
     queue.forEach((repeat, at) => setTimeout(repeat, at));
   });

@@ -1,5 +1,6 @@
 import { QuietLink } from '@/components/ui/quiet-link';
 import { Island } from '@/components/islands/runtime/island';
+import { pictureUrl } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { enquiryNotice, form, ui } from '@/content/interface';
 
@@ -13,7 +14,11 @@ export function Enquiry() {
       <Island
         name="enquiry-form"
         hydrate="visible"
-        props={{ email: company.email, phoneHint: form.phoneHint({ ...company, ...company.phoneNumbers }) }}
+        props={{
+          email: company.email,
+          phoneHint: form.phoneHint({ ...company, ...company.phoneNumbers }),
+          picture: pictureUrl('site-office'),
+        }}
       />
       <p className="mt-5 text-muted no-js:hidden">
         {ui.byMail} <QuietLink href={`mailto:${company.email}`}>{company.email}</QuietLink>

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { form as words } from '@/content/interface';
+import { fakeMatchMedia } from '@/test-support/browser';
 import { findForm, messageId, setMessageId } from './form-element';
+import { messages } from './messages';
 import { preloadEmailjs, sendEnquiry } from './send-enquiry';
-import { noteAnswer, noteSending, readDraft, saveDraft } from './stored-message';
 import { fakeDialog, serverRenderer } from './test-browser';
-import { field, fill, sendButton, settle, TestForm, user, values } from './test-form';
+import { field, fill, newVisitor, otherTab, sendButton, settle, TestForm, user, values } from './test-form';
 import { emptyEnquiry, enquiry } from './test-values';
 import { career } from './validation';
 
@@ -14,9 +15,9 @@ const send = jest.mocked(sendEnquiry);
 
 beforeAll(fakeDialog);
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  send.mockReset().mockImplementation(async (_, id) => (noteAnswer(id, true), true));
-  localStorage.clear();
+  fakeMatchMedia();
+  newVisitor();
+  send.mockReset().mockImplementation(async (_, id) => (messages.answer(id, 'yes'), 'yes'));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -49,7 +50,11 @@ describe('the page that the enquiry is about', () => {
     await fill(enquiry);
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenCalledWith({ ...enquiry, about: 'Identity & access' }, expect.any(String), false);
+    expect(send).toHaveBeenCalledWith(
+      { ...enquiry, about: 'Identity & access' },
+      expect.any(String),
+      expect.anything(),
+    );
     await user.click(await screen.findByRole('button', { name: words.ok }));
     expect(line('Identity & access')).toBeNull();
     unmount();
@@ -61,9 +66,10 @@ describe('the page that the enquiry is about', () => {
 
   it('can be removed, for good', async () => {
     const { unmount } = showWith('#about=ciam');
-    await user.click(screen.getByRole('button', { name: words.removeAbout }));
+    await user.click(screen.getByRole('button', { name: `${words.removeAbout} Identity & access` }));
     expect(line('Identity & access')).toBeNull();
     expect(field('user_name')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(words.aboutRemoved);
     unmount();
     show();
     expect(values()).toEqual(emptyEnquiry);
@@ -95,13 +101,13 @@ describe('what was typed', () => {
     place.innerHTML = renderToString(<TestForm />);
     field('user_name').value = 'typed early';
     (screen.getByRole('radio', { name: career }) as HTMLInputElement).checked = true;
-    saveDraft({ ...enquiry, user_name: 'older', enquiryType: words.enquiryTypes[2] }, 'older');
+    messages.typed('', { ...enquiry, user_name: 'older', enquiryType: words.enquiryTypes[2] });
 
     const consoleErrors = jest.spyOn(console, 'error');
     const root = await act(async () => hydrateRoot(place, <TestForm />));
     expect(values()).toEqual({ ...enquiry, user_name: 'typed early', enquiryType: career });
     expect(field('message')).toHaveAttribute('placeholder', words.placeholder.career);
-    expect(readDraft()?.values.user_name).toBe('typed early');
+    expect(messages.last()?.values.user_name).toBe('typed early');
     expect(preloadEmailjs).toHaveBeenCalled();
     expect(consoleErrors).not.toHaveBeenCalled();
     act(() => root.unmount());
@@ -125,7 +131,7 @@ describe('what was typed', () => {
     const before = currentId();
     await user.type(field('message'), '!');
     const sendElsewhere = (id: string) => {
-      noteAnswer(id, true);
+      otherTab().answer(id, 'yes');
       act(() => void fireEvent(window, new StorageEvent('storage')));
     };
     sendElsewhere(before);
@@ -137,7 +143,7 @@ describe('what was typed', () => {
   it('by a form-filler, without an event, is not taken for the message that another tab has sent', async () => {
     show();
     await fill(enquiry);
-    noteAnswer(currentId(), true);
+    otherTab().answer(currentId(), 'yes');
     field('message').value = 'another message';
     act(() => void fireEvent(window, new StorageEvent('storage')));
     expect(values().message).toBe('another message');
@@ -145,15 +151,15 @@ describe('what was typed', () => {
 
   it('in another tab stays its draft, whatever an empty form hears of it', () => {
     show();
-    saveDraft(enquiry, 'elsewhere');
+    otherTab().typed('', enquiry);
     act(() => void fireEvent(window, new StorageEvent('storage')));
-    expect(readDraft()?.values).toEqual(enquiry);
+    expect(messages.last()?.values).toEqual(enquiry);
   });
 
   it('is removed where it was sent while the page lay in the back/forward cache', async () => {
     show();
     await fill(enquiry);
-    noteAnswer(currentId(), true);
+    otherTab().answer(currentId(), 'yes');
     const comeBack = (persisted: boolean) =>
       act(() => void fireEvent(window, Object.assign(new Event('pageshow'), { persisted })));
     comeBack(false);
@@ -165,7 +171,7 @@ describe('what was typed', () => {
   it('does not come back with a page left and opened again, after another tab has sent it', async () => {
     const { unmount } = show();
     await fill(enquiry);
-    noteAnswer(currentId(), true);
+    otherTab().answer(currentId(), 'yes');
     unmount();
     show();
     expect(values()).toEqual(emptyEnquiry);
@@ -176,8 +182,9 @@ describe('what was typed', () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(<TestForm />);
     field('message').value = enquiry.message;
-    setMessageId(findForm() as HTMLFormElement, 'sent');
-    noteAnswer('sent', true);
+    const id = otherTab().typed('', enquiry);
+    setMessageId(findForm() as HTMLFormElement, id);
+    otherTab().answer(id, 'yes');
     const root = await act(async () => hydrateRoot(place, <TestForm />));
     expect(values()).toEqual(emptyEnquiry);
     act(() => root.unmount());
@@ -188,14 +195,14 @@ describe('what was typed', () => {
     const { unmount } = show();
     await fill(enquiry);
     const id = currentId();
-    noteSending(id);
+    otherTab().press(id, false);
     unmount();
     show();
     expect(values()).toEqual(enquiry);
     expect(screen.getByText(words.unanswered)).toBeVisible();
     await user.click(sendButton());
     await settle();
-    expect(send).toHaveBeenCalledWith(enquiry, id, false);
+    expect(send).toHaveBeenCalledWith(enquiry, id, expect.anything());
     await user.click(await screen.findByRole('button', { name: words.ok }));
   });
 
@@ -203,7 +210,7 @@ describe('what was typed', () => {
     show();
     await fill(enquiry);
     const id = currentId();
-    noteSending(id);
+    otherTab().press(id, false);
     act(() => void fireEvent(window, new StorageEvent('storage')));
     expect(screen.getByText(words.unanswered)).toBeVisible();
     await user.type(field('message'), 'x');
@@ -214,7 +221,7 @@ describe('what was typed', () => {
   it('and is on its way from another tab is not sent before the visitor was told', async () => {
     show();
     await fill(enquiry);
-    noteSending(currentId());
+    otherTab().press(currentId(), false);
     await user.click(sendButton());
     await settle();
     expect(send).not.toHaveBeenCalled();
@@ -224,7 +231,7 @@ describe('what was typed', () => {
   it('and was sent after all gets its thanks without a second mail', async () => {
     show();
     await fill(enquiry);
-    noteAnswer(currentId(), true);
+    otherTab().answer(currentId(), 'yes');
     await user.click(sendButton());
     await settle();
     expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.success.title);

@@ -1,0 +1,57 @@
+import { digitsOf, guardInput } from './input-guard';
+import { enquiryBytes } from './validation';
+
+function type(data: string | null, cancelable: boolean, name = 'phone', standing = '') {
+  const field = document.body.appendChild(document.createElement(name === 'message' ? 'textarea' : 'input'));
+  Object.assign(field, { name, value: standing });
+  const refuse = jest.fn();
+  const init = { data, inputType: data === null ? 'insertLineBreak' : 'insertFromPaste', dataTransfer: null };
+  const event = Object.assign(new Event('beforeinput', { cancelable }), init) as unknown as InputEvent;
+  field.addEventListener('beforeinput', () => guardInput(event, refuse));
+  field.dispatchEvent(event);
+  return { field, refused: refuse.mock.calls.length, prevented: event.defaultPrevented };
+}
+
+it.each([
+  ['(912) 345-6789', '9123456789'],
+  ['+1 912 345 6789', '9123456789'],
+  ['+65 9123 4567', '6591234567'],
+])('writes a pasted %s as %s', (pasted, written) => {
+  const { field, prevented } = type(pasted, true);
+  expect([field.value, prevented]).toEqual([written, true]);
+});
+
+it('keeps out a number with a digit too many', () => {
+  const { field, refused, prevented } = type('91234567890', true);
+  expect([field.value, refused, prevented]).toEqual(['', 1, true]);
+});
+
+it('leaves a composition that cannot be cancelled to the browser, which would write it a second time', () => {
+  const { field, refused } = type('912 345', false);
+  expect([field.value, refused]).toEqual(['', 0]);
+});
+
+it.each([
+  ['(212) 555-0142', '2125550142'],
+  ['+1 212 555 0142', '2125550142'],
+  ['+65 9123 4567', '6591234567'],
+  ['12125', '12125'],
+])('makes of %s, typed before hydration, %s', (typed, kept) => {
+  expect(digitsOf(typed)).toBe(kept);
+});
+
+it.each([
+  ['a megabyte', 'x'.repeat(1_000_000), '', true],
+  ['24,000 line breaks', '\n'.repeat(24_000), '', true],
+  ['a letter too many', 'x', 'x'.repeat(enquiryBytes), true],
+  ['a line too many', null, 'x'.repeat(enquiryBytes), true],
+  ['the last letter that fits', 'x', 'x'.repeat(enquiryBytes - 1), false],
+])('keeps %s out of the message as a whole, if it must', (_, data, standing, isKeptOut) => {
+  const { field, refused, prevented } = type(data, true, 'message', standing);
+  expect([refused, prevented]).toEqual([Number(isKeptOut), isKeptOut]);
+  expect(field.value).toBe(standing);
+});
+
+it('leaves the Enter alone that sends the form from the phone', () => {
+  expect(type(null, true)).toMatchObject({ refused: 0, prevented: false });
+});

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { numberLifetime, textLifetime } from '@/components/enhancements/stored-messages';
+import { draftHours } from '@/content/interface';
+import { sendingLimit, transitions, type MessageEvent, type MessageState } from './message';
+import { createMessages } from './messages';
+import { fakeStorage } from './test-storage';
+import { anyEnquiry, emptyEnquiry, enquiry } from './test-values';
+import { isEmpty, type EnquiryValues } from './validation';
+
+type Messages = ReturnType<typeof createMessages>;
+
+let time = 1_000_000_000_000;
+let storage = fakeStorage();
+const page = () =>
+  createMessages(
+    () => storage.open(),
+    () => time,
+  );
+const written = (message: string): EnquiryValues => ({ ...enquiry, message });
+
+beforeEach(() => {
+  time = 1_000_000_000_000;
+  storage = fakeStorage();
+});
+
+/** Presses Send for what stands there, and has the service answer, or not. */
+function send(of: Messages, id: string, event: Exclude<MessageEvent, 'press'>, isTold = false) {
+  const press = of.press(id, isTold);
+  if (press === 'send') of.answer(id, event);
+  of.settle();
+  return press;
+}
+
+describe('the table of states', () => {
+  const rows = [...readFileSync('docs/enquiry.md', 'utf8').matchAll(/^\| `(\w+)` +\|(.*)\|$/gm)];
+  const events: MessageEvent[] = ['press', 'yes', 'no', 'silence'];
+
+  it('in docs/enquiry.md is the one that the form follows', () => {
+    const told = Object.fromEntries(
+      rows.map(([, state, cells = '']) => [
+        state,
+        Object.fromEntries(
+          cells.split('|').flatMap((cell, at) => {
+            const to = /`(\w+)`/.exec(cell)?.[1];
+            return to ? [[events[at], to]] : [];
+          }),
+        ),
+      ]),
+    );
+    expect(told).toEqual(transitions);
+  });
+
+  it.each(
+    (Object.keys(transitions) as MessageState[]).flatMap((state) => events.map((event) => [state, event] as const)),
+  )('%s: %s leads where it says', (state, event) => {
+    storage.kept['enquiry:x'] = JSON.stringify({ state, at: time, open: state === 'draft' ? 0 : 1, values: enquiry });
+    const form = page();
+    if (event === 'press') form.press('x', true);
+    else form.answer('x', event);
+    const expected = transitions[state][event] ?? state;
+    expect((JSON.parse(storage.kept['enquiry:x'] ?? '') as { state: string }).state).toBe(expected);
+  });
+});
+
+describe('a message', () => {
+  it('survives a reload, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyEnquiry, (values) => {
+        fc.pre(!isEmpty(values));
+        storage = fakeStorage();
+        page().typed('', values);
+        expect(page().last()?.values).toEqual(values);
+      }),
+    );
+  });
+
+  it('keeps its number as long as it says the same, and has none when nothing stands there', () => {
+    const form = page();
+    const id = form.typed('', enquiry);
+    expect(form.typed(id, { ...enquiry })).toBe(id);
+    const other = form.typed(id, written('other'));
+    expect(other).not.toBe(id);
+    expect(form.typed(other, emptyEnquiry)).toBe('');
+    expect(form.last()).toBeUndefined();
+    expect(Object.keys(storage.kept)).toEqual([]);
+  });
+
+  it('is known again by its words, so that what may have arrived is not sent unasked', () => {
+    const form = page();
+    const id = form.typed('', enquiry);
+    send(form, id, 'silence');
+    const other = form.typed(id, written('changed'));
+    expect(form.stateOf(other)).toBe('draft');
+    expect(form.known(form.typed(other, enquiry))).toBe(id);
+    expect(form.press(id, false)).toBe('tell');
+  });
+
+  it('taken without an answer is not forgotten when another tab sends another one', () => {
+    const [first, second] = [page(), page()];
+    const lost = first.typed('', written('first'));
+    send(first, lost, 'silence');
+    send(second, second.typed('', written('second')), 'yes');
+    expect(first.press(lost, false)).toBe('tell');
+    expect(page().last()).toMatchObject({ id: lost, state: 'unanswered' });
+  });
+
+  it.each(['blocked', 'full'] as const)('is known to its page where storage is %s', (fault) => {
+    storage.fault = fault;
+    const form = page();
+    const id = form.typed('', enquiry);
+    send(form, id, 'silence');
+    expect(form.press(id, false)).toBe('tell');
+    expect(send(form, id, 'yes', true)).toBe('send');
+    expect(form.press(id, true)).toBe('thank');
+  });
+
+  it('does not stand as an older one where the storage has become full', () => {
+    const form = page();
+    const id = form.typed('', enquiry);
+    storage.fault = 'full';
+    send(form, id, 'yes');
+    expect(page().last()).toBeUndefined();
+  });
+
+  it('outlives a clock that is set back, and an answer to an earlier one', () => {
+    const form = page();
+    const earlier = form.typed('', written('earlier'));
+    form.press(earlier, false);
+    const draft = form.typed(earlier, written('later'));
+    time -= 365 * textLifetime;
+    form.answer(earlier, 'yes');
+    form.expire();
+    expect(page().last()?.id).toBe(draft);
+    time += textLifetime;
+    form.expire();
+    expect(form.last()).toBeUndefined();
+  });
+
+  it('in another tab outlives a crash there, when this one is sent', () => {
+    page().typed('', written('crashed'));
+    const form = page();
+    send(form, form.typed('', written('sent')), 'yes');
+    expect(page().last()?.values.message).toBe('crashed');
+  });
+
+  it('that another tab goes on from stays with the tab that shows it', () => {
+    const first = page();
+    const id = first.typed('', enquiry);
+    page().typed(id, written('something else'));
+    expect(storage.kept[`enquiry:${id}`]).toBeUndefined();
+    first.keep(id);
+    expect(page().stateOf(id)).toBe('draft');
+  });
+
+  it('whose page was closed before the answer is told of at the next visit, until the answer is there', () => {
+    const closed = page();
+    const id = closed.typed('', enquiry);
+    closed.press(id, false);
+    const next = page();
+    expect(next.last()).toMatchObject({ id });
+    expect(next.stateOf(id)).toBe('unanswered');
+    expect(next.press(id, false)).toBe('tell');
+    closed.answer(id, 'yes');
+    expect(next.last()).toBeUndefined();
+    expect(next.press(id, true)).toBe('thank');
+  });
+
+  it('is refused only when every post of it is', () => {
+    const form = page();
+    const id = form.typed('', enquiry);
+    send(form, id, 'silence');
+    send(form, id, 'no', true);
+    expect(form.stateOf(id)).toBe('unanswered');
+    form.answer(id, 'no');
+    expect(form.stateOf(id)).toBe('draft');
+  });
+
+  it('loses its words after a day, as promised, and its number after a month', () => {
+    expect(textLifetime).toBe(draftHours * 60 * 60_000);
+    const form = page();
+    const id = form.typed('', enquiry);
+    send(form, id, 'silence');
+    time += textLifetime;
+    form.expire();
+    expect(form.last()).toBeUndefined();
+    expect(form.stateOf(id)).toBe('unanswered');
+    time += numberLifetime;
+    form.expire();
+    expect(form.stateOf(id)).toBeUndefined();
+    expect(Object.keys(storage.kept)).toEqual([]);
+  });
+
+  it('of an older version has nothing in the fields that are new', () => {
+    storage.kept['enquiry:x'] = JSON.stringify({ state: 'draft', at: time, values: { ...enquiry, about: undefined } });
+    expect(page().last()?.values).toEqual({ ...enquiry, about: '' });
+  });
+
+  it.each(['', '{}', 'null', '[]', '{"state":"toString","at":1}', '{"state":"draft","at":"x"}', '{"state":"draft"'])(
+    'is not what somebody else has written: %s',
+    (text) => {
+      storage.kept['enquiry:x'] = text;
+      expect(page().last()).toBeUndefined();
+      expect(() => page().expire()).not.toThrow();
+    },
+  );
+});
+
+describe('a browser', () => {
+  it('sends three messages in ten minutes, a retry not counted, wherever they were written', () => {
+    const [first, second] = [page(), page()];
+    const retried = first.typed('', written('1'));
+    send(first, retried, 'silence');
+    expect(send(first, retried, 'silence', true)).toBe('send');
+    for (const text of ['2', '3']) expect(send(second, second.typed('', written(text)), 'yes')).toBe('send');
+    const fourth = first.typed('', written('4'));
+    expect(first.press(fourth, false)).toBe('limit');
+    expect(send(first, retried, 'no', true)).toBe('send');
+    // A clock that is set back must not shut it for longer.
+    time -= 10 * textLifetime;
+    expect(first.press(fourth, false)).toBe('limit');
+    time += sendingLimit.period;
+    expect(send(first, fourth, 'yes')).toBe('send');
+  });
+});

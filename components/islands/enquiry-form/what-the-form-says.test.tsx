@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { form as words } from '@/content/interface';
+import { fakeMatchMedia } from '@/test-support/browser';
+import { sendingLimit } from './message';
+import { messages } from './messages';
+import { sendEnquiry, type Answer } from './send-enquiry';
+import { fakeDialog } from './test-browser';
+import { field, fill, newVisitor, sendButton, settle, TestForm, user, values } from './test-form';
+import { emptyEnquiry, enquiry } from './test-values';
+import { enquiryBytes, type EnquiryValues } from './validation';
+
+jest.mock('./send-enquiry');
+const send = jest.mocked(sendEnquiry);
+
+beforeAll(fakeDialog);
+beforeEach(() => {
+  fakeMatchMedia();
+  newVisitor();
+  send.mockReset().mockImplementation(answer('yes'));
+});
+afterEach(() => jest.useRealTimers());
+
+/** What a send of these tests comes to. */
+const answer = (event: Answer) => async (_: EnquiryValues, id: string) => (messages.answer(id, event), event);
+
+const show = () => render(<TestForm />);
+
+describe('what the form says', () => {
+  const ok = async () => user.click(await screen.findByRole('button', { name: words.ok }));
+
+  it('goes when a retry has succeeded', async () => {
+    show();
+    await fill(enquiry);
+    send.mockImplementationOnce(answer('silence'));
+    await user.click(sendButton());
+    await settle();
+    await ok();
+    expect(screen.getByText(words.unanswered)).toBeVisible();
+    await user.click(sendButton());
+    await ok();
+    expect(values()).toEqual(emptyEnquiry);
+    expect(screen.queryByText(words.unanswered)).toBeNull();
+  });
+
+  it('goes when the answer comes late, in the dialog as in the form', async () => {
+    show();
+    await fill(enquiry);
+    send.mockImplementation(answer('silence'));
+    await user.click(sendButton());
+    await settle();
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.failure.title);
+    act(() => messages.answer(send.mock.lastCall?.[1] ?? '', 'yes'));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(words.success.title);
+    await ok();
+    expect(values()).toEqual(emptyEnquiry);
+
+    await fill({ ...enquiry, message: 'Another one' });
+    await user.click(sendButton());
+    await ok();
+    act(() => messages.answer(send.mock.lastCall?.[1] ?? '', 'yes'));
+    expect(values()).toEqual(emptyEnquiry);
+    expect(screen.queryByText(words.unanswered)).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(words.arrived);
+  });
+
+  it('goes when the service refuses late', async () => {
+    show();
+    await fill(enquiry);
+    send.mockImplementationOnce(answer('silence'));
+    await user.click(sendButton());
+    await settle();
+    await ok();
+    act(() => messages.answer(send.mock.lastCall?.[1] ?? '', 'no'));
+    expect(screen.queryByText(words.unanswered)).toBeNull();
+    expect(values()).toEqual(enquiry);
+  });
+
+  it('is that it waits, after as many messages as one browser may send', async () => {
+    show();
+    for (let sent = 0; sent < sendingLimit.count; sent += 1) {
+      await fill({ ...enquiry, message: `Message ${sent}` });
+      await user.click(sendButton());
+      await settle();
+      await ok();
+    }
+    await fill(enquiry);
+    await user.click(sendButton());
+    await settle();
+    expect(send).toHaveBeenCalledTimes(sendingLimit.count);
+    expect(screen.getByRole('status')).toHaveTextContent(words.limit);
+    expect(values()).toEqual(enquiry);
+    await act(() => jest.advanceTimersByTimeAsync(sendingLimit.period));
+    await user.click(sendButton());
+    await ok();
+    expect(send).toHaveBeenCalledTimes(sendingLimit.count + 1);
+  });
+
+  it('is how much room is left, when it comes near, and that no more fits', async () => {
+    show();
+    const hint = () => field('message').getAttribute('aria-describedby');
+    fireEvent.input(field('message'), { target: { value: 'x'.repeat(enquiryBytes / 2) } });
+    expect(hint()).not.toContain('hint');
+    fireEvent.input(field('message'), { target: { value: 'x'.repeat(enquiryBytes - 4_500) } });
+    expect(field('message')).toHaveAccessibleDescription(expect.stringContaining(words.roomLeft(4_500)));
+    await user.click(field('message'));
+    await user.paste('x'.repeat(1_000_000));
+    expect(field('message').value).toHaveLength(enquiryBytes - 4_500);
+    expect(screen.getByText(words.noRoom)).toBeVisible();
+    await user.keyboard('x');
+    expect(screen.queryByText(words.noRoom)).toBeNull();
+  });
+});
+
+describe('a page that is left in the seconds before a fast message goes out', () => {
+  it('sends it at once', async () => {
+    show();
+    await fill(enquiry);
+    await user.click(sendButton());
+    expect(send).not.toHaveBeenCalled();
+    await act(async () => void fireEvent(window, new Event('pagehide')));
+    expect(send).toHaveBeenCalledTimes(1);
+    await user.click(await screen.findByRole('button', { name: words.ok }));
+  });
+});
+
+describe('a field that cannot take what is put into it', () => {
+  it('keeps letters out of the phone and says so, without holding Send back', async () => {
+    show();
+    await user.type(field('phone'), '12a3');
+    expect(field('phone')).toHaveValue('123');
+    await user.type(field('phone'), 'x');
+    expect(screen.getByText(words.phoneDigits)).toBeVisible();
+    expect(sendButton()).toBeEnabled();
+    await user.type(field('phone'), '4');
+    expect(screen.queryByText(words.phoneDigits)).toBeNull();
+  });
+
+  it('takes a pasted number without its separators, and refuses one that is too long', async () => {
+    show();
+    await user.click(field('phone'));
+    await user.paste('(912) 345-6789');
+    expect(field('phone')).toHaveValue('9123456789');
+    await user.clear(field('phone'));
+    await user.paste('+44 20 7946 0958');
+    expect(field('phone')).toHaveValue('');
+    expect(screen.getByText(words.phoneDigits)).toBeVisible();
+  });
+});
