@@ -15,12 +15,14 @@ for (const path of [routes.home, routes.cloud, routes.contact]) {
     for (let step = 0; step < steps; step += 1) {
       await page.keyboard.press('Tab');
       const lost = await page.evaluate(() => {
-        // A card shows the focus ring of the link that covers it, and a label that of its radio button.
+        // The link of a card shows its ring around the card, and a label that of its radio button.
         const at = document.activeElement;
         if (!at || at === document.body) return undefined;
         for (let one: Element | null = at; one && one !== document.body; one = one.parentElement)
-          if (getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 2)
-            return undefined;
+          for (const part of [undefined, '::after']) {
+            const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
+            if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return undefined;
+          }
         return at.outerHTML.slice(0, 120);
       });
       if (lost) unseen.push(lost);
