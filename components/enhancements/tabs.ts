@@ -38,6 +38,8 @@ function select(tab: HTMLElement): void {
     document.getElementById(one.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-active', active);
   }
   tab.focus({ preventScroll: true });
-  // On a phone the row of tabs scrolls sideways; the page stays where it is.
-  tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // On a phone the row of tabs scrolls sideways. Not scrollIntoView: it would move the page out of the scroll padding.
+  const [list, box] = [tab.parentElement as HTMLElement, tab.getBoundingClientRect()];
+  const { left, width } = list.getBoundingClientRect();
+  list.scrollLeft += box.left + box.width / 2 - (left + width / 2);
 }
