@@ -32,7 +32,7 @@ const config: Config = {
     fontFamily: { sans: ['var(--typeface)', 'system-ui', 'sans-serif'] },
     /*
      * [size in rem, line height, tracking]. Fluid between 375 and 1280 px; the largest grow again above 1730 px and
-     * shrink on low screens. On a phone: heading-1 38 px (heading-long 35), heading-2 25, heading-3 19, eyebrow 15.
+     * shrink on low screens. On a phone: heading-1 34 px, heading-2 25, heading-3 19, eyebrow 15.
      * No text is smaller than `fine`, and no title is smaller than the text below it.
      */
     fontSize: {
@@ -44,18 +44,10 @@ const config: Config = {
       title: ['clamp(1.1875rem, 1.16rem + 0.11vw, 1.25rem)', { lineHeight: '1.3', letterSpacing: '-0.01em' }],
       'heading-3': ['clamp(1.1875rem, 1.06rem + 0.55vw, 1.5rem)', { lineHeight: '1.25', letterSpacing: '-0.015em' }],
       'heading-2': ['clamp(1.5rem, 1.174rem + 1.66vw, 2.5rem)', { lineHeight: '1.12', letterSpacing: '-0.022em' }],
+      /* One size for the headline of every inner page: three lines at most in its column from 1024 px on. */
       'heading-1': [
-        'min(max(clamp(2.125rem, 1.59rem + 3.34vw, 4.25rem), min(4.05vw, 6rem)), max(2.125rem, 9vh))',
-        { lineHeight: '1.04', letterSpacing: '-0.028em' },
-      ],
-      /* One step smaller, for a long title or one on a slide, which is limited to 70vh. */
-      'heading-long': [
-        'min(max(clamp(2.125rem, 1.62rem + 2.42vw, 3.5rem), min(3.4vw, 5rem)), max(2.125rem, 7.5vh))',
+        'min(max(clamp(2.125rem, 1.8rem + 1.4vw, 2.7rem), min(4.1vw, 3.25rem), min(3.12vw, 5rem)), max(2.125rem, 8vh))',
         { lineHeight: '1.06', letterSpacing: '-0.028em' },
-      ],
-      'heading-longest': [
-        'min(max(clamp(2.125rem, 1.75rem + 1.35vw, 2.8125rem), min(2.75vw, 4.25rem)), max(2.125rem, 6.5vh))',
-        { lineHeight: '1.08', letterSpacing: '-0.026em' },
       ],
       display: [
         'min(max(clamp(2.375rem, 1.56rem + 3.7vw, 4.5rem), min(5vw, 6rem)), max(2.125rem, 9vh))',

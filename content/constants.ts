@@ -26,8 +26,6 @@ export const constants = {
    * how far below the header it counts as reached.
    */
   sectionScrollPadding: { small: 170, larger: 130, reached: 110 },
-  /** The widths of the entries of sticky menus. */
-  tabWidths: [170, 150, 130, 80],
   headerBackgroundHeight: 350,
   /** A line drawing in a text, the drawing of a card, and the box of a product's mark. */
   iconSizes: { line: 24, card: 40, mark: 44 },

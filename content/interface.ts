@@ -23,7 +23,6 @@ export const ui = {
   onThisPage: 'On this page',
   onTheModel: 'On the model',
   allPages: 'All pages',
-  readNext: 'Read next',
   readMore: 'Read more',
   more: (count: number) => `${count} more`,
   /** Unfolds on a phone what is said about each entry of a list whose titles it shows. */

@@ -48,7 +48,7 @@ export const palette = {
   /** The ground on which the models are rendered by night. The other three are at least as light in each channel. */
   night: '#0b1230',
   nightRaised: '#16204a',
-  /** The other nights: where the page is white, mist, sand and a field by day. */
+  /** The lighter night, where the page is white by day; then those of plates. */
   nightNavy: '#17234f',
   nightNavyRaised: '#212f66',
   nightTeal: '#0b3038',

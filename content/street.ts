@@ -78,7 +78,6 @@ export const streetWords = {
   intro: 'One made-up house in eight steps, from dawn to night. Its numbers add up.',
   picture:
     'One small house four times, from dawn to dusk: for sale, under a map pin, with a letter at the kerb, with a van before it',
-  end: 'That was the last of eight chapters. Seen side by side, they are one house from dawn to night.',
 } as const;
 
 /** The address with its unit: "14 Sample Street, Unit 2". */
@@ -103,7 +102,6 @@ export const chapters: readonly Chapter[] = [
     name: 'The offer',
     event: 'an offer is on the table',
     line: `is offered, until ${time(offer.until)} and not a minute longer`,
-    then: 'It begins with an offer that the seller may accept until five, and with the software that knows it.',
   },
   {
     state: 'pin',
@@ -114,7 +112,6 @@ export const chapters: readonly Chapter[] = [
     name: 'The pin',
     event: 'the pin is on the roof',
     line: 'is how close to the house its pin is',
-    then: 'The offer is accepted. Now the house goes on the map, with a note of how far the pin may be off.',
   },
   {
     state: 'deed',
@@ -126,7 +123,6 @@ export const chapters: readonly Chapter[] = [
     name: 'The match',
     event: 'two records may be one house',
     line: `of the ${match.joined} that would join two records by rule`,
-    then: 'The county knows the house by one name and the listing by another. Points decide, or a person does.',
   },
   {
     state: 'keys',
@@ -138,7 +134,6 @@ export const chapters: readonly Chapter[] = [
     name: 'The lease',
     event: 'both tenants have signed',
     line: 'a month: typed once, in the rent roll, and read from there',
-    then: 'The unit is leased. Each value in the lease comes from a record, and the page says from which.',
   },
   {
     state: 'lights',
@@ -149,7 +144,6 @@ export const chapters: readonly Chapter[] = [
     name: 'The rent',
     event: 'the rent is paid',
     line: 'is left on clearing once the bank’s line has arrived',
-    then: 'The first rent is paid by card. Two days later nothing of it is left between two accounts.',
   },
   {
     state: 'letterbox',
@@ -161,7 +155,6 @@ export const chapters: readonly Chapter[] = [
     name: 'The message',
     event: 'the plumber is announced',
     line: 'until the carrier reports that the text has arrived',
-    then: 'A tap drips, and the office may text the tenants because they said that it may.',
   },
   {
     state: 'van',
@@ -172,7 +165,6 @@ export const chapters: readonly Chapter[] = [
     name: 'The alarm',
     event: 'the rent import is late',
     line: 'An alarm, before tenants who have paid are reminded',
-    then: 'Three weeks later the night’s import of rents has not finished, and somebody has a page to follow.',
   },
   {
     state: 'dark',
@@ -183,7 +175,6 @@ export const chapters: readonly Chapter[] = [
     name: 'The last door',
     event: 'the last door closes',
     line: `The last of five logins ends for ${people.agent}, who left at five`,
-    then: `${people.agent}, who recorded the acceptance, leaves the firm. Every login has to end on the same day.`,
   },
 ];
 

@@ -22,6 +22,12 @@ function navOf(page: Page) {
   };
 }
 
+/** Scrolls past the list on the model, where the nav is shown. */
+const showNav = (page: Page) =>
+  page
+    .locator('.legend')
+    .evaluate((list) => window.scrollTo({ top: list.getBoundingClientRect().bottom + scrollY, behavior: 'instant' }));
+
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
@@ -35,24 +41,37 @@ test('each nav has the entries of its content, and each entry scrolls to its sec
   for (const { path, menu = [] } of isMobile ? [realEstate] : pagesWithNav) {
     await openHydrated(page, path);
     const { nav, links, current, edge } = navOf(page);
+    await showNav(page);
     await expect(links).toHaveText(menu.map(({ label }) => label));
     for (const [at, { section, label }] of menu.entries()) {
       await links.nth(at).click();
       await expectUncovered(page, page.locator(`#${section}`).getByRole('heading').first(), await edge());
       await expect(page).toHaveURL(`${path}#${section}`);
       await expect(current, `${path}: ${label}`).toHaveText(label);
-      // The first section may be so close to the nav that scrolling stops before the nav sticks.
-      if (at > 0) expect((await nav.boundingBox())?.y, 'it sticks').toBeCloseTo(constants.stickyMenuOffset, 0);
+      expect((await nav.boundingBox())?.y, 'it sticks').toBeCloseTo(constants.stickyMenuOffset, 0);
     }
   }
-  for (const { path } of detailPages.filter((page) => !page.menu)) {
-    const html = pageOf(path);
-    const links = html.querySelectorAll(`nav[aria-label="${ui.onThisPage}"] a`).map((link) => link.text);
-    const { sections, header } = detailPageAt(path);
-    const order = sections.map(({ id }) => id);
-    const labels = header.labels.toSorted((one, other) => order.indexOf(one.section) - order.indexOf(other.section));
-    expect(links, 'the labels of the model, in the order of the page').toEqual(labels.map(({ label }) => label));
-  }
+  for (const { path } of detailPages.filter((page) => !page.menu))
+    expect(pageOf(path).querySelector(`nav[aria-label="${ui.onThisPage}"]`), path).toBeNull();
+});
+
+test('it comes when the list on the model has left the view, moves nothing, and goes when that comes back', async ({
+  page,
+}) => {
+  await openHydrated(page, realEstate.path);
+  const { nav } = navOf(page);
+  const legend = page.getByRole('list', { name: ui.onTheModel });
+  await expect(nav, 'not in the tree').toHaveCount(0);
+  const end = await legend.evaluate((list) => list.getBoundingClientRect().bottom + scrollY);
+  const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heights();
+  await scrollTo(page, end - constants.stickyMenuOffset - 4);
+  await expect(nav).toHaveCount(0);
+  await scrollTo(page, end - constants.stickyMenuOffset + 4);
+  await expect(nav).toBeInViewport({ ratio: 1 });
+  expect(await heights()).toBe(before);
+  await scrollTo(page, 0);
+  await expect(nav).toHaveCount(0);
 });
 
 test('the section nearest the top is marked at any scroll position, and none above the first @phone', async ({
@@ -60,6 +79,7 @@ test('the section nearest the top is marked at any scroll position, and none abo
 }) => {
   await openHydrated(page, realEstate.path);
   const { current, edge } = navOf(page);
+  await showNav(page);
   const bars = await edge();
   const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const marked = new Set<string | undefined>();
@@ -114,9 +134,9 @@ test('scrolled by wheel and keyboard, every section is marked in its turn @deskt
 test('it scrolls smoothly, and Back leaves the page whatever the number of jumps @desktop', async ({ page }) => {
   await page.goto(routes.whoWeAre);
   await (await footerLink(page, realEstate.path)).click();
-  const { nav, links, current } = navOf(page);
+  const { links, current } = navOf(page);
   const [, second, third] = entries;
-  await nav.scrollIntoViewIfNeeded();
+  await showNav(page);
   await settledScroll(page);
   await page.evaluate(() => {
     const passed: number[] = [];
@@ -150,6 +170,7 @@ test('on a phone it stays one line, which scrolls horizontally to the marked ent
     await page.setViewportSize({ width, height: 700 });
     await openHydrated(page, realEstate.path);
     const { nav, links } = navOf(page);
+    await showNav(page);
     const tops = await links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
     expect(tops, 'one line').toBe(1);
     const list = nav.getByRole('list');
@@ -158,7 +179,7 @@ test('on a phone it stays one line, which scrolls horizontally to the marked ent
     await expect(links.last()).toHaveAttribute('aria-current', 'location');
     await expect(links.last()).toBeInViewport({ ratio: 0.9 });
     expect(await sidewaysScroll(page)).toBe(0);
-    await scrollTo(page, 0);
+    await showNav(page);
     await expect.poll(() => list.evaluate((element) => element.scrollLeft), 'scrolled back to its start').toBe(0);
   }
 });

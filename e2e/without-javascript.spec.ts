@@ -4,6 +4,7 @@ import { home } from '@/site/home';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
+import { logos } from '@/content/logos';
 import { techstackTabs } from '@/content/techstack';
 import { expectUncovered } from './support/page';
 import { linksIn, textsIn } from './support/content';
@@ -40,13 +41,13 @@ test('a detail page has all its text, panels and entries', async ({ page }) => {
   const text = await mainText(page);
   for (const words of textsIn([content.header, content.sections, content.slide, content.menu]))
     expect.soft(text).toContain(words);
-  for (const { label, note } of techstackTabs) {
+  for (const { label, logos: names } of techstackTabs) {
     await expect(page.getByRole('heading', { level: 3, name: label, exact: true })).toBeVisible();
-    await expect(page.getByText(note)).toBeVisible();
+    for (const name of names) await expect(page.getByText(logos[name].name, { exact: true }).first()).toBeVisible();
   }
   await expect(page.getByRole('tab')).toHaveCount(0);
   const entry = content.menu?.[1];
-  await page.getByRole('navigation', { name: ui.onThisPage }).getByRole('link', { name: entry?.label }).click();
+  await page.getByRole('list', { name: ui.onTheModel }).getByRole('link', { name: entry?.label }).click();
   await expect(page).toHaveURL(`${content.path}#${entry?.section}`);
   await expectUncovered(page, page.locator(`#${entry?.section} h2`));
 });

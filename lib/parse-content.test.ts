@@ -30,7 +30,7 @@ it.each<[string, Parameters<typeof complaint>[0], string, string]>([
   ['a scene that does not exist', (one) => Object.assign(one.header.picture, { scene: 'moon' }), 'header.picture.scene', 'shows them all'],
   ['a section without its title', (one) => Object.assign(one.sections[0] ?? {}, { title: '' }), 'sections[0].title', 'some text'],
   ['an unknown kind of section', (one) => Object.assign(one.sections[0] ?? {}, { kind: 'poem' }), 'sections[0].kind', 'Expected one of: '],
-  ['a menu entry that names no section', (one) => (one.menu = [{ label: 'A', section: 'gone', width: 80 }]), 'menu[0].section', 'id of a section of this page'],
+  ['a menu entry that names no section', (one) => (one.menu = [{ label: 'A', section: 'gone' }]), 'menu[0].section', 'id of a section of this page'],
   ['a logo that does not exist', (one) => one.sections.forEach((section) => section.kind === 'logo-groups' && Object.assign(section.groups[0] ?? {}, { logos: ['acme'] })), 'groups[0].logos[0]', 'content/logos.ts'],
   ['an id that stands twice', (one) => one.sections.slice(0, 2).forEach((section) => (section.id = 'same')), 'sections[1].id', 'an id of its own'],
   ['a table row with a missing cell', (one) => one.sections.forEach((section) => section.kind === 'table' && section.rows[1]?.pop()), 'rows[1]', 'as many as there are columns'],
@@ -43,8 +43,8 @@ it.each<[string, Parameters<typeof complaint>[0], string, string]>([
 it('names every wrong field at once', () => {
   const message = complaint((one) => {
     one.name = '';
-    one.related = [];
+    one.sections = [];
   });
   expect(message).toMatch(/^ {2}name /m);
-  expect(message).toMatch(/^ {2}related /m);
+  expect(message).toMatch(/^ {2}sections /m);
 });

@@ -70,11 +70,6 @@ export const closingSchema = z.strictObject({
   question: textOf(15, 90),
   next: textOf(20, 250),
   picture: pictureSchema,
-  /**
-   * The side that the picture has on a large screen: `right` unless told. `below`: as wide as the window, under words that
-   * stand across the page. `corner`: the question as large as a headline, the model in the corner below it.
-   */
-  side: z.enum(['left', 'right', 'below', 'corner']).optional(),
 });
 
 export type Picture = z.infer<typeof pictureSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, paragraph, text } from './fields';
+import { id, text } from './fields';
 import { houseStates } from './house-states';
 import { route } from './schema';
 
@@ -145,8 +145,6 @@ export const chapterSchema = z.strictObject({
   event: text.regex(/^[a-z].*[^.]$/, 'expected words that go on after a colon, without a full stop').max(34),
   /** What the number is, in one line under it. */
   line: text.max(64),
-  /** The sentence by which the chapter before leads to this one. */
-  then: paragraph.max(150),
 });
 
 export const chaptersSchema = z.array(chapterSchema).superRefine((chapters, context) => {

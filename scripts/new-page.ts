@@ -32,6 +32,5 @@ Still to do, in ${Object.keys(files)[0]}:
   2. Its picture: it borrows the scene “cloud”. http://localhost:3000/styleguide shows all scenes with their points.
      A new one has to be rendered: describe it to whoever looks after art/ (art/README.md).
   3. Its figure: add a section of kind 'figure', a specimen of the work that no other page has.
-  4. Links to it: add it to “related” of one or two other pages, path: routes.…
 `);
 });

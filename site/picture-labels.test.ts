@@ -10,13 +10,21 @@ test('every label of every page stands within its picture', () => {
   }
 });
 
+test('a label has the words of the menu’s entry, or else the heading of its section', () => {
+  for (const page of detailPages)
+    for (const { label, section } of labelsOf(page)) {
+      const entry = page.menu?.find((one) => one.section === section);
+      expect(label).toBe(entry?.label ?? page.sections.find(({ id }) => id === section)?.title);
+    }
+});
+
 test('a label on a point that its scene does not have is refused by file, field and what was expected', () => {
   const [page] = detailPages;
   const scene = 'cloud';
-  const label = { anchor: 'nowhere', label: 'A label', section: 'anything' };
+  const label = { anchor: 'nowhere', section: 'anything' };
   const header = { ...page!.header, picture: { scene, alt: 'A model of a cloud' } as const, labels: [label] };
   const expected = Object.keys(pointsOf(scene)).join(', ');
-  expect(() => labelsOf({ path: page!.path, header })).toThrow(
+  expect(() => labelsOf({ ...page!, header })).toThrow(
     `content/pages/real-estate-software.ts does not fit:\n  header.labels[0].anchor: expected a point of the scene "cloud": ${expected}`,
   );
 });

@@ -4,6 +4,8 @@ import type { DetailPage } from '@/lib/schemas/detail-page';
 
 /** A label of a page, and where its flag stands. */
 export type PlacedLabel = DetailPage['header']['labels'][number] & {
+  /** The words of the menu's entry or else the heading of the section that it leads to. */
+  readonly label: string;
   /** The number on the flag and in the list. */
   readonly number: number;
   /** The share of the picture's width, from its left edge. */
@@ -12,11 +14,14 @@ export type PlacedLabel = DetailPage['header']['labels'][number] & {
   readonly y: number;
 };
 
+/** What of a page its labels are made of. */
+export type LabelledPage = Pick<DetailPage, 'path' | 'header' | 'menu' | 'sections'>;
+
 /**
  * The labels on the model of a detail page, each at the point of the scene that it names.
  * @throws Error that names the file, the field and the scene's points when a label names another
  */
-export function labelsOf({ path, header }: Pick<DetailPage, 'path' | 'header'>): PlacedLabel[] {
+export function labelsOf({ path, header, menu = [], sections }: LabelledPage): PlacedLabel[] {
   const { scene } = header.picture;
   const points = pointsOf(scene);
   return header.labels.map((label, at) => {
@@ -27,6 +32,8 @@ export function labelsOf({ path, header }: Pick<DetailPage, 'path' | 'header'>):
         `${fileOf(path)} does not fit:\n  header.labels[${at}].anchor: expected a point of the scene "${scene}": ${expected}`,
       );
     }
-    return { ...label, number: at + 1, x, y };
+    const leadsThere = ({ section }: { section: string }) => section === label.section;
+    const words = menu.find(leadsThere)?.label ?? sections.find(({ id }) => id === label.section)?.title ?? '';
+    return { ...label, label: words, number: at + 1, x, y };
   });
 }

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { markCurrentSection, placeNearestTop } from './in-page-nav';
+import { followReading, placeNearestTop } from './in-page-nav';
 
 const at = (top: number) => ({ getBoundingClientRect: () => ({ top }) }) as Element;
 
@@ -15,7 +15,7 @@ it.each([
 
 it('marks the entry of the section that is reached, and returns the list to its start above the first', () => {
   document.body.innerHTML = `
-    <main><ul class="in-page-nav-list" data-line="188"><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul>
+    <main><ol class="legend"></ol><nav class="in-page-nav"><ul class="in-page-nav-list" data-line="188"><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul></nav>
     <section id="one"></section><section id="two"></section></main>`;
   const list = document.querySelector('ul') as HTMLElement;
   const scrolledTo = jest.fn();
@@ -28,7 +28,7 @@ it('marks the entry of the section that is reached, and returns the list to its 
     fireEvent.scroll(window);
     return [...document.querySelectorAll('[aria-current=location]')].map(({ textContent }) => textContent);
   };
-  markCurrentSection();
+  followReading();
   expect(place(500, 900)).toEqual([]);
   expect(place(100, 900)).toEqual(['One']);
   expect(place(-800, 100)).toEqual(['Two']);
@@ -36,7 +36,24 @@ it('marks the entry of the section that is reached, and returns the list to its 
   expect(scrolledTo).toHaveBeenLastCalledWith({ left: 0 });
 });
 
+it('is shown once the list on the model has left, and hidden when it comes back', () => {
+  document.body.innerHTML = `
+    <header class="site-header"></header><main><ol class="legend"></ol>
+    <nav class="in-page-nav"><ul class="in-page-nav-list" data-line="188"></ul></nav></main>`;
+  const place = (selector: string, bottom: number) => {
+    (document.querySelector(selector) as HTMLElement).getBoundingClientRect = () => ({ bottom }) as DOMRect;
+    fireEvent.scroll(window);
+    return document.querySelector('.in-page-nav')?.hasAttribute('data-shown');
+  };
+  (document.querySelector('ul') as HTMLElement).scrollTo = jest.fn();
+  followReading();
+  place('.site-header', 78);
+  expect(place('.legend', 79)).toBe(false);
+  expect(place('.legend', 78)).toBe(true);
+  expect(place('.legend', 400)).toBe(false);
+});
+
 it('does nothing on a page without the nav', () => {
   document.body.innerHTML = '<main></main>';
-  expect(markCurrentSection).not.toThrow();
+  expect(followReading).not.toThrow();
 });

@@ -1,19 +1,23 @@
 import { afterNextFrame } from './document-state';
 
 /**
- * Marks in the in-page nav the section nearest the viewport's top, and keeps its entry in sight where the nav scrolls
- * sideways; above the first section nothing is marked, and the nav stands at its start. `data-line` of the nav says how
- * many px below the viewport's top a section counts as reached.
+ * Shows the in-page nav (`data-shown`) once the list on the model has left the view at its top. Marks in it the section
+ * nearest the viewport's top, and keeps its entry in sight where the nav scrolls sideways; above the first section nothing
+ * is marked, and the nav stands at its start. `data-line` of the list says how many px below the viewport's top a section
+ * counts as reached.
  */
-export function markCurrentSection(): void {
-  const list = document.querySelector<HTMLElement>('.in-page-nav-list');
-  if (!list) return;
+export function followReading(): void {
+  const nav = document.querySelector<HTMLElement>('.in-page-nav');
+  const list = nav?.querySelector<HTMLElement>('.in-page-nav-list');
+  const legend = document.querySelector('.legend');
+  if (!nav || !list || !legend) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
   const sections = links.map((link) => document.getElementById(link.hash.slice(1)) as HTMLElement);
   const line = Number(list.dataset.line);
 
   let marked: HTMLAnchorElement | undefined;
   function mark() {
+    nav?.toggleAttribute('data-shown', Boolean(legend && hasLeft(legend)));
     const current = links[placeNearestTop(sections, line)];
     if (current === marked) return;
     marked?.removeAttribute('aria-current');
@@ -28,6 +32,12 @@ export function markCurrentSection(): void {
     mark();
     addEventListener('resize', mark);
   });
+}
+
+/** Whether all of an element is above the lower edge of the header. */
+function hasLeft(element: Element): boolean {
+  const header = document.querySelector('.site-header');
+  return element.getBoundingClientRect().bottom <= (header?.getBoundingClientRect().bottom ?? 0);
 }
 
 /** The place of the last section that begins above a line (px below the viewport's top); -1 before the first. */

@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/page');
   renderEverySection();
-  document.body.innerHTML = `<main>${section.repeat(2)}<div>${section.repeat(2)}<div class="page-end"></div></div></main>`;
+  document.body.innerHTML = `<main>${section.repeat(2)}<div>${section.repeat(3)}</div></main>`;
 });
 afterEach(() => jest.useRealTimers());
 

@@ -17,11 +17,11 @@ export function ContactPage({ page }: { page: SectionPage }) {
   return (
     <>
       <section id={anchors.contact} data-ground="night" aria-label={page.title}>
-        <div className="measure grid grid-cols-1 gap-6 pb-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pb-24">
-          <div className="pt-5 lg:col-span-2">
+        <div className="measure grid grid-cols-1 gap-6 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pb-24">
+          <div className="pt-2 lg:col-span-2 lg:pt-6">
             <BreadcrumbBar crumbs={sectionBreadcrumb(page)} />
           </div>
-          <BannerWords title={page.title} lead={page.lead} room={30} className="pt-0! lg:pb-0!" />
+          <BannerWords title={page.title} lead={page.lead} className="lg:pb-0!" />
           {/* Links that name a page lead here (`enquiryHref`). */}
           <div
             data-ground="paper"

@@ -2,9 +2,8 @@ import { Closing } from '@/components/sections/closing';
 import { DetailSlide } from '@/components/sections/detail-slide';
 import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
-import { PageEnd } from '@/components/sections/page-end';
 import { SectionRenderer } from '@/components/sections/section-renderer';
-import { detailPageAt } from '@/site/pages';
+import { chapterAt } from '@/content/street';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schemas/detail-page';
 import { detailGraph } from '@/site/structured-data';
@@ -14,7 +13,8 @@ import { StructuredData } from '../ui/structured-data';
 
 /** A solution, service or integration page: its offer, in-page nav, the sections of its content file, the way on. */
 export function DetailPage({ page }: { page: Page }) {
-  const { sections, end } = splitEnd(page.sections);
+  const { sections, menu } = page;
+  const href = enquiryHref(page.path);
   return (
     <>
       {page.slide ? (
@@ -26,32 +26,14 @@ export function DetailPage({ page }: { page: Page }) {
         <PageOffer page={page} />
       )}
       <div>
-        <InPageNav page={page} />
+        {menu && <InPageNav page={page} menu={menu} />}
         {sections.map((section) => (
           <SectionRenderer key={section.title} section={section} />
         ))}
-        <PageEnd sections={end} page={page} />
       </div>
-      <Closing
-        {...page.closing}
-        picture={closingPicture(page)}
-        action={page.header.action}
-        href={enquiryHref(page.path)}
-      />
-      <FloatingContact />
+      <Closing {...page.closing} action={page.header.action} href={href} chapter={chapterAt(page.path)} />
+      <FloatingContact href={href} docked={Boolean(menu)} />
       <StructuredData graph={detailGraph(page)} />
     </>
   );
-}
-
-/** Splits off the technologies and questions at the end of a page, which share a block with what to read next. */
-function splitEnd(sections: Page['sections']): { sections: Page['sections']; end: Page['sections'] } {
-  const last = sections.findLastIndex(({ kind }) => kind !== 'techstack' && kind !== 'questions');
-  return { sections: sections.slice(0, last + 1), end: sections.slice(last + 1) };
-}
-
-/** A page that begins with a slide has shown its model twice, so its closing shows that of the first related page. */
-function closingPicture({ slide, closing, related }: Page): Page['closing']['picture'] {
-  const next = related?.[0];
-  return slide && next ? detailPageAt(next.path).closing.picture : closing.picture;
 }

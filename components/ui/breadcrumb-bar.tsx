@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb';
 /** The first line of every inner page: where it stands, and the way back. */
 export function BreadcrumbBar({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <div className="breadcrumb-bar flex items-center justify-between gap-x-6 print:hidden">
+    <div className="breadcrumb-bar flex items-start justify-between gap-x-6 print:hidden">
       <Breadcrumb crumbs={crumbs} />
       <BackLink />
     </div>

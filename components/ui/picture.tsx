@@ -88,11 +88,6 @@ export function nightFileOf(scene: SceneName): string | undefined {
   return night && assetUrl(renditionsOf(night).files.find(({ width }) => width === 680)?.avif ?? '');
 }
 
-/** The day scene of a night picture; nothing for any other scene. */
-export function daySceneOf(scene: SceneName): SceneName | undefined {
-  return scene.endsWith(byNight) ? (scene.slice(0, -byNight.length) as SceneName) : undefined;
-}
-
 /**
  * A preview below the picture, painted with the first words (`decoding`), so that the picture itself may be late. It
  * has the picture's shape, so `object-cover` crops nothing: it only exempts the preview from Lighthouse's check of the

@@ -33,11 +33,10 @@ export const apiDevelopment = {
       scene: 'api-development',
       alt: 'By day, a large junction box with gears on its lid: cables run from its sockets to houses and offices, and one plug is still free',
     },
-    layout: 'below',
     labels: [
-      { anchor: 'panels', label: 'The contract', note: 'one operation, and how it refuses', section: 'contract' },
-      { anchor: 'gears', label: 'Five services', note: 'from contract to retirement', section: 'our-services' },
-      { anchor: 'socket', label: 'Our Expertise', note: 'scopes, webhooks, load', section: 'our-expertise' },
+      { anchor: 'panels', section: 'contract' },
+      { anchor: 'gears', section: 'our-services' },
+      { anchor: 'socket', section: 'our-expertise' },
     ],
   },
   sections: [
@@ -235,16 +234,5 @@ export const apiDevelopment = {
       scene: 'api-development-by-night',
       alt: 'The junction box at night, lit cables to houses and offices',
     },
-    side: 'corner',
   },
-  related: [
-    {
-      path: routes.integrations,
-      why: 'The other direction: your application calls an API that another company owns and changes.',
-    },
-    {
-      path: routes.identity,
-      why: 'Scopes and tokens need an issuer: how customers and their permissions are managed.',
-    },
-  ],
 } satisfies DetailPageSource;

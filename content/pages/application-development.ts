@@ -36,12 +36,11 @@ export const applicationDevelopment = {
       scene: 'application-development',
       alt: 'A building in scaffolding whose rooms are application screens; a crane lowers the next screen, and a blueprint lies on the ground',
     },
-    layout: 'wide',
     labels: [
-      { anchor: 'scaffold', label: 'How we build it', note: 'five stages', section: 'how-we-build-it' },
-      { anchor: 'plan', label: 'One working path', note: 'screen, API, table, test', section: 'working-path' },
-      { anchor: 'floors', label: 'Five kinds of application', note: 'and the worry of each', section: 'our-services' },
-      { anchor: 'hut', label: 'What buyers ask', note: 'price, acceptance, start', section: 'questions' },
+      { anchor: 'scaffold', section: 'how-we-build-it' },
+      { anchor: 'plan', section: 'working-path' },
+      { anchor: 'floors', section: 'our-services' },
+      { anchor: 'hut', section: 'questions' },
     ],
   },
   sections: [
@@ -234,7 +233,5 @@ export const applicationDevelopment = {
       scene: 'application-development-by-night',
       alt: 'The building at night, the screens in its rooms lit',
     },
-    side: 'below',
   },
-  end: 'halves',
 } satisfies DetailPageSource;

@@ -35,23 +35,20 @@ export const applicationFramework = {
       scene: 'app-in-a-box',
       alt: 'Towers in an opened carton, with wall panels, beams and tools laid out and a first building being put together',
     },
-    layout: 'left',
     labels: [
-      { anchor: 'wall', label: 'Secure Authentication', note: 'sign-in, roles, audit', section: 'authentication' },
-      { anchor: 'carton', label: 'What is in the box', note: 'and what stays yours', section: 'in-the-box' },
+      { anchor: 'wall', section: 'authentication' },
+      { anchor: 'carton', section: 'in-the-box' },
       {
         anchor: 'spanner',
-        label: 'Reliability & Maintenance',
-        note: 'releases, and the way back',
         section: 'reliability',
       },
-      { anchor: 'panel', label: 'Our Techstack', note: 'ASP.NET and React', section: 'techstack' },
+      { anchor: 'panel', section: 'techstack' },
     ],
   },
   menu: [
-    { label: 'Authentication', section: 'authentication', width: 130 },
-    { label: 'Reliability', section: 'reliability', width: 130 },
-    { label: 'Techstack', section: 'techstack', width: 80 },
+    { label: 'Authentication', section: 'authentication' },
+    { label: 'Reliability', section: 'reliability' },
+    { label: 'Techstack', section: 'techstack' },
   ],
   sections: [
     {
@@ -237,7 +234,6 @@ export const applicationFramework = {
       ],
     },
   ],
-  endGround: 'sand',
   closing: {
     question: 'Bring the list of who may do what',
     next: 'Roles decide more of the design than screens do. The first piece turns your list into roles and tests in a running box.',
@@ -245,20 +241,5 @@ export const applicationFramework = {
       scene: 'app-in-a-box-by-night',
       alt: 'The building in its opened carton by night, its windows lit',
     },
-    side: 'below',
   },
-  related: [
-    {
-      path: routes.applicationDevelopment,
-      why: 'The foundation is settled, and the features on top of it are the larger part of the plan.',
-    },
-    {
-      path: routes.identity,
-      why: 'Several applications will share the same customers, so sign-in should not belong to one of them.',
-    },
-    {
-      path: routes.productEngineering,
-      why: 'The application is meant for the market, where each release has to earn the next.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -37,11 +37,10 @@ export const applicationSupport = {
       scene: 'application-support',
       alt: 'An office block under repair while its lights are on: a hanging platform, a cherry picker and a crane at work, an open toolbox across the street',
     },
-    layout: 'bleed-left',
     labels: [
-      { anchor: 'cradle', label: 'Key benefits', note: 'what changes for you', section: 'key-benefits' },
-      { anchor: 'lift', label: 'The handover', note: 'six steps, authors or none', section: 'handover' },
-      { anchor: 'toolbox', label: 'The runbook', note: 'steps, and when to stop', section: 'runbook' },
+      { anchor: 'cradle', section: 'key-benefits' },
+      { anchor: 'lift', section: 'handover' },
+      { anchor: 'toolbox', section: 'runbook' },
     ],
   },
   sections: [
@@ -217,8 +216,5 @@ export const applicationSupport = {
       scene: 'application-support-by-night',
       alt: 'The office block at night, a hanging platform at its front',
     },
-    side: 'left',
   },
-  end: 'mirrored',
-  endGround: 'sand',
 } satisfies DetailPageSource;

@@ -39,15 +39,13 @@ export const cloud = {
       alt: 'By day: server racks beneath a cloud, the houses they serve',
     },
     labels: [
-      { anchor: 'racks', label: 'An assessment', note: 'move, rebuild or leave', section: 'assessment' },
-      { anchor: 'offices', label: 'Our Services', note: 'six parts of a move', section: 'our-services' },
+      { anchor: 'racks', section: 'assessment' },
+      { anchor: 'offices', section: 'our-services' },
       {
         anchor: 'padlock',
-        label: 'A move is rehearsed',
-        note: 'five steps, four with a way back',
         section: 'how-a-move-goes',
       },
-      { anchor: 'laptop', label: 'Techstack', note: 'infrastructure as code', section: 'techstack' },
+      { anchor: 'laptop', section: 'techstack' },
     ],
   },
   slide: {
@@ -58,7 +56,6 @@ export const cloud = {
       scene: 'night-cloud-detail',
       alt: 'A data hall at night beneath a locked cloud, lit lines running from its racks to homes and towers',
     },
-    side: 'left',
   },
   sections: [
     {
@@ -265,23 +262,8 @@ export const cloud = {
     question: 'An assessment is a table like the one on this page',
     next: 'Send the list of servers, and the proposal says what it would take to fill the table. If a renewal is on your desk, say until when it has to be signed.',
     picture: {
-      scene: 'cloud-by-night',
-      alt: 'Lit server racks at night beneath a cloud with a padlock',
+      scene: 'application-support-by-night',
+      alt: 'The office block at night, a hanging platform at its front',
     },
   },
-  end: 'mirrored',
-  related: [
-    {
-      path: routes.applicationSupport,
-      why: 'Once the system has moved, someone must patch it, watch it and answer the alarm.',
-    },
-    {
-      path: routes.digitalTransformation,
-      why: 'Your inventory turned up a process that a move will not repair.',
-    },
-    {
-      path: routes.applicationFramework,
-      why: 'A system in the rebuild column needs a foundation that already knows how to be deployed.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -41,23 +41,20 @@ export const identity = {
       scene: 'identity',
       alt: 'A walled quarter by day: people pass turnstiles to an open gatehouse, with a golden key and two name badges on the lawns',
     },
-    layout: 'bleed-right',
     labels: [
-      { anchor: 'wall', label: 'Overview', note: 'one sign-in, a second factor', section: 'overview' },
+      { anchor: 'wall', section: 'overview' },
       {
         anchor: 'lodge',
-        label: 'The change-over night',
-        note: 'five steps, four with a way back',
         section: 'change-over',
       },
-      { anchor: 'badges', label: 'Key Benefits', note: 'one account per customer', section: 'key-benefits' },
-      { anchor: 'key', label: 'Our Services', note: 'six, the work in between', section: 'our-services' },
+      { anchor: 'badges', section: 'key-benefits' },
+      { anchor: 'key', section: 'our-services' },
     ],
   },
   menu: [
-    { label: 'Overview', section: 'overview', width: 80 },
-    { label: 'Key Benefits', section: 'key-benefits', width: 130 },
-    { label: 'Our Services', section: 'our-services', width: 130 },
+    { label: 'Overview', section: 'overview' },
+    { label: 'Key Benefits', section: 'key-benefits' },
+    { label: 'Our Services', section: 'our-services' },
   ],
   sections: [
     {
@@ -271,21 +268,5 @@ export const identity = {
       scene: 'identity-by-night',
       alt: 'The quarter after dark: turnstiles before a lit gatehouse',
     },
-    side: 'corner',
   },
-  end: 'mirrored',
-  related: [
-    {
-      path: routes.identityIntegration,
-      why: 'You have chosen a platform already and want to see how it is joined to an application.',
-    },
-    {
-      path: routes.apiDevelopment,
-      why: 'Your partners’ programs need access as well, and a program cannot answer a text message.',
-    },
-    {
-      path: routes.applicationFramework,
-      why: 'You are about to build a new portal and would like it to expect a token from the start.',
-    },
-  ],
 } satisfies DetailPageSource;

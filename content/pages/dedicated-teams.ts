@@ -27,12 +27,11 @@ export const dedicatedTeams = {
       scene: 'dedicated-teams',
       alt: 'Two offices without roofs, a larger and a smaller, joined by a footbridge and by one green thread from desk to desk',
     },
-    layout: 'wide',
     labels: [
-      { anchor: 'table', label: 'Key benefits', note: 'a team, or hired hands', section: 'key-benefits' },
-      { anchor: 'board', label: 'How it works', note: 'six steps into a rhythm', section: 'how-it-works' },
-      { anchor: 'bridge', label: 'Two working days', note: `San Francisco and ${company.city}`, section: 'two-days' },
-      { anchor: 'office', label: 'Time zones', note: 'office by office', section: 'time-zones' },
+      { anchor: 'table', section: 'key-benefits' },
+      { anchor: 'board', section: 'how-it-works' },
+      { anchor: 'bridge', section: 'two-days' },
+      { anchor: 'office', section: 'time-zones' },
     ],
   },
   sections: [
@@ -232,16 +231,5 @@ export const dedicatedTeams = {
       scene: 'dedicated-teams-by-night',
       alt: 'The two offices at night, joined by a thread of light',
     },
-    side: 'below',
   },
-  related: [
-    {
-      path: routes.productEngineering,
-      why: 'If you are still deciding what the product is, start with a first version.',
-    },
-    {
-      path: routes.applicationSupport,
-      why: 'A system that only has to be kept alive needs a ticket queue and an on-call schedule more than a team.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -34,16 +34,14 @@ export const digitalTransformation = {
       alt: 'By day: paper goes in at a scanner and comes out as screens',
     },
     labels: [
-      { anchor: 'phone', label: 'Key benefits', note: 'every case in view', section: 'key-benefits' },
-      { anchor: 'scanner', label: 'Side by side', note: 'the old and the new, five steps', section: 'side-by-side' },
-      { anchor: 'paper', label: 'A month of both ways', note: '31 cases, three differences', section: 'differences' },
+      { anchor: 'phone', section: 'key-benefits' },
+      { anchor: 'scanner', section: 'side-by-side' },
+      { anchor: 'paper', section: 'differences' },
       {
         anchor: 'archive',
-        label: 'Third Party Integrations',
-        note: 'six, for the systems you keep',
         section: 'third-party-integrations',
       },
-      { anchor: 'tower', label: 'Our Techstack', note: 'Power Apps, or ASP.NET', section: 'our-techstack' },
+      { anchor: 'tower', section: 'our-techstack' },
     ],
   },
   slide: {
@@ -56,9 +54,9 @@ export const digitalTransformation = {
     },
   },
   menu: [
-    { label: 'Key benefits', section: 'key-benefits', width: 130 },
-    { label: 'Third Party Integrations', section: 'third-party-integrations', width: 170 },
-    { label: 'Our Techstack', section: 'our-techstack', width: 130 },
+    { label: 'Key benefits', section: 'key-benefits' },
+    { label: 'Third Party Integrations', section: 'third-party-integrations' },
+    { label: 'Our Techstack', section: 'our-techstack' },
   ],
   sections: [
     {
@@ -262,21 +260,8 @@ export const digitalTransformation = {
     question: 'Send the form that is typed in twice',
     next: 'The proposal covers this one process. A drawing of its real way from desk to desk is the first piece.',
     picture: {
-      scene: 'digital-transformation-by-night',
-      alt: 'After dark: cabinets and paper, a scanner, lit towers',
+      scene: 'power-apps-by-night',
+      alt: 'The building of toy bricks at night, and a phone that glows',
     },
-    side: 'left',
   },
-  end: 'halves',
-  related: [
-    { path: routes.powerApps, why: 'Your process is a plain one in a company that already works in Microsoft 365.' },
-    {
-      path: routes.integrations,
-      why: 'The process is sound, and you want to be rid of the retyping between programs.',
-    },
-    {
-      path: routes.applicationDevelopment,
-      why: 'You know the process well, but no product on the market follows its rules.',
-    },
-  ],
 } satisfies DetailPageSource;

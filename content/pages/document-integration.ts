@@ -40,15 +40,14 @@ export const documents = {
     ],
     action: 'Show us one of your documents',
     second: { label: 'See a lease, field by field', section: 'lease' },
-    layout: 'left',
     picture: {
       scene: 'integration-documents',
       alt: 'A plinth with a lease, its fields marked in colour, a letter tray, a stamp and an envelope',
     },
     labels: [
-      { anchor: 'field', label: 'A lease that nobody typed', note: 'every field with its source', section: 'lease' },
-      { anchor: 'envelope', label: 'Sent is not signed', note: 'four states of an envelope', section: 'status' },
-      { anchor: 'signature', label: 'From draft to archive', note: 'Docusign, Adobe, Dropbox', section: 'systems' },
+      { anchor: 'field', section: 'lease' },
+      { anchor: 'envelope', section: 'status' },
+      { anchor: 'signature', section: 'systems' },
     ],
   },
   sections: [
@@ -222,8 +221,6 @@ export const documents = {
       ],
     },
   ],
-  end: 'mirrored',
-  endGround: 'oak',
   closing: {
     question: 'Which lease went out with the wrong rent?',
     next: 'The first piece is the page above for that lease, every value with its source. We make it from the empty form and three filled copies, names masked.',

@@ -40,18 +40,14 @@ export const identityIntegration = {
     labels: [
       {
         anchor: 'door',
-        label: 'One account, to the last day',
-        note: 'five doors that open and close',
         section: 'account',
       },
-      { anchor: 'turnstile', label: 'Three connections', note: 'sign-in, joiners, sessions', section: 'connections' },
+      { anchor: 'turnstile', section: 'connections' },
       {
         anchor: 'badge',
-        label: 'Two kinds of directory',
-        note: 'Okta, Entra ID, Ping, Keycloak',
         section: 'directories',
       },
-      { anchor: 'wall', label: 'Faults and their causes', note: 'that look like a wrong password', section: 'faults' },
+      { anchor: 'wall', section: 'faults' },
     ],
   },
   sections: [
@@ -228,8 +224,6 @@ export const identityIntegration = {
       ],
     },
   ],
-  end: 'thirds',
-  endGround: 'lilac',
   closing: {
     question: 'Who left last month, and can still sign in?',
     next: 'A rehearsal with one test account shows which door stays open longest. For that we need your directory and one application beside it.',
@@ -237,6 +231,5 @@ export const identityIntegration = {
       scene: 'integration-identity-by-night',
       alt: 'The door by night, open and lit, on its island',
     },
-    side: 'left',
   },
 } satisfies DetailPageSource;

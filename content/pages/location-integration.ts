@@ -34,7 +34,6 @@ export const location = {
     ],
     action: 'Ask about your addresses',
     second: { label: 'How far off a pin can be', section: 'precision' },
-    layout: 'below',
     picture: {
       scene: 'integration-location',
       alt: 'A round plinth with a map pin over a rooftop, three more houses, a street and a staked-out lot',
@@ -42,12 +41,10 @@ export const location = {
     labels: [
       {
         anchor: 'pin',
-        label: 'How far off a pin can be',
-        note: 'roof, parcel, street, ZIP code',
         section: 'precision',
       },
-      { anchor: 'street', label: 'Four jobs', note: 'maps, geocoding, checks, layers', section: 'jobs' },
-      { anchor: 'parcel', label: 'What you may store', note: 'licences, source by source', section: 'licence' },
+      { anchor: 'street', section: 'jobs' },
+      { anchor: 'parcel', section: 'licence' },
     ],
   },
   sections: [
@@ -208,8 +205,6 @@ export const location = {
       ],
     },
   ],
-  end: 'halves',
-  endGround: 'field',
   closing: {
     question: 'Which of your addresses are hardest to find?',
     next: 'The first piece is a test report on ten of them: how precise each can be, from whom, under which licence.',

@@ -41,7 +41,6 @@ export const messaging = {
     ],
     action: 'Describe one message you send',
     second: { label: 'Follow one message', section: 'message' },
-    layout: 'bleed-left',
     picture: {
       scene: 'integration-messaging',
       alt: 'A six-sided plinth with a phone, a speech bubble, letters, a letterbox and a mast',
@@ -49,15 +48,11 @@ export const messaging = {
     labels: [
       {
         anchor: 'bubble',
-        label: 'The life of one message',
-        note: 'asked, sent, answered, stopped',
         section: 'message',
       },
-      { anchor: 'letter', label: 'Approvals come first', note: 'domain, 10DLC, templates', section: 'approvals' },
+      { anchor: 'letter', section: 'approvals' },
       {
         anchor: 'phone',
-        label: 'Two families of channel',
-        note: 'Twilio, WhatsApp, Slack, Teams',
         section: 'channels',
       },
     ],
@@ -243,7 +238,6 @@ export const messaging = {
       title: 'Under the outbox',
     },
   ],
-  end: 'halves',
   closing: {
     question: 'Which message must not get lost?',
     next: 'Approvals take calendar time. The first piece lists those that this message needs, in the order in which to ask for them.',

@@ -40,15 +40,14 @@ export const payments = {
     ],
     action: 'Tell us what does not reconcile',
     second: { label: 'Follow one rent payment', section: 'payment' },
-    layout: 'bleed-right',
     picture: {
       scene: 'integration-payments',
       alt: 'A stepped plinth with a bank, an open ledger, a card in its reader and coins',
     },
     labels: [
-      { anchor: 'ledger', label: 'One rent payment', note: 'four days, two sides', section: 'payment' },
-      { anchor: 'card', label: 'Where money goes astray', note: 'and what we build instead', section: 'failures' },
-      { anchor: 'bank', label: 'Two sides', note: 'Stripe, PayPal, QuickBooks, Xero', section: 'systems' },
+      { anchor: 'ledger', section: 'payment' },
+      { anchor: 'card', section: 'failures' },
+      { anchor: 'bank', section: 'systems' },
     ],
   },
   sections: [
@@ -223,7 +222,6 @@ export const payments = {
       ],
     },
   ],
-  endGround: 'straw',
   closing: {
     question: 'Which month would not close, and by how much?',
     next: 'One week of reports usually shows which rule is missing, or which entry is there twice. That week, reconciled by hand, is the first piece.',
@@ -231,6 +229,5 @@ export const payments = {
       scene: 'integration-payments-by-night',
       alt: 'The bank, the ledger and the card reader by night',
     },
-    side: 'left',
   },
 } satisfies DetailPageSource;

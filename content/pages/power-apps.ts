@@ -41,16 +41,14 @@ export const powerApps = {
       alt: 'A building of toy bricks, linked to an upright phone',
     },
     labels: [
-      { anchor: 'building', label: 'Our Features', note: 'from inspections to cases', section: 'our-features' },
+      { anchor: 'building', section: 'our-features' },
       {
         anchor: 'phone',
-        label: 'Components of Power Apps',
-        note: 'canvas, model-driven, Dataverse',
         section: 'components',
       },
-      { anchor: 'data', label: 'The licence check', note: 'what each app costs to open', section: 'licences' },
-      { anchor: 'panels', label: 'Techstack', note: 'formulas and screens in Git', section: 'techstack' },
-      { anchor: 'brick', label: 'Key Benefits', note: 'a second pair of hands', section: 'key-benefits' },
+      { anchor: 'data', section: 'licences' },
+      { anchor: 'panels', section: 'techstack' },
+      { anchor: 'brick', section: 'key-benefits' },
     ],
   },
   slide: {
@@ -61,13 +59,12 @@ export const powerApps = {
       scene: 'night-power-apps-detail',
       alt: 'Two bricks about to complete a small building at night, with loose bricks, app screens and a large phone around it',
     },
-    side: 'left',
   },
   menu: [
-    { label: 'Our Features', section: 'our-features', width: 130 },
-    { label: 'Components of Power Apps', section: 'components', width: 170 },
-    { label: 'Techstack', section: 'techstack', width: 80 },
-    { label: 'Key Benefits', section: 'key-benefits', width: 130 },
+    { label: 'Our Features', section: 'our-features' },
+    { label: 'Components of Power Apps', section: 'components' },
+    { label: 'Techstack', section: 'techstack' },
+    { label: 'Key Benefits', section: 'key-benefits' },
   ],
   sections: [
     {
@@ -289,28 +286,12 @@ export const powerApps = {
       ],
     },
   ],
-  endGround: 'sand',
   closing: {
     question: 'An inventory starts with the app that your department depends on',
     next: 'We look for its data, its flows and its licences first, and list the things to secure before anything is changed.',
     picture: {
-      scene: 'power-apps-by-night',
-      alt: 'The building of toy bricks at night, and a phone that glows',
+      scene: 'digital-transformation-by-night',
+      alt: 'After dark: cabinets and paper, a scanner, lit towers',
     },
-    side: 'corner',
   },
-  related: [
-    {
-      path: routes.digitalTransformation,
-      why: 'Several processes wait for an app and need an order in which they are taken.',
-    },
-    {
-      path: routes.applicationDevelopment,
-      why: 'Your app has reached the limits described here and should become an application.',
-    },
-    {
-      path: routes.apiDevelopment,
-      why: 'A system of yours without a connector needs an API before an app can work with it.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -34,11 +34,10 @@ export const productEngineering = {
       scene: 'product-engineering',
       alt: 'A workbench: a building finished below and still bare above, on its blueprint among hand tools, gears and a laptop',
     },
-    layout: 'below',
     labels: [
-      { anchor: 'panel', label: 'The first version', note: 'what is in, what waits', section: 'first-version' },
-      { anchor: 'hammer', label: 'How it works', note: 'five stages, and where to stop', section: 'how-it-works' },
-      { anchor: 'frame', label: 'Key benefits', note: 'what paying customers expect', section: 'key-benefits' },
+      { anchor: 'panel', section: 'first-version' },
+      { anchor: 'hammer', section: 'how-it-works' },
+      { anchor: 'frame', section: 'key-benefits' },
     ],
   },
   sections: [
@@ -193,21 +192,5 @@ export const productEngineering = {
       scene: 'product-engineering-by-night',
       alt: 'The workbench at night, the half-finished building lit',
     },
-    side: 'corner',
   },
-  end: 'mirrored',
-  related: [
-    {
-      path: routes.applicationFramework,
-      why: 'Sign-in, roles and logs are the same in every product. Start from ours and spend the budget on the rest.',
-    },
-    {
-      path: routes.dedicatedTeams,
-      why: 'Once the product has its owner and a backlog, a standing team is the simpler arrangement.',
-    },
-    {
-      path: routes.cloud,
-      why: 'The product has customers, and its bill for servers grows faster than they do.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -48,9 +48,9 @@ export const propertyData = {
       alt: 'A plinth with filing cabinets, a red-roofed house and three sheets that become one record',
     },
     labels: [
-      { anchor: 'record', label: 'One match, scored', note: 'two records, one house', section: 'match' },
-      { anchor: 'cabinet', label: 'Three kinds of source', note: 'county, MLS, data companies', section: 'sources' },
-      { anchor: 'drawer', label: 'Under a licence', note: 'Cotality, ATTOM, Zillow', section: 'licences' },
+      { anchor: 'record', section: 'match' },
+      { anchor: 'cabinet', section: 'sources' },
+      { anchor: 'drawer', section: 'licences' },
     ],
   },
   sections: [
@@ -228,7 +228,6 @@ export const propertyData = {
       ],
     },
   ],
-  endGround: 'clay',
   closing: {
     question: 'Which two sources disagree about a house?',
     next: 'The first piece is a trial match of the two. It counts the pairs that a rule can decide, and those that go to a person.',
@@ -236,6 +235,5 @@ export const propertyData = {
       scene: 'integration-property-data-by-night',
       alt: 'The island by night, with its cabinet and the one lit record',
     },
-    side: 'left',
   },
 } satisfies DetailPageSource;

@@ -42,16 +42,14 @@ export const realEstate = {
       alt: 'The town by day, green threads from its roofs to a tower',
     },
     labels: [
-      { anchor: 'homes', label: 'Our Expertise', note: 'eight fields, MLS feeds to leasing', section: 'our-expertise' },
-      { anchor: 'offices', label: 'Our Services', note: 'ten, portals to back offices', section: 'our-services' },
+      { anchor: 'homes', section: 'our-expertise' },
+      { anchor: 'offices', section: 'our-services' },
       {
         anchor: 'thread',
-        label: 'Third Party Integrations',
-        note: 'maps, records, documents, payments',
         section: 'third-party-integrations',
       },
-      { anchor: 'tower', label: 'Techstack', note: 'rules in C#, records in SQL Server', section: 'techstack' },
-      { anchor: 'shop', label: 'Key Benefits', note: 'one answer per property', section: 'key-benefits' },
+      { anchor: 'tower', section: 'techstack' },
+      { anchor: 'shop', section: 'key-benefits' },
     ],
   },
   slide: {
@@ -64,11 +62,11 @@ export const realEstate = {
     },
   },
   menu: [
-    { label: 'Our Expertise', section: 'our-expertise', width: 130 },
-    { label: 'Our Services', section: 'our-services', width: 130 },
-    { label: 'Third Party Integrations', section: 'third-party-integrations', width: 170 },
-    { label: 'Techstack', section: 'techstack', width: 80 },
-    { label: 'Key Benefits', section: 'key-benefits', width: 130 },
+    { label: 'Our Expertise', section: 'our-expertise' },
+    { label: 'Our Services', section: 'our-services' },
+    { label: 'Third Party Integrations', section: 'third-party-integrations' },
+    { label: 'Techstack', section: 'techstack' },
+    { label: 'Key Benefits', section: 'key-benefits' },
   ],
   sections: [
     {
@@ -416,25 +414,8 @@ export const realEstate = {
     question: 'Bring one house that your systems disagree about',
     next: 'The first piece of work traces it, and a handful of others, through each of them to the place where the records part. To begin, we need their names and the last mistake that they made together.',
     picture: {
-      scene: 'real-estate-by-night',
-      alt: 'The town after dark, its roofs joined to one tower by light',
+      scene: 'digital-transformation-by-night',
+      alt: 'After dark: cabinets and paper, a scanner, lit towers',
     },
-    side: 'below',
   },
-  end: 'mirrored',
-  endGround: 'sand',
-  related: [
-    {
-      path: routes.digitalTransformation,
-      why: 'Your closings or leases still travel as paper and email, and you cannot pause the business to change that.',
-    },
-    {
-      path: routes.applicationSupport,
-      why: 'The property system exists, and someone has to keep it running through month end.',
-    },
-    {
-      path: routes.productEngineering,
-      why: 'You sell software to brokers or landlords, and need a version that real offices can try.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -37,10 +37,10 @@ export const integrations = {
       alt: 'By day: a bank, a shop and a house, joined to a round hub',
     },
     labels: [
-      { anchor: 'home', label: 'API Integrations', note: 'six kinds of neighbour', section: 'api-integrations' },
-      { anchor: 'hub', label: 'A queue and an adapter', note: 'drawn, box by box', section: 'queue' },
-      { anchor: 'warehouse', label: 'What decides the effort', note: 'five questions, weighed', section: 'effort' },
-      { anchor: 'bank', label: 'Failures we provoke', note: 'before launch', section: 'failures' },
+      { anchor: 'home', section: 'api-integrations' },
+      { anchor: 'hub', section: 'queue' },
+      { anchor: 'warehouse', section: 'effort' },
+      { anchor: 'bank', section: 'failures' },
     ],
   },
   slide: {
@@ -53,8 +53,8 @@ export const integrations = {
     },
   },
   menu: [
-    { label: 'API Integrations', section: 'api-integrations', width: 150 },
-    { label: 'Our Techstack', section: 'our-techstack', width: 130 },
+    { label: 'API Integrations', section: 'api-integrations' },
+    { label: 'Our Techstack', section: 'our-techstack' },
   ],
   sections: [
     {
@@ -245,22 +245,8 @@ export const integrations = {
     question: 'Name two systems, and see the five answers for them',
     next: 'The proposal answers the questions above and gives the size in engineer-days. We read the providers’ documentation before you pay for anything.',
     picture: {
-      scene: 'third-party-api-by-night',
-      alt: 'The hub at night, and four lit buildings joined to it',
+      scene: 'api-development-by-night',
+      alt: 'The junction box at night, lit cables to houses and offices',
     },
   },
-  related: [
-    {
-      path: routes.apiDevelopment,
-      why: 'If partners should connect to you, the side that they call needs a design.',
-    },
-    {
-      path: routes.realEstate,
-      why: 'Listings, leases and closings are where these six connections meet in one product.',
-    },
-    {
-      path: routes.powerApps,
-      why: 'For an internal tool, a ready-made connector may do; Power Apps offers over 600.',
-    },
-  ],
 } satisfies DetailPageSource;

@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { sectionSchema } from '@/components/sections/schema';
 import { pointsOf } from '@/lib/picture-points';
 import { id, paragraph, text, textOf } from '@/lib/fields';
-import { button, closingSchema, ground, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
+import { button, closingSchema, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
 
 /** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
 export const detailPageFields = z.strictObject({
@@ -29,20 +29,13 @@ export const detailPageFields = z.strictObject({
     /** The quiet link beside it: a section of this page, usually its specimen. Without it, the brochure's. */
     second: z.strictObject({ label: textOf(3, 28), section: id }).optional(),
     picture: pictureSchema,
-    /**
-     * Where the picture is on a large screen: `right` of the words, `left` of them, cut by the window's edge on one side
-     * (`bleed-right`, `bleed-left`), or on a band of its own below them: with its list beside it (`below`), or as wide as the
-     * page, its list a row (`wide`). `right` unless told.
-     */
-    layout: z.enum(['right', 'left', 'bleed-right', 'bleed-left', 'below', 'wide']).optional(),
     /** Numbered flags on the model, each leading to a section: the model is the page's table of contents. */
     labels: z
       .array(
         z.strictObject({
           /** The name of a point in the scene. */
           anchor: id,
-          label: textOf(3, 28),
-          note: textOf(3, 36).optional(),
+          /** Its label is the heading of this section, or the words of the menu's entry that leads there. */
           section: id,
         }),
       )
@@ -57,30 +50,14 @@ export const detailPageFields = z.strictObject({
       heading: text,
       button,
       picture: pictureSchema,
-      /** The half that the picture has on a large screen: `right` unless told. The whole model below it has the other. */
-      side: z.enum(['left', 'right']).optional(),
     })
     .optional(),
   /** The sticky in-page nav: the required entries, each naming the id of a section below. */
   menu: z
-    .array(z.strictObject({ label: text, section: id, width: z.number().int() }))
+    .array(z.strictObject({ label: text, section: id }))
     .min(2)
     .optional(),
   sections: z.array(sectionSchema).min(2),
-  /**
-   * How the page's end is set on a large screen: tools across the page above questions beside what to read next
-   * (`across`, unless told), the same with what to read next at the left (`mirrored`), tools and questions side by side in
-   * the order of `sections` (`halves`), or all three (`thirds`).
-   */
-  end: z.enum(['across', 'mirrored', 'halves', 'thirds']).optional(),
-  /** The colour that the page's end stands on: that of its specimen, where it has one of its own. `mist` unless told. */
-  endGround: ground.optional(),
-  /** Two or three pages that a reader of this one needs next, and why; none where the story's next chapter is next. */
-  related: z
-    .array(z.strictObject({ path: route, why: paragraph }))
-    .min(2)
-    .max(3)
-    .optional(),
 });
 
 /** A solution, service or integration page: its fields, and what they say about each other. */
@@ -110,11 +87,6 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
   mustLead(page.header.second?.section, ['header', 'second', 'section']);
   if (page.slide && page.header.second)
     say(['header', 'second'], 'is not shown on a page with a slide, whose second way is “Visit”. Expected none');
-  page.related?.forEach((one, at) => {
-    if (one.path === page.path) say(['related', at, 'path'], 'leads to this page itself. Expected another one');
-    else if (page.related?.slice(0, at).some(({ path }) => path === one.path))
-      say(['related', at, 'path'], 'leads to a page that is named above already. Expected another one');
-  });
   const parent = parentOf[page.family];
   if (parent !== page.path.slice(0, page.path.lastIndexOf('/')))
     say(['path'], `does not fit family: '${page.family}'. Expected an address directly below ${parent}/`);

@@ -13,7 +13,7 @@ export const uiSchema = z.strictObject({
   skipToContent: text, mainNavigation: text, whatWeDo: text, servicesColumn: text, solutionsColumn: text,
   companyColumn: text, brochures: text, techstack: text, whoWeAre: text, careers: text, contact: text, home: text,
   ourServices: text, openMenu: text, closeMenu: text, back: text, contactUs: text, breadcrumb: text, onThisPage: text,
-  onTheModel: text, allPages: text, readNext: text, readMore: text, more: template, aboutEach: text, enquiryNotice: text,
+  onTheModel: text, allPages: text, readMore: text, more: template, aboutEach: text, enquiryNotice: text,
   homeOf: template, experience: text, posted: text, applyUntil: text, brochure: template, brochureFile: template,
   hero: z.strictObject({
     region: text, hireUs: text, roleDescription: text, slideRoleDescription: text, slideOf: template, pick: text,

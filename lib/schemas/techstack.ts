@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, paragraph, refuseSameIds, text } from '@/lib/fields';
+import { id, refuseSameIds, text } from '@/lib/fields';
 import { logo } from '@/lib/schema';
 
 /** The techstack tabs of the detail pages. */
 export const techstackSchema = z
-  .array(z.strictObject({ id, label: text, note: paragraph, logos: z.array(logo).min(1) }))
+  .array(z.strictObject({ id, label: text, logos: z.array(logo).min(1) }))
   .min(2)
   .superRefine(refuseSameIds);

@@ -40,9 +40,9 @@ export const samplePage = {
     },
     // Three to five flags on the model, each linking to a section below by its id.
     labels: [
-      { anchor: 'cloud', label: 'Sample text, one', section: 'our-services' },
-      { anchor: 'padlock', label: 'Sample text, two', section: 'how-it-works' },
-      { anchor: 'racks', label: 'Sample text, three', section: 'questions' },
+      { anchor: 'cloud', section: 'our-services' },
+      { anchor: 'padlock', section: 'how-it-works' },
+      { anchor: 'racks', section: 'questions' },
     ],
   },
   // The sections of the page; their kinds are the folders in components/sections that have a schema.ts.
@@ -86,9 +86,4 @@ export const samplePage = {
     next: 'Sample text: what the reader sends, and what comes back.',
     picture: { scene: 'cloud', alt: 'Sample text: what the picture shows, in one sentence' },
   },
-  // Two or three pages that a reader of this one needs next, and why.
-  related: [
-    { path: routes.applicationDevelopment, why: 'Sample text: why a reader of this page needs that one.' },
-    { path: routes.apiDevelopment, why: 'Sample text: why a reader of this page needs that one.' },
-  ],
 } satisfies DetailPageSource;

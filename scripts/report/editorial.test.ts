@@ -13,7 +13,6 @@ const detail = {
   isDetail: true,
   scene: 'cloud',
   sections: [],
-  related: [{ path: '/a' }, { path: '/b' }],
 } satisfies Partial<WrittenPage>;
 const other: WrittenPage = {
   route: '/b',
@@ -42,8 +41,3 @@ it.each<[string, Partial<WrittenPage>, string]>([
 ])('notices %s', (_, page, notice) => {
   expect(notices(page, other).join('\n')).toContain(notice);
 }); // prettier-ignore
-
-it('notices a page that no other page links to', () => {
-  expect(notices(detail, { ...other, related: [] }).join('\n')).not.toContain('links:');
-  expect(notices({ ...detail, related: [] }, { ...other, related: [] }).join('\n')).toContain('links: No other page');
-});

@@ -1,4 +1,3 @@
-import { chapterAt } from '@/content/street';
 import { overLimit, proseOf } from '@/lib/prose';
 import { notice, type Remark } from './finding';
 import type { WrittenPage } from './written-pages';
@@ -73,7 +72,7 @@ function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: Wri
 }
 
 function* detailNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Remark> {
-  const { route, sections = [], scene } = page;
+  const { sections = [], scene } = page;
   for (const section of sections) {
     const labels = section.kind === 'brief' ? section.items.map(({ term }) => term).join(', ') : briefLabels;
     if (labels !== briefLabels)
@@ -84,9 +83,6 @@ function* detailNotices(page: WrittenPage, pages: readonly WrittenPage[]): Gener
     yield notice('words', `Its sections have ${words} words; a detail page should have at least ${minWords}.`);
   if (!sections.some(({ kind }) => kind === 'figure'))
     yield notice('figure', 'The page has no figure, a specimen of the work that no other page has.');
-  const leads = pages.some(({ related }) => related?.some(({ path }) => path === route));
-  if (!chapterAt(route) && !leads)
-    yield notice('links', 'No other page has this one under “related”, so only menus lead to it.');
 
   const others = pages.slice(0, pages.indexOf(page)).filter(({ isDetail }) => isDetail);
   const twin = others.find((other) => other.scene === scene);

@@ -15,7 +15,6 @@ export interface WrittenPage extends Partial<Pick<DetailPage, 'name' | 'search' 
   readonly scene?: string;
   readonly slide?: { readonly heading: string };
   readonly menu?: readonly { readonly label: string; readonly section: string }[];
-  readonly related?: readonly { readonly path: string }[];
   readonly closing?: { readonly question: string; readonly next: string };
   readonly isDetail?: boolean;
   /** False when search engines are asked not to index the page. */

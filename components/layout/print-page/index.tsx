@@ -1,7 +1,6 @@
 import { Block, homeBlocks } from '@/components/sections/block';
 import { Facts } from '@/components/sections/facts';
 import { Intro } from '@/components/sections/intro';
-import { Related } from '@/components/sections/related';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { home } from '@/site/home';
@@ -59,14 +58,12 @@ function PrintBody({ page }: { page: Page }) {
     return sectionPages.techstack.blocks.map((block) => <Block key={block} block={block} />);
   }
   const detail = detailPageAt(page.source);
-  const { sections, related } = detail;
   return (
     <>
       <Intro page={detail} />
-      {sections.map((section) => (
+      {detail.sections.map((section) => (
         <SectionRenderer key={section.title} section={section} />
       ))}
-      {related && <Related related={related} />}
     </>
   );
 }

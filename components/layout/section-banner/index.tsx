@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
-import { titleSize } from '@/components/ui/title-size';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
+import head from '@/components/ui/page-head/page-head.module.css';
 import type { Crumb } from '@/site/breadcrumb';
 import type { SectionPage } from '@/lib/schemas/section-page';
 import { assetUrl } from '@/site/urls';
@@ -23,46 +23,42 @@ interface SectionBannerProps {
 /** The first screen of a section page: where it stands, what it offers, the one thing to do next, its model. */
 export function SectionBanner({ crumbs, title, lead, picture, action, second }: SectionBannerProps) {
   return (
-    <div data-ground="night">
-      <div className={`measure ${styles.banner}`}>
-        <BannerWords crumbs={crumbs} title={title} lead={lead}>
-          {action && (
-            <div data-first-action className={styles.actions}>
-              <ButtonLink href={action.href}>{action.label}</ButtonLink>
-              {second && (
-                <QuietLink href={second.section ? `#${second.section}` : assetUrl(second.href ?? '/')}>
-                  {second.label}
-                </QuietLink>
-              )}
-            </div>
-          )}
-        </BannerWords>
-        <div className={`section-banner-picture pool ${styles.picture}`}>
-          <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), 46rem" eager preview />
-        </div>
+    <div data-ground="night" className={`${head.head} ${styles.banner}`}>
+      <div className={head.where}>
+        <BreadcrumbBar crumbs={crumbs} />
+      </div>
+      <BannerWords title={title} lead={lead}>
+        {action && (
+          <div data-first-action className={head.actions}>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            {second && (
+              <QuietLink href={second.section ? `#${second.section}` : assetUrl(second.href ?? '/')}>
+                {second.label}
+              </QuietLink>
+            )}
+          </div>
+        )}
+      </BannerWords>
+      <div className={`section-banner-picture pool ${styles.picture}`}>
+        <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), min(46vw, 53rem)" eager preview />
       </div>
     </div>
   );
 }
 
 interface BannerWordsProps extends Pick<SectionBannerProps, 'title' | 'lead'> {
-  /** Left out where the breadcrumb stands above more than the words. */
-  crumbs?: SectionBannerProps['crumbs'];
-  /** How many characters the column has room for at the title's full size. */
-  room?: number;
   className?: string;
   children?: ReactNode;
 }
 
-/** Where a page stands, the way back, its h1 and its lead. */
-export function BannerWords({ crumbs, title, lead, room = 40, className = '', children }: BannerWordsProps) {
+/** A page's h1 and its lead. */
+export function BannerWords({ title, lead, className = '', children }: BannerWordsProps) {
   return (
     <div className={`${styles.words} ${className}`}>
-      {crumbs && <BreadcrumbBar crumbs={crumbs} />}
-      <h1 className={titleSize(title, room)}>
+      <h1 className={head.title}>
         <NoBreak text={title} />
       </h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`${head.lead} ${styles.lead}`}>{lead}</p>
       {children}
     </div>
   );

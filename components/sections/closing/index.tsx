@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { DayNightPicture } from '@/components/ui/day-night-picture';
+import { Renditions } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
 import { answers } from '@/content/routes';
 import type { Picture as PictureContent } from '@/lib/schema';
+import type { Chapter } from '@/lib/street-schema';
 import { assetUrl } from '@/site/urls';
+import { NextChapter } from '../next-chapter';
 import styles from './closing.module.css';
 
 interface ClosingProps {
@@ -17,32 +19,32 @@ interface ClosingProps {
   action: string;
   /** Where the button leads: the enquiry form, with the page named where it can be. */
   href: string;
-  /** A scene by night: it stands in the band's own ground. */
+  /** A scene by night: it stands in the band's own ground, lit from the first. */
   picture: PictureContent;
-  /** The picture's place on a large screen (`closingSchema`). */
-  side?: 'left' | 'right' | 'below' | 'corner';
+  /** The chapter of the story that the page tells, if it tells one: the next one follows. */
+  chapter?: Chapter | undefined;
 }
 
 /** The last screen of a page, always dark: what it asks or offers, and the way to the form and to the prices. */
-export function Closing({ question, next, action, href, picture, side = 'right' }: ClosingProps) {
+export function Closing({ question, next, action, href, picture, chapter }: ClosingProps) {
   return (
     <section data-closing data-ground="night" aria-label={question} className={styles.closing}>
-      <div className={`measure ${styles.layout} ${styles[side] ?? ''}`}>
+      <div className={`measure ${styles.layout}`}>
         <div className={styles.words}>
-          <h2 className={side === 'corner' ? 'text-band' : 'text-heading-longest'}>
+          <h2 className="text-heading-2">
             <NoBreak text={question} />
           </h2>
-          <p className="max-w-text text-lead text-muted">
+          <p className="max-w-text text-lead text-ink">
             <NoBreak text={next} size="text" />
           </p>
-          <ButtonLink href={href}>{action}</ButtonLink>
-          <QuietLink href={assetUrl(answers.engagement)}>{ui.engagement}</QuietLink>
+          <div className={styles.actions}>
+            <ButtonLink href={href}>{action}</ButtonLink>
+            <QuietLink href={assetUrl(answers.engagement)}>{ui.engagement}</QuietLink>
+          </div>
+          {chapter && <NextChapter chapter={chapter} />}
         </div>
         <div className={`pool ${styles.picture}`}>
-          <DayNightPicture
-            picture={picture}
-            sizes={`(max-width: 1023px) 110vw, ${side === 'below' ? '64rem' : '60vw'}`}
-          />
+          <Renditions picture={picture} sizes="(max-width: 1023px) 110vw, 56vw" />
         </div>
       </div>
     </section>

@@ -1,17 +1,15 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
-import { Tagline } from '@/components/ui/tagline';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
-import { constants } from '@/content/constants';
+import head from '@/components/ui/page-head/page-head.module.css';
+import { TypedLine } from '@/components/ui/typed-line';
 import { ui } from '@/content/interface';
 import { introAnchor } from '@/content/routes';
 import { breadcrumbOf } from '@/site/breadcrumb';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import { titleSize } from '@/components/ui/title-size';
 import { assetUrl } from '@/site/urls';
 import styles from './detail-slide.module.css';
 
@@ -24,37 +22,24 @@ interface DetailSlideProps {
 export function DetailSlide({ page, slide }: DetailSlideProps) {
   const { title, claim, action } = page.header;
   return (
-    <section
-      data-ground="night"
-      aria-label={slide.heading}
-      className={`detail-slide ${styles.slide} ${slide.side === 'left' ? styles.left : ''}`}
-    >
-      <div className={`measure ${styles.layout}`}>
+    <section data-ground="night" aria-label={slide.heading} className={`detail-slide ${head.head} ${styles.slide}`}>
+      <div className={head.where}>
         <BreadcrumbBar crumbs={breadcrumbOf(page)} />
-        <div className={styles.words}>
-          {![title, page.name].some((name) => name.toLowerCase() === slide.heading.toLowerCase()) && (
-            <p className={styles.name}>{slide.heading}</p>
-          )}
-          <h1 className={titleSize(title, 30)}>
-            <NoBreak text={title} />
-          </h1>
-          <Tagline text={claim} data-typed={constants.typingSpeed.detailPages} className={styles.tagline} />
-          <InlineScript name="tagline" />
-          <div data-first-action className={`offer-actions ${styles.actions}`}>
-            <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
-            <QuietLink href={assetUrl(`${slide.button.href}#${introAnchor}`)} about={slide.button.about}>
-              {slide.button.label} {ui.introduction}
-            </QuietLink>
-          </div>
+      </div>
+      <div className={styles.words}>
+        <h1 className={head.title}>
+          <NoBreak text={title} />
+        </h1>
+        <TypedLine text={claim} className={`${head.claim} ${styles.claim}`} />
+        <div data-first-action className={`offer-actions ${head.actions} ${styles.actions}`}>
+          <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
+          <QuietLink href={assetUrl(`${slide.button.href}#${introAnchor}`)} about={slide.button.about}>
+            {slide.button.label} {ui.introduction}
+          </QuietLink>
         </div>
-        <div data-scene={slide.picture.scene} className={`detail-slide-picture ${styles.picture}`}>
-          <Picture
-            picture={slide.picture}
-            sizes="(max-width: 639px) 155vw, (max-width: 1023px) 100vw, 60vw"
-            eager
-            preview
-          />
-        </div>
+      </div>
+      <div data-scene={slide.picture.scene} className={`detail-slide-picture ${styles.picture}`}>
+        <Picture picture={slide.picture} sizes="(max-width: 1023px) 100vw, 50vw" eager preview />
       </div>
     </section>
   );

@@ -9,12 +9,9 @@ import styles from './intro.module.css';
 export function Intro({ page }: { page: DetailPage }) {
   const { description, detailedDescription } = page.header;
   return (
-    <div
-      id={introAnchor}
-      className={`intro measure ${styles.intro} ${page.slide && page.slide.side !== 'left' ? styles.mirrored : ''}`}
-    >
+    <div id={introAnchor} className={`intro measure ${styles.intro}`}>
       <div className={styles.words}>
-        <p className="text-lead font-semibold">
+        <p className="text-lead font-medium">
           <NoBreak text={description} size="text" />
         </p>
         {detailedDescription.map((paragraph) => (

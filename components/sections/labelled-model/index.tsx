@@ -1,11 +1,10 @@
 import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
-import { labelsOf, type PlacedLabel } from '@/site/picture-labels';
-import type { DetailPage } from '@/lib/schemas/detail-page';
+import { labelsOf, type LabelledPage, type PlacedLabel } from '@/site/picture-labels';
 import styles from './labelled-model.module.css';
 
 interface LabelledModelProps {
-  page: Pick<DetailPage, 'path' | 'header'>;
+  page: LabelledPage;
   /** The classes that place the picture and the list in what holds them. */
   className: { readonly picture?: string; readonly list?: string };
   /** `true` where it is in the page's first view. */
@@ -31,13 +30,12 @@ export function LabelledModel({ page, className, first = false, sizes = halfMeas
         <Picture picture={page.header.picture} sizes={sizes} eager={first} preview={first} />
         <Flags labels={labels} />
       </div>
-      <ol className={`${styles.list} ${className.list}`} aria-label={ui.onTheModel}>
-        {labels.map(({ number, label, note, section }) => (
+      <ol className={`legend ${styles.list} ${className.list}`} aria-label={ui.onTheModel}>
+        {labels.map(({ number, label, section }) => (
           <li key={section + label} data-label={number}>
             <a href={`#${section}`} className={styles.entry}>
               <span className={styles.number}>{number}</span>
               <span className={styles.label}>{label}</span>
-              {note && <span className={styles.note}>{note}</span>}
             </a>
           </li>
         ))}

@@ -16,15 +16,10 @@ export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
     <SectionShell {...shellOf(section)} intro={section.intro && withTabLinks(section.intro)} layout="facing">
       <TechstackTabs
         before={section.own && <Own tools={section.own} />}
-        tabs={techstackTabs.map(({ id, label, note, logos: names }) => ({
+        tabs={techstackTabs.map(({ id, label, logos: names }) => ({
           id,
           label,
-          panel: (
-            <>
-              <p className="mb-8 max-w-text text-muted print:text-small">{note}</p>
-              <Technologies names={names} />
-            </>
-          ),
+          panel: <Technologies names={names} />,
         }))}
       />
     </SectionShell>
