@@ -81,7 +81,7 @@ export const checks: Readonly<Record<string, (published: Published) => Promise<F
     return said(faults, [...statuses].join(', '));
   },
 
-  '404': async ({ request }) => {
+  'a missing page': async ({ request }) => {
     const faults: string[] = [];
     for (const path of [
       '/nowhere',
