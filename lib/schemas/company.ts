@@ -20,7 +20,7 @@ export const companySchema = z.strictObject({
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country, such as "SG" (ISO 3166)'),
   language: z.string().regex(/^[a-z]{2}$/, 'expected the two small letters of a language, such as "en" (ISO 639)'),
   clocks: z.strictObject({
-    zone: z.string().regex(/^[A-Z]\w+\/\w+$/, 'expected a time zone, such as "Asia/Singapore"'),
+    zone: z.string().regex(/^[A-Z]\w+\/\w+$/, 'expected a time zone, such as "Europe/Paris"'),
     kept: text,
     lead: text,
     againstNewYork: text,
