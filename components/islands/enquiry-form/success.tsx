@@ -10,11 +10,13 @@ export function LampsGoOn({ picture }: { picture: string }) {
   useEffect(() => {
     if (lit.current) move(lit.current, { opacity: [0, 0, 0.8, 0.2, 0.2, 1] }, 1.6);
   }, []);
-  const size = { src: picture, width: 800, height: 600 };
+  // Low enough for the whole dialog to stand on a phone's screen.
+  const shape = { width: '100%', height: 'min(10rem, 14vh)', objectFit: 'cover' } as const;
   return (
     <div aria-hidden="true" data-ground="night" className="stack mb-6 overflow-hidden rounded">
-      <img {...size} alt="" style={{ filter: 'brightness(0.45) saturate(0.5)' }} />
-      <img {...size} alt="" ref={lit} />
+      <img src={picture} alt="" style={{ ...shape, filter: 'brightness(0.45) saturate(0.5)' }} />
+      {/* Positioned: the filter would lift the dark one above it. */}
+      <img src={picture} alt="" ref={lit} style={{ ...shape, position: 'relative' }} />
     </div>
   );
 }
@@ -27,10 +29,12 @@ export function WhatHappensNext() {
   return (
     <>
       <p className="mt-3 text-muted">{form.success.time(company.city, time)}</p>
-      <ol className="ruled mt-6 text-small">
+      <ol className="ruled mt-4 text-small">
         {[form.success.done, ...nextSteps].map((step, at) => (
-          <li key={step} className={`grid grid-cols-[auto_1fr] gap-x-4 py-2 ${at ? 'text-muted' : 'font-semibold'}`}>
-            {at ? <span aria-hidden="true">{at}</span> : <Tick />}
+          <li key={step} className={`grid grid-cols-[auto_1fr] py-2 ${at ? 'text-muted' : 'font-semibold'}`}>
+            <span aria-hidden="true" className="w-6">
+              {at || <Tick />}
+            </span>
             {step}
           </li>
         ))}
@@ -42,7 +46,7 @@ export function WhatHappensNext() {
 /** Phosphor's check. */
 function Tick() {
   return (
-    <svg viewBox="0 0 256 256" aria-hidden="true" className="size-6 fill-current">
+    <svg viewBox="0 0 256 256" className="size-5 fill-current">
       <path d="m229.66 77.66-128 128a8 8 0 0 1-11.32 0l-56-56a8 8 0 0 1 11.32-11.32L96 188.69 218.34 66.34a8 8 0 0 1 11.32 11.32Z" />
     </svg>
   );
