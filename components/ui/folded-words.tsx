@@ -1,7 +1,7 @@
 import { ui } from '@/content/interface';
 
 /** How many entries stand whole on a phone too. */
-const whole = 3;
+const whole = 2;
 
 interface FoldedWordsProps {
   /** How many entries the list before it has; so few that they stand whole need no fold. */

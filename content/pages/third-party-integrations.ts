@@ -119,8 +119,8 @@ export const integrations = {
       title: 'A queue and an adapter',
       ground: 'mist',
       paragraphs: [
-        'When someone presses Save, your application writes the record and, in the same database transaction, a line that says what the outside world must be told. A worker takes the lines in turn. It hands each to the adapter, which translates it, calls the provider and logs the attempt with a number that both companies can quote.',
-        'A refusal that time may cure is tried again after a growing pause. One that it cannot cure goes to a list with the reason, for a person to correct and send again. Only a question that a user is waiting on, such as an address check, goes direct, with a time limit.',
+        'When someone presses Save, your application writes the record and, in the same database transaction, a line that says what the outside world must be told. A worker takes the lines in turn. It hands each to the adapter, which translates it, calls the provider and logs the attempt.',
+        'A refusal that time may cure is tried again after a growing pause. One that it cannot cure goes to a list with the reason, for a person to correct and send again.',
       ],
       diagram: {
         name: 'integration-flow',

@@ -1,3 +1,4 @@
+import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import { NamedLogo } from '@/components/ui/named-logo';
@@ -14,7 +15,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
             <div className="grid content-start gap-2">
               <h3 className="text-heading-3">{group.heading}</h3>
               <p className="font-semibold">{group.title}</p>
-              <p className="max-w-text text-muted">{group.description}</p>
+              <p className={styles.words}>{group.description}</p>
             </div>
             <ul className={styles.logos}>
               {group.logos.map((logo) => (
@@ -26,6 +27,7 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
           </div>
         ))}
       </div>
+      {section.groups.length > 1 && <FoldedWords />}
     </SectionShell>
   );
 }
