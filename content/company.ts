@@ -27,6 +27,12 @@ export const company = {
     note: 'Sample address',
   },
   registration: { label: 'Sample registration number', number: '000000000X' },
+  /**
+   * Counting visits without cookies and without personal data: the address that takes Plausible's events, such as
+   * https://plausible.io/api/event or your own server's, and the site's name there (empty: the host of `origin`). Off while
+   * the endpoint is empty. The notices on privacy follow from it.
+   */
+  measurement: { endpoint: '', domain: '' },
   /** Numbers of the country: its calling code, and how many digits follow it. Said beside the phone in the form. */
   phoneNumbers: { callingCode: '65', digits: 8 },
   /** How long enquiries are kept once they have arrived. Said under the form: a promise, and a sample like `terms`. */

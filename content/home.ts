@@ -226,6 +226,11 @@ export const home = {
         posted: '2026-11-21',
         description:
           'You build the screens on which a loan is processed or a viewing is booked: light enough for a phone, usable without a mouse.',
+        duties: [
+          'Turn a sketch and a conversation into components that other pages can use.',
+          'Keep pages light enough for a phone and usable without a mouse.',
+          'When a bug has got through, write the test that would have caught it.',
+        ],
       },
       {
         id: 'dotnet-developer',
@@ -239,6 +244,11 @@ export const home = {
         posted: '2026-11-21',
         description:
           'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night.',
+        duties: [
+          'Design APIs, including what they answer to a faulty request.',
+          'Find out why a query is slow, and show by its plan that it no longer is.',
+          'Write the page of the runbook for what you release.',
+        ],
       },
     ],
   },

@@ -35,6 +35,13 @@ export const routes = {
   /** Its canonical is `integrations` (docs/decisions.md, "Two addresses of the integrations page"). */
   integrationsAlias: '/what-we-do/third-party-api-integrations',
 
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  notes: '/notes',
+  notePropertyMatch: '/notes/how-a-property-match-is-scored',
+  noteRehearsedMigration: '/notes/what-a-rehearsed-migration-looks-like',
+  noteWhatAnAddressIs: '/notes/what-an-address-is',
+
   printIndex: '/pdf',
   printTechstack: '/techstackpdf',
   printHome: '/home-page-pdf',

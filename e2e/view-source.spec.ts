@@ -43,7 +43,7 @@ test('no two pages have the same title or description @desktop', () => {
 });
 
 test('every page has the canonical link that docs/decisions.md requires @desktop', () => {
-  const without = new Set<Route>(detailPages.filter((page) => !page.seo.canonical).map((page) => page.path));
+  const without = new Set<string>(detailPages.filter((page) => !page.seo.canonical).map((page) => page.path));
   expect([...without].sort()).toEqual([routes.documents, routes.location, routes.propertyData].sort());
   for (const path of allRoutes) {
     const target = path === routes.integrationsAlias ? routes.integrations : path;

@@ -1,10 +1,10 @@
-import { routes, type Route } from '@/content/routes';
+import { routes } from '@/content/routes';
 
 /** The name of the fragment's parameter that tells the form which page an enquiry is about. */
 export const aboutParameter = 'about';
 
 /** What names a detail page in the fragment of the contact page's address: the last part of its own. */
-export function aboutSlug(path: Route): string {
+export function aboutSlug(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
@@ -14,6 +14,6 @@ export function aboutSlug(path: Route): string {
  *
  * @param path the detail page; without one, the plain contact page
  */
-export function enquiryHref(path?: Route): `/contact${'' | `#about=${string}`}` {
+export function enquiryHref(path?: string): `/contact${'' | `#about=${string}`}` {
   return path ? `${routes.contact}#${aboutParameter}=${aboutSlug(path)}` : routes.contact;
 }

@@ -3,7 +3,7 @@ import { logos, type LogoId } from '@/content/logos';
 import { grounds, type GroundName } from '@/content/palette';
 import { anchors, answers, routes, type Href, type Route } from '@/content/routes';
 import pictures from '@/generated/pictures.json' with { type: 'json' };
-import { id, text, textOf } from './fields';
+import { day, id, text, textOf } from './fields';
 
 /**
  * What content of several kinds is made of: addresses, logos, pictures, what search engines are told. Schemas are
@@ -72,6 +72,14 @@ export const closingSchema = z.strictObject({
   picture: pictureSchema,
 });
 
+/** Where a fact about somebody else is from: who says it, where, and when it was last looked at. */
+export const sourceSchema = z.strictObject({
+  name: textOf(3, 120),
+  url: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
+  date: day,
+});
+
 export type Picture = z.infer<typeof pictureSchema>;
+export type Source = z.infer<typeof sourceSchema>;
 export type Seo = z.infer<typeof seoSchema>;
 export type Slide = z.infer<typeof slideSchema>;

@@ -1,4 +1,4 @@
-import { routes } from '@/content/routes';
+import { addresses } from '@/site/addresses';
 import { kb, overBudget, weigh } from './bench/budget';
 import { builtSite } from './lib/built-site';
 import { main } from './lib/main';
@@ -9,7 +9,7 @@ import { main } from './lib/main';
  */
 await main(() => {
   const out = builtSite();
-  const pages = Object.values(routes).map((route) => weigh(out, route));
+  const pages = addresses.map((route) => weigh(out, route));
   console.log('KB (1000 bytes) with Brotli');
   console.table(
     Object.fromEntries(pages.map(({ route, html, scripts }) => [route, { HTML: kb(html), scripts: kb(scripts) }])),

@@ -1,11 +1,14 @@
 import { printWords, ui } from '@/content/interface';
+import type { Article } from '@/lib/schemas/article';
+import type { Vacancy } from '@/lib/schemas/home';
+import { vacancyPath } from './home';
 import { detailPageAt } from './pages';
-import { routes, type Route } from '@/content/routes';
+import { homeSection, anchors, routes } from '@/content/routes';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 
 export interface Crumb {
   readonly name: string;
-  readonly path: Route;
+  readonly path: string;
 }
 
 const home: Crumb = { name: ui.home, path: routes.home };
@@ -30,6 +33,24 @@ export function breadcrumbOf(page: Pick<DetailPage, 'family' | 'name' | 'path'>)
 /** The breadcrumb of a section page: home, then its name. */
 export function sectionBreadcrumb(page: Crumb): Crumb[] {
   return [home, { name: page.name, path: page.path }];
+}
+
+const notes: Crumb = { name: ui.notes, path: routes.notes };
+
+/** The breadcrumb of the list of notes. */
+export const notesBreadcrumb: readonly Crumb[] = [home, notes];
+
+/** The breadcrumb of a note or a case, which stand under the list of both, or of another written page. */
+export function articleBreadcrumb({ family, name, path }: Pick<Article, 'family' | 'name' | 'path'>): Crumb[] {
+  return [family === 'page' ? home : notes, { name, path }];
+}
+
+/** The breadcrumb of a vacancy: its section of the home page, then the role. */
+export function vacancyBreadcrumb(vacancy: Vacancy): Crumb[] {
+  return [
+    { name: ui.careers, path: homeSection(anchors.careers) },
+    { name: vacancy.role, path: vacancyPath(vacancy) },
+  ];
 }
 
 /** The breadcrumb of the print index. */

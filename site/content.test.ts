@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { breadcrumbOf } from './breadcrumb';
 import { constants } from '@/content/constants';
-import { home } from './home';
+import { articles } from './articles';
+import { home, vacancyPath } from './home';
+import { notesSeo } from './seo';
 import { notFound } from '@/content/interface';
 import { listedPages } from './listed';
 import { logos, partnerLogos, type Logo } from '@/content/logos';
@@ -22,6 +24,8 @@ const seo = [
   [routes.home, home.seo] as const,
   ...detailPages.map((page) => [page.path, page.seo] as const),
   ...Object.values(sectionPages).map((page) => [page.path, page.seo] as const),
+  ...articles.map((page) => [page.path, page.seo] as const),
+  [routes.notes, notesSeo] as const,
   ...printPages.map((page) => [page.path, printSeo(page)] as const),
   [routes.printIndex, printIndexSeo] as const,
 ];
@@ -75,8 +79,9 @@ describe('the sitemap', () => {
       ...printPages.map((page) => page.path),
     ]);
     expect(listedPages.map((page) => page.path).sort()).toEqual(
-      Object.values(routes)
+      Object.values<string>(routes)
         .filter((address) => !hidden.has(address))
+        .concat(home.careers.vacancies.map(vacancyPath))
         .sort(),
     );
   });

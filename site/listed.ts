@@ -1,10 +1,12 @@
-import { routes, type Route } from '@/content/routes';
+import { articleFile, articles } from './articles';
+import { home, vacancyPath } from './home';
+import { routes } from '@/content/routes';
 import type { Block, SectionPage } from '@/lib/schemas/section-page';
 import { detailPages, fileOf, pagesOf } from './pages';
 import { sectionPages } from './section-pages';
 
 interface ListedPage {
-  readonly path: Route;
+  readonly path: string;
   /** The files that say what the page says. */
   readonly files: readonly string[];
 }
@@ -40,8 +42,13 @@ const filesOf = ({ path, blocks }: Pick<SectionPage, 'path' | 'blocks'>) => [
  */
 export const listedPages: readonly ListedPage[] = [
   { path: routes.home, files: ['content/home.ts', ...homeBlocks.flatMap((block) => shownBy[block] ?? [])] },
-  ...detailPages.map(({ path }) => ({ path, files: [fileOf(path)] })),
+  ...detailPages.filter(({ draft }) => !draft).map(({ path }) => ({ path, files: [fileOf(path)] })),
   ...Object.values(sectionPages)
     .filter((page) => page.indexed)
     .map((page) => ({ path: page.path, files: filesOf(page) })),
+  ...home.careers.vacancies
+    .filter(({ draft }) => !draft)
+    .map((vacancy) => ({ path: vacancyPath(vacancy), files: ['content/home.ts'] })),
+  { path: routes.notes, files: ['content/articles.ts'] },
+  ...articles.filter(({ draft }) => !draft).map(({ path }) => ({ path, files: [articleFile(path)] })),
 ];

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import type { Route } from '@/content/routes';
 import type { Seo } from '@/lib/schema';
 import { absoluteUrl, pageTitle, site } from './urls';
 import { socialAlt, socialPictureOf, socialSize } from './social';
 
 interface PageMetadata {
-  path: Route;
+  path: string;
   seo: Seo;
-  /** Whether search engines may list the page; print pages and the footer page may not be listed. */
+  /** Whether search engines may list the page; print pages, the footer page and drafts may not be listed. */
   indexed?: boolean;
+  draft?: boolean;
 }
 
 /**
  * The one builder of a page's metadata: Next replaces nested objects instead of merging them, so nothing is inherited.
  * Robots may follow the links of a page that is not listed, but not those of a preview.
  */
-export function pageMetadata({ path, seo, indexed = true }: PageMetadata): Metadata {
+export function pageMetadata({ path, seo, draft = false, indexed = !draft }: PageMetadata): Metadata {
   const title = pageTitle(seo.pageName);
   const { description } = seo;
   const url = absoluteUrl(path);

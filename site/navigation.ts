@@ -1,4 +1,5 @@
 import { ui } from '@/content/interface';
+import { articlesOf } from './articles';
 import { pagesOf } from './pages';
 import { anchors, answers, homeSection, routes } from '@/content/routes';
 import type { SceneName } from '@/lib/schema';
@@ -39,7 +40,14 @@ export const companyLinks: NavigationLink[] = [
   { label: ui.dataHandling, href: answers.dataHandling },
   { label: ui.careers, href: homeSection(anchors.careers) },
   { label: ui.contact, href: routes.contact },
+  ...(articlesOf('note').length > 0 ? [{ label: ui.notes, href: routes.notes }] : []),
   { label: ui.brochures, href: routes.printIndex },
+];
+
+/** The pages that the law or good manners ask for, in the footer's last line. */
+export const legalLinks: NavigationLink[] = [
+  { label: ui.privacy, href: routes.privacy },
+  { label: ui.accessibility, href: routes.accessibility },
 ];
 
 /** The footer's columns (docs/requirements.md, "Footer"). */

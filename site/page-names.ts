@@ -1,7 +1,23 @@
-import { detailPages } from './pages';
 import { aboutSlug } from '@/lib/enquiry-href';
+import { articles } from './articles';
+import { home, vacancyPath } from './home';
+import { detailPages } from './pages';
+import { sectionPages } from './section-pages';
 
-/** The names of the detail pages by their slugs (`aboutSlug`), as `URLSearchParams` reads them. */
+/** The names of the pages that an enquiry can be about, by their slugs (`aboutSlug`), as `URLSearchParams` reads them. */
 export function pageNames(): string {
-  return new URLSearchParams(detailPages.map(({ path, name }) => [aboutSlug(path), name])).toString();
+  const vacancies = home.careers.vacancies.map((vacancy) => ({ path: vacancyPath(vacancy), name: vacancy.role }));
+  return new URLSearchParams(
+    [...detailPages, ...vacancies].map(({ path, name }) => [aboutSlug(path), name]),
+  ).toString();
+}
+
+/**
+ * The name of a page, as menus and lists have it.
+ * @throws Error when there is no page at this address
+ */
+export function pageNameOf(path: string): string {
+  const page = [...detailPages, ...Object.values(sectionPages), ...articles].find((one) => one.path === path);
+  if (!page) throw new Error(`No page has the address ${path}`);
+  return page.name;
 }

@@ -2,10 +2,14 @@ import { detailPageSources } from '@/content/pages';
 import type { Route } from '@/content/routes';
 import { parseContent } from '@/lib/parse-content';
 import { detailPageSchema, type DetailPage } from '@/lib/schemas/detail-page';
+import { visible } from './visible';
 
-/** The detail pages, checked. @throws Error that names the file, the field and what was expected */
-export const detailPages: readonly DetailPage[] = Object.entries(detailPageSources).map(([file, page]) =>
-  parseContent(`content/pages/${file}.ts`, detailPageSchema, page),
+/** The detail pages that are shown, checked. @throws Error that names the file, the field and what was expected */
+export const detailPages: readonly DetailPage[] = visible(
+  Object.entries(detailPageSources).map(([file, source]) => {
+    const page = parseContent(`content/pages/${file}.ts`, detailPageSchema, source);
+    return { ...page, sections: visible(page.sections) };
+  }),
 );
 
 /** The content file of a detail page. */

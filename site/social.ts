@@ -1,13 +1,15 @@
 import { company } from '@/content/company';
-import { home } from './home';
+import { ui } from '@/content/interface';
+import { articlesOf } from './articles';
+import { home, vacancyPath } from './home';
 import { detailPages } from './pages';
-import { routes, type Route } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { streetWords } from '@/content/street';
 import type { Picture } from '@/lib/schema';
 
 /** What a page's social picture shows; `npm run assets` draws it. */
 export interface SocialPicture {
-  readonly path: Route;
+  readonly path: string;
   /** Its address in public/: '/' is home.png, '/a/b' is a-b.png. */
   readonly file: string;
   /** The page's name, in small type above the title; the home page has its brand alone. */
@@ -28,20 +30,41 @@ const homePicture: SocialPicture = {
   picture: { scene: 'street', alt: streetWords.picture },
 };
 
-/** The 19 main pages: home, and every page of content/pages. */
+/** The main pages: home, every page of content/pages, every note and case, every vacancy. */
 export const socialPictures: readonly SocialPicture[] = [
   homePicture,
   ...detailPages.map(({ path, name, header }) => ({
     path,
-    file: `/social/${path.slice(1).replaceAll('/', '-')}.png`,
+    file: fileOf(path),
     name,
     title: header.title,
     picture: header.picture,
   })),
+  ...(['note', 'case'] as const).flatMap((family) =>
+    articlesOf(family).map(({ path, title, picture }) => ({
+      path,
+      file: fileOf(path),
+      name: ui.articles[family],
+      title,
+      picture,
+    })),
+  ),
+  ...home.careers.vacancies.map((vacancy) => ({
+    path: vacancyPath(vacancy),
+    file: fileOf(vacancyPath(vacancy)),
+    name: ui.careers,
+    title: vacancy.role,
+    picture: vacancy.picture,
+  })),
 ];
 
+/** The file of a page's picture in public/. */
+function fileOf(path: string): string {
+  return `/social/${path.slice(1).replaceAll('/', '-')}.png`;
+}
+
 /** The social picture of a page; a page that is a section of the home page shows the home page's. */
-export function socialPictureOf(path: Route): SocialPicture {
+export function socialPictureOf(path: string): SocialPicture {
   return socialPictures.find((one) => one.path === path) ?? homePicture;
 }
 

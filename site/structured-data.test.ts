@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { breadcrumbOf } from './breadcrumb';
 import { company } from '@/content/company';
-import { home } from './home';
+import { articlesOf } from './articles';
+import { home, vacancyPath } from './home';
 import { detailPages } from './pages';
 import { sectionPages } from './section-pages';
 import { absoluteUrl } from './urls';
-import { detailGraph, homeGraph, sectionGraph } from './structured-data';
+import { articleGraph, detailGraph, homeGraph, sectionGraph, vacancyGraph } from './structured-data';
 
 type Node = Record<string, unknown>;
 const nodes = (graph: { '@graph': unknown }) => graph['@graph'] as readonly Node[];
@@ -47,13 +48,21 @@ it('names the founding year only where it stands', () => {
   expect(year(sectionGraph(sectionPages.contact))).toBeUndefined();
 });
 
-it('tells each vacancy with its day, what it is about and where it stands', () => {
-  const jobs = typed(homeGraph(), 'JobPosting');
-  expect(jobs.map((job) => job.title)).toEqual(home.careers.vacancies.map((vacancy) => vacancy.role));
-  home.careers.vacancies.forEach((vacancy, at) => {
-    expect(jobs[at]).toMatchObject({ datePosted: vacancy.posted, url: `${absoluteUrl('/')}#${vacancy.id}` });
-    expect(jobs[at]?.description).toContain(vacancy.description);
-  });
+it('tells each vacancy on its own page, and none on the home page', () => {
+  expect(typed(homeGraph(), 'JobPosting')).toEqual([]);
+  for (const vacancy of home.careers.vacancies) {
+    const jobs = typed(vacancyGraph(vacancy), 'JobPosting');
+    const { role: title, posted: datePosted, employment: employmentType } = vacancy;
+    expect(jobs).toMatchObject([{ title, datePosted, employmentType, url: absoluteUrl(vacancyPath(vacancy)) }]);
+    for (const duty of vacancy.duties) expect(jobs[0]?.description).toContain(`<li>${duty}</li>`);
+  }
+});
+
+it('tells a note with its day and its writers', () => {
+  for (const note of articlesOf('note'))
+    expect(typed(articleGraph(note), 'TechArticle')).toMatchObject([
+      { headline: note.title, datePublished: note.published, publisher: expect.anything(), author: expect.anything() },
+    ]);
 });
 
 it('gives every node an id of its own', () => {

@@ -1,7 +1,9 @@
 import type {
+  Article as SchemaArticle,
   BreadcrumbList,
   FAQPage,
   Graph,
+  Person,
   JobPosting,
   Organization,
   PostalAddress,
@@ -10,10 +12,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { breadcrumbOf, sectionBreadcrumb, type Crumb } from './breadcrumb';
+import { articleBreadcrumb, breadcrumbOf, sectionBreadcrumb, vacancyBreadcrumb, type Crumb } from './breadcrumb';
+import { people } from '@/content/people';
+import type { Article } from '@/lib/schemas/article';
+import { socialPictureOf } from './social';
 import { company } from '@/content/company';
 import { constants } from '@/content/constants';
-import { home } from './home';
+import { home, vacancyPath } from './home';
 import type { Vacancy } from '@/lib/schemas/home';
 import { routes, type Route } from '@/content/routes';
 import type { DetailPage } from '@/lib/schemas/detail-page';
@@ -27,7 +32,8 @@ import { absoluteUrl, site } from './urls';
 const ids = {
   organization: `${absoluteUrl('/')}#organization`,
   website: `${absoluteUrl('/')}#website`,
-  of: (path: Route, part: 'page' | 'breadcrumb' | 'service' | 'questions') => `${absoluteUrl(path)}#${part}`,
+  of: (path: string, part: 'page' | 'breadcrumb' | 'service' | 'questions' | 'article' | 'vacancy') =>
+    `${absoluteUrl(path)}#${part}`,
 };
 
 const address: PostalAddress = {
@@ -64,7 +70,7 @@ const website: WebSite = {
 };
 
 interface PageFacts {
-  path: Route;
+  path: string;
   name: string;
   description: string;
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
@@ -99,7 +105,7 @@ function pageGraph({ path, name, description, type = 'WebPage', crumbs, showsFou
 }
 
 /** The visible breadcrumb, link by link. */
-function breadcrumbList(path: Route, crumbs: readonly Crumb[]): BreadcrumbList {
+function breadcrumbList(path: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.of(path, 'breadcrumb'),
@@ -126,7 +132,8 @@ function service({ path, name, header }: DetailPage): Service {
 
 /** Search engines read a vacancy's description as HTML. */
 function jobDescription(vacancy: Vacancy): string {
-  return `<p>${escapeHtml(vacancy.description)}</p>`;
+  const item = (words: string) => `<li>${escapeHtml(words)}</li>`;
+  return `<p>${escapeHtml(vacancy.description)}</p><ul>${vacancy.duties.map(item).join('')}</ul>`;
 }
 
 function escapeHtml(words: string): string {
@@ -134,14 +141,18 @@ function escapeHtml(words: string): string {
 }
 
 function jobPosting(vacancy: Vacancy): JobPosting {
+  const path = vacancyPath(vacancy);
   return {
     '@type': 'JobPosting',
-    '@id': `${absoluteUrl('/')}#${vacancy.id}`,
+    '@id': ids.of(path, 'vacancy'),
     title: vacancy.role,
     description: jobDescription(vacancy),
-    url: `${absoluteUrl('/')}#${vacancy.id}`,
+    url: absoluteUrl(path),
+    mainEntityOfPage: { '@id': ids.of(path, 'page') },
     identifier: { '@type': 'PropertyValue', name: company.brand, value: vacancy.id },
     datePosted: vacancy.posted,
+    employmentType: vacancy.employment,
+    directApply: true,
     ...(vacancy.until && { validThrough: `${vacancy.until}T23:59:59` }),
     hiringOrganization: { '@type': 'Organization', '@id': ids.organization, name: company.brand },
     jobLocation: { '@type': 'Place', address },
@@ -154,15 +165,58 @@ function jobPosting(vacancy: Vacancy): JobPosting {
   };
 }
 
-/** The home page: the company, and the vacancies that stand on it. */
+/** The home page: the company. */
 export function homeGraph(): Graph {
   return pageGraph({
     path: routes.home,
     name: home.hero.title,
     description: home.seo.description,
     showsFounding: true,
-    about: home.careers.vacancies.map(jobPosting),
   });
+}
+
+/** A vacancy on its own page: search engines ask for one posting a page, and for none on lists. */
+export function vacancyGraph(vacancy: Vacancy): Graph {
+  return pageGraph({
+    path: vacancyPath(vacancy),
+    name: vacancy.role,
+    description: vacancy.description,
+    crumbs: vacancyBreadcrumb(vacancy),
+    about: [jobPosting(vacancy)],
+  });
+}
+
+/** A note or a case as an article by the company or one of its people; any other written page as a page. */
+export function articleGraph(page: Article): Graph {
+  const { path, title, lead, published, updated = published } = page;
+  const article: SchemaArticle = {
+    '@type': page.family === 'note' ? 'TechArticle' : 'Article',
+    '@id': ids.of(path, 'article'),
+    headline: title,
+    description: lead,
+    url: absoluteUrl(path),
+    image: absoluteUrl(socialPictureOf(path).file),
+    datePublished: published,
+    dateModified: updated,
+    inLanguage: site.language,
+    author: authorOf(page),
+    publisher: { '@id': ids.organization },
+    mainEntityOfPage: { '@id': ids.of(path, 'page') },
+    ...(page.sources && { citation: page.sources.map(({ name, url }) => ({ '@type': 'CreativeWork', name, url })) }),
+  };
+  return pageGraph({
+    path,
+    name: title,
+    description: lead,
+    crumbs: articleBreadcrumb(page),
+    about: page.family === 'page' ? [] : [article],
+  });
+}
+
+/** The person who wrote it, where one is named; else the company. */
+function authorOf({ author }: Article): Person | { '@id': string } {
+  const person = author && people[author];
+  return person ? { '@type': 'Person', name: person.name, jobTitle: person.role } : { '@id': ids.organization };
 }
 
 /** The questions that a page shows with their answers; nothing for a page without. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { measurement } from '@/site/measurement';
 
 /** The scripts that pages carry inline, by name. Each is a module that may import others. */
 export const inlineScriptEntries = {
@@ -20,6 +21,8 @@ export const inlineScriptNames = Object.keys(inlineScriptEntries) as InlineScrip
 /** What the bundled modules read of the build's environment. */
 const buildDefines = {
   'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production'),
+  'process.env.MEASUREMENT_ENDPOINT': JSON.stringify(measurement.endpoint),
+  'process.env.MEASUREMENT_DOMAIN': JSON.stringify(measurement.domain),
   'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
 };
 

@@ -2,6 +2,7 @@ import { followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
 import { keepCampaign } from './campaign';
 import { whenActivated, whenLoaded, whenParsed } from './document-state';
+import { countVisits } from './measure';
 import { markScrolledHeader } from './header-state';
 import { replaceLostStyles } from './lost-styles';
 import { hydrateMenus } from '../islands/menus/menus';
@@ -37,6 +38,8 @@ try {
   followSectionLinks();
   followBackLinks();
   hydrateMenus();
+  if (process.env.MEASUREMENT_ENDPOINT)
+    countVisits(process.env.MEASUREMENT_ENDPOINT, process.env.MEASUREMENT_DOMAIN ?? '');
   whenParsed(() => {
     markScrolledHeader();
     followThemeSwitches();

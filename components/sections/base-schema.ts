@@ -8,6 +8,10 @@ import { ground, href } from '@/lib/schema';
  */
 export const section = {
   id: id.optional(),
+  /** Not on the real site yet: shown, and marked, in development and in previews. */
+  draft: z.boolean().optional(),
+  /** Shown only while visits are counted (`measurement` in content/company.ts), or only while they are not. */
+  when: z.enum(['measured', 'unmeasured']).optional(),
   title: text,
   claim: text.optional(),
   intro: paragraph.optional(),

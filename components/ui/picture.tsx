@@ -77,7 +77,7 @@ export function Picture(props: PictureProps) {
 const byNight = '-by-night';
 
 /** The night picture of a scene by day; nothing where there is none. */
-function nightSceneOf(scene: SceneName): SceneName | undefined {
+export function nightSceneOf(scene: SceneName): SceneName | undefined {
   const night = scene + byNight;
   return night in pictures ? (night as SceneName) : undefined;
 }

@@ -3,16 +3,16 @@ import { extname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { printPages } from '@/content/print';
 import { redirects } from '@/content/redirects';
-import { routes, type Route } from '@/content/routes';
+import { addresses } from '@/site/addresses';
 import { builtSite } from '../../scripts/lib/built-site';
 import { pagesBelow, routeOf } from '../../scripts/lib/files';
 
 const out = builtSite();
 
 /** Every route in docs/requirements.md, including the pages for printing. */
-export const allRoutes: readonly Route[] = Object.values(routes);
+export const allRoutes: readonly string[] = addresses;
 
-const printed = new Set<Route>(printPages.map((page) => page.path));
+const printed = new Set<string>(printPages.map((page) => page.path));
 
 /** The pages for the screen, with header and footer. */
 export const screenRoutes = allRoutes.filter((route) => !printed.has(route));

@@ -31,6 +31,15 @@ export const companySchema = z.strictObject({
     callingCode: z.string().regex(/^[1-9]\d{0,2}$/, 'expected the digits of a calling code, such as "65"'),
     digits: z.number().int().min(4).max(12),
   }),
+  measurement: z.strictObject({
+    endpoint: z
+      .union(
+        [z.literal(''), z.url({ protocol: /^https$/ })],
+        'expected an address that begins with https://, or nothing',
+      )
+      .default(''),
+    domain: z.string().default(''),
+  }),
   enquiryRetention: paragraph,
   terms: z.strictObject({
     /** Shown once on a page that has terms. */

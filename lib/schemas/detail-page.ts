@@ -9,6 +9,8 @@ import { button, closingSchema, pictureSchema, route, seoSchema, slideSchema } f
 export const detailPageFields = z.strictObject({
   path: route,
   family: z.enum(['solution', 'service', 'integration']),
+  /** Not on the real site yet: shown, and marked, in development and in previews. */
+  draft: z.boolean().optional(),
   /** The name in menus, cards and the breadcrumb. */
   name: textOf(3, 70),
   /** One sentence under the name on the home page's card and in lists of pages. */

@@ -13,7 +13,8 @@ export const uiSchema = z.strictObject({
   skipToContent: text, mainNavigation: text, whatWeDo: text, servicesColumn: text, solutionsColumn: text,
   companyColumn: text, brochures: text, techstack: text, whoWeAre: text, careers: text, contact: text, home: text,
   ourServices: text, openMenu: text, closeMenu: text, back: text, contactUs: text, breadcrumb: text, onThisPage: text,
-  onTheModel: text, allPages: text, readMore: text, more: template, aboutEach: text, enquiryNotice: text,
+  onTheModel: text, allPages: text, readNext: text, notes: text, privacy: text, accessibility: text, sources: text, lookedAt: text, draft: text,
+  articles: z.strictObject({ note: text, case: text, end: text, author: template, forCustomer: template, updated: text }), readMore: text, more: template, aboutEach: text, enquiryNotice: text,
   homeOf: template, experience: text, posted: text, applyUntil: text, brochure: template, brochureFile: template,
   hero: z.strictObject({
     region: text, hireUs: text, roleDescription: text, slideRoleDescription: text, slideOf: template, pick: text,
@@ -53,7 +54,7 @@ export const formSchema = z.strictObject({
 
 export const enquiryNoticeSchema = z.array(z.strictObject({ term: text, text: template })).min(1);
 
-export const legalSchema = z.strictObject({ trademarks: paragraph, copyright: template, privacy: text });
+export const legalSchema = z.strictObject({ trademarks: paragraph, copyright: template, privacy: text, counted: text });
 
 /** The page for addresses that lead nowhere. */
 export const notFoundSchema = z.strictObject({

@@ -23,7 +23,9 @@ export async function complete({ exported, raw, folder }: { exported: string; ra
   rmSync(raw, { recursive: true, force: true });
   mkdirSync(dirname(raw), { recursive: true });
   renameSync(exported, raw);
-  const settings = { basePath: site.basePath, mailOrigin: emailjsSettings.origin };
+  const { measurement } = await import('../../site/measurement');
+  const origins = { mail: emailjsSettings.origin, measurement: measurement.origin };
+  const settings = { basePath: site.basePath, origins };
   const pages = await finishSite({ raw, out: exported, manifests: '.next/server/app', ...settings });
   writeMovedPages(exported, redirects);
   const problems = exportProblems(exported);

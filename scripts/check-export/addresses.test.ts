@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { routes } from '@/content/routes';
+import { addresses } from '@/site/addresses';
 import { absoluteUrl, site } from '@/site/urls';
 import { exportProblems } from './addresses';
 
@@ -16,7 +17,7 @@ const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route}.html
 /** The problems of a complete export after adding these files, or removing those that are undefined. */
 function problemsWith(files: Record<string, string | undefined>): string[] {
   rmSync(folder, { recursive: true });
-  const whole = Object.fromEntries(Object.values(routes).map((route) => [fileOf(route), page()]));
+  const whole = Object.fromEntries(addresses.map((route) => [fileOf(route), page()]));
   for (const [file, text] of Object.entries({ ...whole, 'sitemap.xml': sitemap(absoluteUrl('/')), ...files })) {
     if (text === undefined) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -37,8 +38,8 @@ it('accepts a complete site, with or without a base path', () => {
 }); // prettier-ignore
 
 it.each<[string, Record<string, string | undefined>, string]>([
-  ['a missing page', { [fileOf(routes.cloud)]: undefined }, `content/routes.ts names ${routes.cloud}`],
-  ['an unknown page', { 'stray.html': page() }, 'a page /stray that content/routes.ts does not name'],
+  ['a missing page', { [fileOf(routes.cloud)]: undefined }, `The content names ${routes.cloud}`],
+  ['an unknown page', { 'stray.html': page() }, 'a page /stray that no content names'],
   ['a broken link', { 'index.html': page('<a href="/gone">x</a>') }, '/ leads to /gone'],
   ['a link to a missing section', { 'index.html': page('<a href="/contact#gone">x</a>') }, '/contact#gone'],
   ['a link to a missing section of the same page', { 'index.html': page('<a href="#gone">x</a>') }, '/#gone'],

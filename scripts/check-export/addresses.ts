@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { redirects } from '@/content/redirects';
-import { routes } from '@/content/routes';
+import { addresses } from '@/site/addresses';
 import { site } from '@/site/urls';
 import { pagesBelow, routeOf } from '../lib/files';
 import { attributesIn, locationsIn } from '../lib/html';
@@ -24,8 +24,7 @@ export function exportProblems(folder: string): string[] {
     return { route: routeOf(file), ids: new Set(attributesIn(document, '[id]', 'id')), links };
   });
   const idsAt = new Map(pages.map(({ route, ids }) => [route, ids]));
-  const named: string[] = Object.values(routes);
-  const known = new Set([...named, '/404', ...redirects.map(({ from }) => from)]);
+  const known = new Set([...addresses, '/404', ...redirects.map(({ from }) => from)]);
   const followed = pages.flatMap(({ route, links }) =>
     links.map((link) => ({ from: route, url: new URL(link, origin + site.basePath + route) })),
   );
@@ -33,12 +32,12 @@ export function exportProblems(folder: string): string[] {
   const listed = sitemap.map((address) => ({ from: 'sitemap.xml', url: new URL(address, origin) }));
 
   return [
-    ...named
+    ...addresses
       .filter((address) => !idsAt.has(address))
-      .map((address) => `content/routes.ts names ${address}, but the export has no such page.`),
+      .map((address) => `The content names ${address}, but the export has no such page.`),
     ...pages
       .filter(({ route }) => !known.has(route))
-      .map(({ route }) => `The export has a page ${route} that content/routes.ts does not name.`),
+      .map(({ route }) => `The export has a page ${route} that no content names.`),
     ...new Set([...followed, ...listed].flatMap(({ from, url }) => problemOf(from, url))),
   ];
 

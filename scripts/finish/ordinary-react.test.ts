@@ -65,7 +65,7 @@ function build(page: string): string {
     styles,
     screen: '/screen.css',
     print: { href: '/print.css', css: '' },
-    mailOrigin: '',
+    origins: { mail: '', measurement: '' },
   });
 }
 

@@ -25,7 +25,7 @@ const site = {
   ),
   screen: '/_next/static/screen-1.css',
   print: { href: '/_next/static/print-1.css', css: '' },
-  mailOrigin: 'https://mail.example',
+  origins: { mail: 'https://mail.example', measurement: '' },
 };
 const pageScript = '<script>page()</script>';
 const finish = (changes?: Partial<RawPage>) => finishPage(parsePage(rawPage({ head: pageScript, ...changes })), site);
@@ -124,7 +124,7 @@ describe('a page with an island', () => {
   });
 
   it('may connect to the mail service only with the form, and add styles only with the carousel', () => {
-    expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual(["'self'", site.mailOrigin]);
+    expect(sourcesOf(finish({ body: form }), 'connect-src')).toEqual(["'self'", site.origins.mail]);
     expect(finish({ body: carousel })).not.toContain('connect-src');
     const empty = hashSource('');
     expect(sourcesOf(finish({ body: carousel }), 'style-src')).toContain(empty);

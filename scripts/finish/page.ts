@@ -1,7 +1,7 @@
 import { CommentNode, type HTMLElement } from 'node-html-parser';
 import { arrangeHead } from './head';
 import { BuildError, inLines, reactIslands, take } from './html';
-import { policyOf } from './policy';
+import { policyOf, type PolicyOrigins } from './policy';
 import { assertDeclared, pruneStyles, variablesReadBy, type SplitStyles } from './styles';
 
 /**
@@ -24,7 +24,7 @@ export interface SiteParts {
   readonly styles: ReadonlyMap<string, SplitStyles>;
   readonly screen: string;
   readonly print: { readonly href: string; readonly css: string };
-  readonly mailOrigin: string;
+  readonly origins: PolicyOrigins;
 }
 
 /**
@@ -59,7 +59,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   const rules = hrefs.map((href) => site.styles.get(href)?.screen).join('\n');
   const style = pruneStyles(rules, new Set([...names, ...read]));
   assertDeclared([style, printStyle, ...tags].join(''), names);
-  const policy = policyOf([...scripts, ...loader], style, islands, site.mailOrigin);
+  const policy = policyOf([...scripts, ...loader], style, islands, site.origins);
   // The print stylesheet is disabled until the page has loaded (components/enhancements/print-styles.ts).
   const link = `<link rel="stylesheet" media="print" href="${site.print.href}"`;
   const deferred = [`${link} disabled>`, `<noscript>${link}></noscript>`];

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { hashSource, policyOf } from './policy';
 
 const mail = 'https://mail.example';
+const origins = { mail, measurement: '' };
 const scripts = ['b()', 'a()'];
 const style = 'p{}';
 const contentOf = (tag: string) =>
   /^<meta http-equiv="Content-Security-Policy" content="([^"]*)">$/.exec(tag)?.[1] ?? '';
-const policy = contentOf(policyOf(scripts, style, ['enquiry-form', 'hero-carousel'], mail));
-const least = contentOf(policyOf(scripts, style, [], mail));
+const policy = contentOf(policyOf(scripts, style, ['enquiry-form', 'hero-carousel'], origins));
+const least = contentOf(policyOf(scripts, style, [], origins));
 const sourcesIn = (policy: string, name: string) =>
   policy
     .split('; ')
@@ -49,12 +50,20 @@ it('allows the style element that react-type-animation adds, on a page with the 
 });
 
 it('does not depend on the order of the scripts, so that builds are reproducible', () => {
-  expect(contentOf(policyOf([...scripts, ...scripts].reverse(), style, [], mail))).toBe(least);
+  expect(contentOf(policyOf([...scripts, ...scripts].reverse(), style, [], origins))).toBe(least);
 });
 
 it('lets the form connect to its mail service only', () => {
   expect(directives.get('connect-src')).toEqual(["'self'", mail]);
   expect(directives.get('form-action')).toEqual(["'none'"]);
+});
+
+it('lets every page connect to where visits are counted, once that is set', () => {
+  const counted = { mail, measurement: 'https://stats.example' };
+  expect(sourcesIn(contentOf(policyOf(scripts, style, [], counted)), 'connect-src')).toEqual([
+    "'self'",
+    'https://stats.example',
+  ]);
 });
 
 it('has no unsafe sources, and no directive that a meta element ignores', () => {
@@ -75,7 +84,7 @@ it('hashes the UTF-8 encoding of the text', () => {
 });
 
 it('lets the pages with the form load reCAPTCHA where the owner has switched it on, and nobody else', () => {
-  const withCaptcha = (islands: string[]) => contentOf(policyOf(scripts, style, islands, mail, true));
+  const withCaptcha = (islands: string[]) => contentOf(policyOf(scripts, style, islands, origins, true));
   const form = withCaptcha(['enquiry-form']);
   for (const kind of ['script-src', 'frame-src', 'connect-src'])
     expect(form).toMatch(new RegExp(`${kind} [^;]*https://www\\.google\\.com/recaptcha/`));

@@ -12,32 +12,40 @@ const recaptcha = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+/** Origins that pages may connect to: the mail service for those with the form, and where visits are counted ('' if not). */
+export interface PolicyOrigins {
+  readonly mail: string;
+  readonly measurement: string;
+}
+
 /**
  * A page's Content-Security-Policy as a `<meta>` (CSP Level 3). Inlined fonts and previews are `data:` URLs, and
  * Firefox applies `default-src` to prefetched pages. `form-action` is 'none' because a script sends the form; a native
  * submit would put what was typed into the URL. Trusted Types keep scripts from turning text into markup or code.
  * @param scripts the code of the page's inline scripts
  * @param islands the names of its islands, which decide what it may load and connect to
+ * @param origins where the page may send something
  * @param captcha whether the form has reCAPTCHA, which does without Trusted Types (docs/enquiry.md, "Limits")
  */
 export function policyOf(
   scripts: string[],
   style: string,
   islands: string[],
-  mailOrigin: string,
+  origins: PolicyOrigins,
   captcha = Boolean(process.env.NEXT_PUBLIC_EMAILJS_CAPTCHA_KEY),
 ): string {
   const hasForm = islands.includes('enquiry-form');
   const { scripts: foreign, frames } = hasForm && captcha ? recaptcha : { scripts: [], frames: [] };
   const scriptHashes = [...new Set(scripts.map(hashSource))].toSorted();
   const styleHashes = [hashSource(style), ...(islands.includes('hero-carousel') ? typingStyles : [])].toSorted();
+  const connections = [hasForm && origins.mail, origins.measurement].filter(Boolean);
   const directives = [
     "default-src 'self'",
     `script-src ${[...(islands.length ? ["'self'"] : []), ...foreign, ...scriptHashes].join(' ')}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
-    ...(hasForm ? [`connect-src ${["'self'", mailOrigin, ...frames].join(' ')}`] : []),
+    ...(connections.length > 0 ? [`connect-src ${["'self'", ...connections, ...frames].join(' ')}`] : []),
     `frame-src ${frames.join(' ') || "'none'"}`,
     ...['object', 'media', 'worker'].map((kind) => `${kind}-src 'none'`),
     "form-action 'none'",

@@ -42,8 +42,8 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
     'page_client-reference-manifest.js': `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({ clientModules })} }`,
   });
   folders.push(raw, folder, manifests);
-  const mailOrigin = 'https://mail.example';
-  const options = { raw: raw.path, out: folder.path, manifests: manifests.path, basePath, mailOrigin };
+  const origins = { mail: 'https://mail.example', measurement: '' };
+  const options = { raw: raw.path, out: folder.path, manifests: manifests.path, basePath, origins };
   const finish = (more: Partial<FinishOptions> = {}) => finishSite({ ...options, ...more });
   return { folder, finish };
 }

@@ -11,15 +11,16 @@ import { compressFile } from './compress';
 import { parsePage } from './html';
 import { bundleIslands } from './islands';
 import { finishPage, type SiteParts } from './page';
+import type { PolicyOrigins } from './policy';
 import { minify, readStyles, type SplitStyles } from './styles';
 
 export interface FinishOptions {
   /** The folder of Next's export, and the one for the finished site. */
   readonly raw: string;
   readonly out: string;
-  /** The path below which the site is served ('' for a whole domain), and the origin that the form posts to. */
+  /** The path below which the site is served ('' for a whole domain), and the origins that it sends to. */
   readonly basePath: string;
-  readonly mailOrigin: string;
+  readonly origins: PolicyOrigins;
   /** The folder of Next's client reference manifests, '.next/server/app'. */
   readonly manifests: string;
   /** The folder of files that Next copies as they are, 'public' by default. */
@@ -32,7 +33,7 @@ export interface FinishOptions {
  * @throws Error that names the page, client module or class and what was expected, after all pending writes have finished
  */
 export async function finishSite(options: FinishOptions): Promise<number> {
-  const { raw, out, manifests, basePath, mailOrigin, publicFolder } = options;
+  const { raw, out, manifests, basePath, origins, publicFolder } = options;
   if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} has no index.html: run "next build" first.`);
   const bundle = bundleIslands(process.cwd(), out);
   assertIslands(manifests, bundle.islands);
@@ -60,7 +61,7 @@ export async function finishSite(options: FinishOptions): Promise<number> {
     styles,
     screen: writeSheet('screen', screen),
     print: { href: writeSheet('print', print), css: print },
-    mailOrigin,
+    origins,
   };
   const files = filesBelow(out, '');
   const pages = new Set(pagesBelow(out, publicFolder));

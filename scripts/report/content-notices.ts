@@ -3,6 +3,7 @@ import { clockNotices } from './clocks';
 import { editorialNotices } from './editorial';
 import { factNotices, unmentionedNotices } from './facts';
 import { findingsOf, type Finding } from './finding';
+import { spelledNotices } from './spelled';
 import { wordingNotices } from './wording';
 import { writtenPages, type WrittenPage } from './written-pages';
 
@@ -16,5 +17,6 @@ export function contentNotices(pages: readonly WrittenPage[] = writtenPages()): 
     ]),
     ...findingsOf(routes.home, unmentionedNotices(pages)),
     ...findingsOf(routes.home, wordingNotices(pages)),
+    ...findingsOf(routes.home, spelledNotices()),
   ];
 }

@@ -1,17 +1,30 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { home } from '@/site/home';
+import type { Vacancy } from '@/lib/schemas/home';
+import { articles } from '@/site/articles';
+import { home, vacancyPath } from '@/site/home';
 import { printIndexBreadcrumb } from '@/site/breadcrumb';
 import { printWords, ui } from '@/content/interface';
 import { detailPages } from '@/site/pages';
 import { routes } from '@/content/routes';
 import { sectionPages } from '@/site/section-pages';
 import { site } from '@/site/urls';
-import { detailGraph, homeGraph, plainGraph, sectionGraph } from '@/site/structured-data';
+import { articleGraph, detailGraph, homeGraph, plainGraph, sectionGraph, vacancyGraph } from '@/site/structured-data';
 import { checkGraph, nodesOf } from './rich-results';
 
+const [vacancy] = home.careers.vacancies as [Vacancy];
+
 /** All text that any page shows; the report checks each exported page for its own. */
-const text = JSON.stringify([company, home, detailPages, sectionPages, ui, printWords, String(company.foundingYear)]);
+const text = JSON.stringify([
+  company,
+  home,
+  detailPages,
+  sectionPages,
+  articles,
+  ui,
+  printWords,
+  String(company.foundingYear),
+]);
 const written = (graph: object) => JSON.stringify(graph).replaceAll('<', '\\u003c');
 const problems = (json: string) => Array.from(checkGraph(json, text, site.origin, '2100-01-01'));
 const faults = (json: string) => problems(json).flatMap((one) => (one.level === 'error' ? one.text : []));
@@ -20,6 +33,8 @@ const graphs = [
   [routes.home, homeGraph()] as const,
   ...detailPages.map((page) => [page.path, detailGraph(page)] as const),
   ...Object.values(sectionPages).map((page) => [page.path, sectionGraph(page)] as const),
+  ...home.careers.vacancies.map((one) => [vacancyPath(one), vacancyGraph(one)] as const),
+  ...articles.map((article) => [article.path, articleGraph(article)] as const),
   [
     routes.printIndex,
     plainGraph({ path: routes.printIndex, name: 'Name', description: 'Words', crumbs: printIndexBreadcrumb }),
@@ -33,9 +48,9 @@ it.each(graphs)('the graph of %s has all required fields', (_, graph) => {
 describe('an invalid graph', () => {
   type Nodes = Record<string, unknown>[];
 
-  /** The home page's graph after a change to its nodes. */
+  /** A vacancy's graph after a change to its nodes. */
   function changed(change: (nodes: Nodes) => void): string {
-    const graph = structuredClone(homeGraph()) as unknown as { '@graph': Nodes };
+    const graph = structuredClone(vacancyGraph(vacancy)) as unknown as { '@graph': Nodes };
     change(graph['@graph']);
     return written(graph);
   }
@@ -53,13 +68,13 @@ describe('an invalid graph', () => {
   it('gets only a notice for a missing recommended field', () => {
     const notice = expect.objectContaining({ level: 'notice', text: expect.stringContaining('has no identifier') });
     expect(problems(changed((nodes) => delete job(nodes).identifier))).toContainEqual(notice);
-    expect(problems(written(homeGraph()))).not.toContainEqual(notice);
+    expect(problems(written(vacancyGraph(vacancy)))).not.toContainEqual(notice);
   });
 
   it.each([
     ['is not JSON', '{', 'not a JSON-LD graph'],
     ['is not a graph', written({ '@context': 'https://schema.org', '@type': 'Thing' }), 'not a JSON-LD graph'],
-    ['could close its script element', JSON.stringify(homeGraph()), 'not escaped'],
+    ['could close its script element', JSON.stringify(vacancyGraph(vacancy)), 'not escaped'],
     [
       'says something that is not on the page',
       changed((nodes) => Object.assign(job(nodes), { title: 'Chief taster' })),
@@ -81,7 +96,7 @@ describe('an invalid graph', () => {
 });
 
 it('notices an expired vacancy', () => {
-  const graph = structuredClone(homeGraph()) as unknown as { '@graph': Record<string, unknown>[] };
+  const graph = structuredClone(vacancyGraph(vacancy)) as unknown as { '@graph': Record<string, unknown>[] };
   for (const node of graph['@graph']) if (node['@type'] === 'JobPosting') node.validThrough = '2027-01-31T23:59:59';
   const notice = expect.objectContaining({ level: 'notice', text: expect.stringContaining('has expired') });
   expect(problems(written(graph))).toContainEqual(notice);

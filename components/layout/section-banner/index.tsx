@@ -16,18 +16,21 @@ interface SectionBannerProps {
   lead: string;
   /** A night scene: it stands in the banner's own ground. */
   picture: SectionPage['picture'];
-  action?: SectionPage['action'];
+  action?: { readonly label: string; readonly href: string };
   second?: SectionPage['second'];
+  /** In small type under the lead, such as who wrote the page and when. */
+  note?: ReactNode;
 }
 
 /** The first screen of a section page: where it stands, what it offers, the one thing to do next, its model. */
-export function SectionBanner({ crumbs, title, lead, picture, action, second }: SectionBannerProps) {
+export function SectionBanner({ crumbs, title, lead, picture, action, second, note }: SectionBannerProps) {
   return (
     <div data-ground="night" className={`${head.head} ${styles.banner}`}>
       <div className={head.where}>
         <BreadcrumbBar crumbs={crumbs} />
       </div>
       <BannerWords title={title} lead={lead}>
+        {note && <p className={styles.note}>{note}</p>}
         {action && (
           <div data-first-action className={head.actions}>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>

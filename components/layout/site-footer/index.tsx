@@ -2,7 +2,9 @@ import { LinkItems } from '@/components/ui/link-items';
 import { Wordmark } from '@/components/ui/wordmark';
 import { company } from '@/content/company';
 import { legal } from '@/content/interface';
-import { footerColumns } from '@/site/navigation';
+import { SiteLink } from '@/components/ui/site-link';
+import { measurement } from '@/site/measurement';
+import { footerColumns, legalLinks } from '@/site/navigation';
 import styles from './site-footer.module.css';
 
 /**
@@ -41,7 +43,14 @@ export function SiteFooter() {
         <div className={styles.notices}>
           <p>{legal.copyright(company.legalName)}</p>
           <p>{legal.trademarks}</p>
-          <p>{legal.privacy}</p>
+          <p>
+            {measurement.endpoint ? legal.counted : legal.privacy}{' '}
+            {legalLinks.map(({ label, href }) => (
+              <SiteLink key={href} href={href} className={styles.legal}>
+                {label}
+              </SiteLink>
+            ))}
+          </p>
         </div>
       </div>
     </footer>

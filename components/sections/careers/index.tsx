@@ -1,4 +1,5 @@
 import { career } from '@/components/islands/enquiry-form/validation';
+import { Day } from '@/components/ui/day';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
@@ -6,10 +7,8 @@ import type { Home, Vacancy } from '@/lib/schemas/home';
 import { company } from '@/content/company';
 import { printWords, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
+import { vacancyPath } from '@/site/home';
 import styles from './careers.module.css';
-
-/** In UTC, so that the day is the same wherever the site is built. */
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The vacancies. Apply leads to the form with the Career type chosen; on paper the mail address stands in its place. */
 export function Careers({ content }: { content: Home['careers'] }) {
@@ -28,7 +27,11 @@ export function Careers({ content }: { content: Home['careers'] }) {
 function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
   return (
     <article id={vacancy.id} aria-label={vacancy.role} data-ground="mist" className={`vacancy ${styles.vacancy}`}>
-      <h3 className="text-heading-3">{vacancy.role}</h3>
+      <h3 className="text-heading-3">
+        <SiteLink href={vacancyPath(vacancy)} className="hover:underline">
+          {vacancy.role}
+        </SiteLink>
+      </h3>
       <p className="text-title">{vacancy.skills}</p>
       <p className="text-muted">{vacancy.description}</p>
       <Picture picture={vacancy.picture} sizes="(min-width: 640px) 16rem, 30vw" small />
@@ -56,9 +59,4 @@ function VacancyCard({ vacancy, apply }: { vacancy: Vacancy; apply: string }) {
       </div>
     </article>
   );
-}
-
-/** A day such as "2026-11-21", written out. */
-function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{dayFormat.format(new Date(date))}</time>;
 }

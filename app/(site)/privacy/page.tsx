@@ -1,0 +1,12 @@
+import { ArticlePage } from '@/components/layout/article-page';
+import { routes } from '@/content/routes';
+import { articleAt } from '@/site/articles';
+import { pageMetadata } from '@/site/metadata';
+
+const article = articleAt(routes.privacy);
+
+export const metadata = pageMetadata(article);
+
+export default function PrivacyPage() {
+  return <ArticlePage article={article} />;
+}

@@ -1,0 +1,44 @@
+import { closest } from './closest';
+import { whenActivated } from './document-state';
+
+/** Dispatched on the document when the mail service has taken an enquiry. */
+export const enquirySent = 'enquiry:sent';
+
+/** What a campaign's link may tell about itself: its name and not its reader. */
+const campaign = /^utm_/;
+
+/**
+ * Counts visits without cookies and without anything personal, in Plausible's format (https://plausible.io/docs/events-api):
+ * one `pageview` for each page that is opened, and events for a sent enquiry, an opened brochure and a page's main action.
+ * A prerendered page counts once it is shown. Nothing is sent from a browser that asks not to be tracked (Do Not Track,
+ * Global Privacy Control).
+ * @param endpoint the address that takes the events
+ * @param domain the site's name there
+ */
+export function countVisits(endpoint: string, domain: string): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  if (doNotTrack === '1' || globalPrivacyControl) return;
+  const url = pageAddress();
+  const send = (name: string) => {
+    // The referrer's path may say something about the reader.
+    const referrer = document.referrer && new URL(document.referrer).origin;
+    // As text, because JSON would need a preflight request.
+    navigator.sendBeacon(endpoint, JSON.stringify({ name, url, domain, referrer }));
+  };
+  whenActivated(() => {
+    send('pageview');
+    document.addEventListener(enquirySent, () => send('Enquiry sent'));
+    document.addEventListener('click', (event) => {
+      const link = closest<HTMLAnchorElement>(event, 'a[href]');
+      if (link?.pathname.endsWith('.pdf')) send('Brochure opened');
+      else if (link?.matches('[data-first-action] a, [data-closing] a')) send('Action pressed');
+    });
+  });
+}
+
+/** The page's address with its campaign, if a link of one led here, and without anything else of the query or fragment. */
+function pageAddress(): string {
+  const { origin, pathname, search } = location;
+  const told = [...new URLSearchParams(search)].filter(([name]) => campaign.test(name));
+  return `${origin}${pathname}${told.length ? `?${new URLSearchParams(told).toString()}` : ''}`;
+}

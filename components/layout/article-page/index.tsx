@@ -1,0 +1,98 @@
+import { Closing } from '@/components/sections/closing';
+import { SectionRenderer } from '@/components/sections/section-renderer';
+import { Day } from '@/components/ui/day';
+import { DraftMark } from '@/components/ui/draft-mark';
+import { nightSceneOf } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import { StructuredData } from '@/components/ui/structured-data';
+import { company } from '@/content/company';
+import { ui } from '@/content/interface';
+import { people } from '@/content/people';
+import { routes } from '@/content/routes';
+import type { Article } from '@/lib/schemas/article';
+import { articleBreadcrumb } from '@/site/breadcrumb';
+import { pageNameOf } from '@/site/page-names';
+import { articleGraph } from '@/site/structured-data';
+import { SectionBanner } from '../section-banner';
+import styles from './article-page.module.css';
+
+/** A note, a case or another written page: its first screen with who wrote it and when, its sections, where to go on. */
+export function ArticlePage({ article }: { article: Article }) {
+  return (
+    <>
+      <DraftMark draft={article.draft} />
+      <SectionBanner
+        crumbs={articleBreadcrumb(article)}
+        title={article.title}
+        lead={article.lead}
+        picture={{ ...article.picture, scene: nightSceneOf(article.picture.scene) ?? article.picture.scene }}
+        note={<Byline article={article} />}
+      />
+      {article.sections.map((section) => (
+        <SectionRenderer key={section.title} section={section} />
+      ))}
+      <ArticleEnd article={article} />
+      {article.closing && <Closing {...article.closing} action={ui.contactUs} href={routes.contact} />}
+      <StructuredData graph={articleGraph(article)} />
+    </>
+  );
+}
+
+/** Who wrote an article and when, and about whom; of another page, the day of its last change. */
+function Byline({ article: { family, author, customer, published, updated, note } }: { article: Article }) {
+  const writer = (author && people[author]?.name) || ui.articles.author(company.brand);
+  return (
+    <>
+      {family !== 'page' && <span>{writer}</span>}
+      {customer && <span>{ui.articles.forCustomer(customer)}</span>}
+      {published && family !== 'page' && <Day date={published} />}
+      {updated && updated !== published && (
+        <span>
+          {ui.articles.updated} <Day date={updated} />
+        </span>
+      )}
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+/** What an article is based on, and the pages that say more. */
+function ArticleEnd({ article: { related, sources } }: { article: Article }) {
+  if (!related && !sources) return null;
+  return (
+    <section data-ground="mist" aria-label={ui.articles.end} className="section py-section">
+      <div className={`measure ${styles.end}`}>
+        {related && (
+          <div>
+            <h2 className="text-heading-3">{ui.readNext}</h2>
+            <ul className="ruled">
+              {related.map(({ path, why }) => (
+                <li key={path} className={styles.link}>
+                  <SiteLink href={path}>{pageNameOf(path)}</SiteLink>
+                  <p>{why}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {sources && (
+          <div>
+            <h2 className="text-heading-3">{ui.sources}</h2>
+            <ul className="ruled">
+              {sources.map(({ name, url, date }) => (
+                <li key={url} className={styles.link}>
+                  <a href={url} rel="external">
+                    {name}
+                  </a>
+                  <p>
+                    {ui.lookedAt} <Day date={date} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Day } from '@/components/ui/day';
+import { DraftMark } from '@/components/ui/draft-mark';
+import { SectionShell } from '@/components/ui/section-shell';
+import { SiteLink } from '@/components/ui/site-link';
+import { StructuredData } from '@/components/ui/structured-data';
+import { company } from '@/content/company';
+import { ui, vacancyWords } from '@/content/interface';
+import { enquiryHref } from '@/lib/enquiry-href';
+import type { Vacancy } from '@/lib/schemas/home';
+import { vacancyBreadcrumb } from '@/site/breadcrumb';
+import { home, vacancyPath } from '@/site/home';
+import { vacancyGraph } from '@/site/structured-data';
+import { SectionBanner } from '../section-banner';
+import styles from './vacancy-page.module.css';
+
+/** A vacancy as a page to share and to apply from. */
+export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
+  const path = vacancyPath(vacancy);
+  const others = home.careers.vacancies.filter(({ id }) => id !== vacancy.id);
+  const action = { label: `${home.careers.apply}: ${vacancy.role}`, href: enquiryHref(path) };
+  return (
+    <>
+      <DraftMark draft={vacancy.draft} />
+      <SectionBanner
+        crumbs={vacancyBreadcrumb(vacancy)}
+        title={vacancyWords.title(vacancy.role, company.city)}
+        lead={vacancy.description}
+        picture={{ scene: vacancyWords.scene, alt: vacancyWords.alt }}
+        action={action}
+      />
+      <SectionShell title={vacancyWords.work} layout="split">
+        <div className="grid gap-8">
+          <ul className="ruled text-lead">
+            {vacancy.duties.map((duty) => (
+              <li key={duty} className="max-w-text py-4">
+                {duty}
+              </li>
+            ))}
+          </ul>
+          <dl className={styles.facts}>
+            <Fact term={vacancyWords.skills}>{vacancy.skills}</Fact>
+            <Fact term={ui.experience}>{vacancy.experience}</Fact>
+            <Fact term={vacancyWords.employment}>{vacancyWords.employments[vacancy.employment]}</Fact>
+            <Fact term={vacancyWords.place}>{company.city}</Fact>
+            <Fact term={ui.posted}>
+              <Day date={vacancy.posted} />
+            </Fact>
+            {vacancy.until && (
+              <Fact term={ui.applyUntil}>
+                <Day date={vacancy.until} />
+              </Fact>
+            )}
+          </dl>
+        </div>
+      </SectionShell>
+      <SectionShell title={vacancyWords.apply} ground="mist" layout="split">
+        <div className="grid justify-items-start gap-6">
+          <p className="max-w-text text-lead">{vacancyWords.how}</p>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          {others.map((other) => (
+            <p key={other.id}>
+              {vacancyWords.other}{' '}
+              <SiteLink href={vacancyPath(other)} className="text-link underline">
+                {other.role}
+              </SiteLink>
+            </p>
+          ))}
+        </div>
+      </SectionShell>
+      <StructuredData graph={vacancyGraph(vacancy)} />
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { sectionSchema } from '@/components/sections/schema';
+import { day, paragraph, text, textOf } from '@/lib/fields';
+import { closingSchema, pictureSchema, route, seoSchema, sourceSchema } from '@/lib/schema';
+
+/** Where the pages of a family stand; a `page` may stand anywhere below the home page. */
+export const articleFolders = { note: '/notes/', case: '/cases/', page: '/' } as const;
+
+/** A page that is written and not sold from: a note, a case, or any other page, such as that on privacy. */
+export const articleFields = z.strictObject({
+  family: z.enum(['note', 'case', 'page']),
+  path: route,
+  /** The name in lists, menus and the breadcrumb. */
+  name: textOf(3, 70),
+  seo: seoSchema,
+  /** A search that should end on this page; the report says where title, h1 and description do not serve it. */
+  search: textOf(8, 46).optional(),
+  /** Not on the real site yet: shown, and marked, in development and in previews. */
+  draft: z.boolean().optional(),
+  /** The day it was first published, and the day of its last change that a reader would notice. */
+  published: day.optional(),
+  updated: day.optional(),
+  /** Who wrote it: the id of a person in content/people.ts. Without one, the company's engineers. */
+  author: text.optional(),
+  /** Of a case: the customer, who has agreed to be named. */
+  customer: text.optional(),
+  /** The page's h1. */
+  title: textOf(10, 70),
+  lead: textOf(40, 300),
+  picture: pictureSchema,
+  /** In small type under the lead, such as that the terms are samples. */
+  note: paragraph.optional(),
+  sections: z.array(sectionSchema).min(1),
+  /** Where its facts are from: said at its end, each with a link. */
+  sources: z.array(sourceSchema).min(1).optional(),
+  /** Where a reader goes on, and why. */
+  related: z
+    .array(z.strictObject({ path: route, why: paragraph }))
+    .min(1)
+    .max(3)
+    .optional(),
+  closing: closingSchema.optional(),
+});
+
+/** An article, with what its family asks for. */
+export const articleSchema = articleFields.superRefine((article, context) => {
+  const say = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  const folder = articleFolders[article.family];
+  if (!article.path.startsWith(folder))
+    say('path', `does not fit family: '${article.family}'. Expected an address below ${folder}`);
+  if (article.family !== 'page' && !article.published) say('published', 'expected the day of its publication');
+  if (article.family === 'case' && !article.customer)
+    say('customer', 'expected the name of the customer, who has agreed to it: a case is never made up');
+  if (article.family !== 'case' && article.customer) say('customer', 'is for cases alone. Expected none');
+  if (article.updated && article.published && article.updated < article.published)
+    say('updated', 'expected a day after published');
+});
+
+export type Article = z.infer<typeof articleSchema>;
+/** What a file in content/articles exports. */
+export type ArticleSource = z.input<typeof articleSchema>;

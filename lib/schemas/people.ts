@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { id, paragraph, textOf } from '@/lib/fields';
+import { pictureSchema } from '@/lib/schema';
+
+/** A person of the company, who has agreed to be named. */
+export const personSchema = z.strictObject({
+  /** Shown, and marked, in development and in previews alone. */
+  draft: z.boolean().optional(),
+  name: textOf(3, 60),
+  role: textOf(3, 60),
+  /** What they are the right one to be asked about. */
+  about: paragraph,
+  picture: pictureSchema.optional(),
+  /** Their pages elsewhere. */
+  profiles: z.array(z.strictObject({ name: textOf(2, 40), url: z.url({ protocol: /^https$/ }) })).default([]),
+});
+
+export const peopleSchema = z.record(id, personSchema);
+/** What content/people.ts exports. */
+export type People = z.input<typeof peopleSchema>;
+export type Person = z.infer<typeof personSchema>;

@@ -1,0 +1,47 @@
+import { company } from '@/content/company';
+import { notesWords, ui } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { articlesOf } from './articles';
+import { absoluteUrl, site } from './urls';
+
+/** The notes as an Atom feed (RFC 4287), the newest first, each with its summary. */
+export function notesFeed(): string {
+  const notes = articlesOf('note').filter(({ draft }) => !draft);
+  const entries = notes.map(({ path, title, lead, published = '', updated = published }) =>
+    element('entry', [
+      element('title', title),
+      `<link href="${escape(absoluteUrl(path))}"/>`,
+      element('id', absoluteUrl(path)),
+      element('published', instant(published)),
+      element('updated', instant(updated)),
+      element('summary', lead),
+    ]),
+  );
+  const newest =
+    notes
+      .map(({ published = '', updated = published }) => updated)
+      .toSorted()
+      .at(-1) ?? '1970-01-01';
+  const feed = [
+    element('title', `${notesWords.title} | ${company.brand}`),
+    `<link href="${escape(absoluteUrl(routes.notes))}"/>`,
+    `<link rel="self" href="${escape(absoluteUrl('/notes.atom'))}"/>`,
+    element('id', absoluteUrl(routes.notes)),
+    element('updated', instant(newest)),
+    element('author', [element('name', ui.articles.author(company.brand))]),
+    ...entries,
+  ];
+  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">\n${feed.join('\n')}\n</feed>\n`;
+}
+
+/** An element with a text, or with elements. */
+function element(name: string, content: string | string[]): string {
+  return `<${name}>${typeof content === 'string' ? escape(content) : content.join('')}</${name}>`;
+}
+
+/** The beginning of a day as RFC 3339 has it. */
+const instant = (day: string) => `${day}T00:00:00Z`;
+
+function escape(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,17 @@
+import { company } from '@/content/company';
+import { notesWords, vacancyWords } from '@/content/interface';
+import type { Seo } from '@/lib/schema';
+import type { Vacancy } from '@/lib/schemas/home';
+
+/** What the list of notes says to search engines. */
+export const notesSeo: Seo = { ...notesWords.seo, keywords: [...notesWords.seo.keywords] };
+
+/** What a vacancy's page says to search engines, made from the vacancy. */
+export function vacancySeo({ role, skills, experience }: Vacancy): Seo {
+  return {
+    pageName: vacancyWords.pageName(role, company.city),
+    description: vacancyWords.description(role, company.city, skills, experience),
+    keywords: [role, skills, `${role} ${company.city}`],
+    canonical: true,
+  };
+}
