@@ -3,6 +3,11 @@
  * its structured data and its brochures carry the new name. Nothing else in the repository spells it.
  */
 export const company = {
+  /**
+   * Whether the facts and terms below are samples: then they are marked as such wherever they are said, and a build for a
+   * real domain stops. Turn it off when every line of this file is true.
+   */
+  sample: true,
   brand: 'Northquay',
   legalName: 'Northquay Pte. Ltd.',
   /** Origin without a trailing slash. `NEXT_PUBLIC_SITE_ORIGIN` overrides it for a preview. */

@@ -7,6 +7,7 @@ const verificationCode = z
 
 /** Every fact about the company. A rebrand changes content/company.ts alone. */
 export const companySchema = z.strictObject({
+  sample: z.boolean(),
   brand: textOf(2, 30),
   legalName: textOf(2, 60),
   origin: z

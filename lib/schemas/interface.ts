@@ -56,6 +56,26 @@ export const enquiryNoticeSchema = z.array(z.strictObject({ term: text, text: te
 
 export const legalSchema = z.strictObject({ trademarks: paragraph, copyright: template, privacy: text, counted: text });
 
+/** The list of notes and cases. */
+export const notesWordsSchema = z.strictObject({
+  seo: seoSchema,
+  title: text,
+  lead: paragraph,
+  list: text,
+  cases: text,
+  feed: text,
+  picture: pictureSchema,
+  closing: closingSchema.omit({ side: true }).extend({ action: text }),
+});
+
+/** The page of a vacancy. */
+export const vacancyWordsSchema = z.strictObject({
+  title: template, pageName: template, description: template, scene: pictureSchema.shape.scene, alt: pictureSchema.shape.alt,
+  work: text, skills: text, employment: text,
+  employments: z.strictObject({ FULL_TIME: text, PART_TIME: text, CONTRACTOR: text, TEMPORARY: text, INTERN: text }),
+  place: text, apply: text, how: paragraph, other: text,
+}); // prettier-ignore
+
 /** The page for addresses that lead nowhere. */
 export const notFoundSchema = z.strictObject({
   pageName: seoSchema.shape.pageName,

@@ -3,6 +3,7 @@ import { previewCause } from '@/lib/variables';
 import { makeAssets } from '../assets/all';
 import { assertReplaceable, isLocalSite, siteFolder } from '../lib/built-site';
 import { checkFormSettings, isOnThisMachine } from '../lib/form-settings';
+import { assertReal } from './samples';
 import { enquiryOrigin, readPort } from '../lib/ports';
 
 /**
@@ -19,6 +20,7 @@ export async function prepare(): Promise<void> {
   const { origin, preview } = site;
   if (preview) console.log(`This is a preview, not to be indexed, because ${previewCause(process.env)}.`);
   if (!isLocalSite()) checkFormSettings({ origin, mailOrigin: emailjsSettings.origin, usesSamples, preview });
+  if (!isLocalSite() && !preview) assertReal(origin);
   assertReplaceable(siteFolder());
   await makeAssets();
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { articleSchema } from '@/lib/schemas/article';
 import { buildingSiteSchema } from '@/lib/schemas/building-site';
 import { companySchema } from '@/lib/schemas/company';
 import { constantsSchema } from '@/lib/schemas/constants';
@@ -8,6 +9,7 @@ import * as words from '@/lib/schemas/interface';
 import { logosSchema, partnerLogosSchema } from '@/lib/schemas/logos';
 import { markSchema } from '@/lib/schemas/mark';
 import { groundsSchema, hoursSchema, paletteSchema, streetLightSchema } from '@/lib/schemas/palette';
+import { peopleSchema } from '@/lib/schemas/people';
 import { printPagesSchema } from '@/lib/schemas/print';
 import { redirectsSchema } from '@/lib/schemas/redirects';
 import { anchorsSchema, routesSchema } from '@/lib/schemas/routes';
@@ -29,6 +31,8 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.Zod
     enquiryNotice: words.enquiryNoticeSchema,
     legal: words.legalSchema,
     notFound: words.notFoundSchema,
+    notesWords: words.notesWordsSchema,
+    vacancyWords: words.vacancyWordsSchema,
     printWords: words.printWordsSchema,
   },
   'content/logos.ts': { logos: logosSchema, partnerLogos: partnerLogosSchema },
@@ -40,6 +44,7 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.Zod
     streetLight: streetLightSchema,
     hours: hoursSchema,
   },
+  'content/people.ts': { people: peopleSchema },
   'content/print.ts': { printPages: printPagesSchema },
   'content/redirects.ts': { redirects: redirectsSchema },
   'content/routes.ts': { routes: routesSchema, anchors: anchorsSchema },
@@ -49,6 +54,7 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.Zod
 
 /** Folders in which every file exports a single constant of any name. */
 export const contentFolders: Readonly<Record<string, z.ZodType>> = {
+  'content/articles': articleSchema,
   'content/pages': detailPageSchema,
   'content/section-pages': sectionPageSchema,
 };

@@ -17,7 +17,9 @@ const uniqueFields: readonly (readonly [name: string, path: readonly string[]])[
 /** Reports unique fields that repeat those of an earlier page. */
 export function duplicateProblems(contents: Contents): FieldProblem[] {
   const files = new Map<string, string>();
-  const pages = [...contents].filter(([file]) => file === 'content/home.ts' || /\/(section-)?pages\//.test(file));
+  const pages = [...contents].filter(
+    ([file]) => file === 'content/home.ts' || /\/(articles|pages|section-pages)\//.test(file),
+  );
   return pages.flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([constant, page]) =>
       uniqueFields.flatMap(([name, path]) => {
@@ -34,12 +36,20 @@ export function duplicateProblems(contents: Contents): FieldProblem[] {
   );
 }
 
-const list = 'content/pages.ts';
+/** The lists of pages: each is a file that exports the pages of a folder by the names of their files. */
+const lists = [
+  { list: 'content/pages.ts', registryName: 'detailPageSources', folder: 'content/pages/' },
+  { list: 'content/articles.ts', registryName: 'articleSources', folder: 'content/articles/' },
+] as const;
 
-/** Reports pages that content/pages.ts does not list, or lists under the name of another file. */
+/** Reports pages that their list does not name, or names like another file. */
 export function registryProblems(contents: Contents): FieldProblem[] {
-  const registry = (contents.get(list)?.detailPageSources ?? {}) as Exports;
-  const pages = [...contents].filter(([file]) => file.startsWith('content/pages/'));
+  return lists.flatMap((one) => problemsOf(contents, one));
+}
+
+function problemsOf(contents: Contents, { list, registryName, folder }: (typeof lists)[number]): FieldProblem[] {
+  const registry = (contents.get(list)?.[registryName] ?? {}) as Exports;
+  const pages = [...contents].filter(([file]) => file.startsWith(folder));
   return pages.flatMap(([file, exports]) => {
     const name = basename(file, '.ts');
     const [[exported, page] = ['', undefined]] = Object.entries(exports);
@@ -47,9 +57,9 @@ export function registryProblems(contents: Contents): FieldProblem[] {
     const key = Object.keys(registry).find((one) => registry[one] === page);
     if (key) {
       const sentence = `is the page of ${file}. Expected the file’s name: '${name}'.`;
-      return [{ file: list, path: ['detailPageSources', key], sentence }];
+      return [{ file: list, path: [registryName, key], sentence }];
     }
-    const sentence = `is a page that ${list} does not list, so no menu links to it and nobody can open it. Import it there and add the line '${name}': ${exported}, or, if the file is a copy, move it out of content/pages/.`;
+    const sentence = `is a page that ${list} does not list, so no menu links to it and nobody can open it. Import it there and add the line '${name}': ${exported}, or, if the file is a copy, move it out of ${folder}.`;
     return [{ file, path: [exported], sentence }];
   });
 }

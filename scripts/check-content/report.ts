@@ -7,8 +7,11 @@ import { checkAllContent } from './check';
 export async function reportMistakes(): Promise<boolean> {
   const started = performance.now();
   const mistakes = await checkAllContent();
-  for (const { file, line, sentence } of mistakes)
+  for (const { file, line, sentence } of mistakes) {
     console.error(`${file}${line ? `, line ${line}` : ''}\n  ${sentence}\n`);
+    // GitHub shows it beside the line in the pull request.
+    if (process.env.GITHUB_ACTIONS) console.log(`::error file=${file},line=${line ?? 1}::${sentence}`);
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (mistakes.length)
     console.error(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { clockNotices } from './clocks';
-import type { WrittenPage } from './written-pages';
+import type { WrittenPage } from '@/site/written-pages';
 
 const table = (...rows: string[][]): WrittenPage => ({
   route: '/new',

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { notice, type Remark } from './finding';
-import type { WrittenPage } from './written-pages';
+import type { WrittenPage } from '@/site/written-pages';
 
 /** The time zones of the places in the table of office hours. */
 const zones: Readonly<Record<string, string>> = {

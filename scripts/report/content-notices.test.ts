@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentNotices } from './content-notices';
-import { writtenPages } from './written-pages';
+import { writtenPages } from '@/site/written-pages';
 
 it('reads every page of the site, and reports only notices', () => {
   expect(writtenPages().length).toBeGreaterThan(24);

@@ -5,7 +5,7 @@ import { factNotices, unmentionedNotices } from './facts';
 import { findingsOf, type Finding } from './finding';
 import { spelledNotices } from './spelled';
 import { wordingNotices } from './wording';
-import { writtenPages, type WrittenPage } from './written-pages';
+import { writtenPages, type WrittenPage } from '@/site/written-pages';
 
 /** What a copy editor would say about the content; notices only, so that nothing stops a release. */
 export function contentNotices(pages: readonly WrittenPage[] = writtenPages()): Finding[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Section } from '@/components/sections/schema';
 import { editorialNotices } from './editorial';
-import type { WrittenPage } from './written-pages';
+import type { WrittenPage } from '@/site/written-pages';
 
 /** The notices for a page with these properties. */
 function notices(change: Partial<WrittenPage>, ...others: WrittenPage[]): string[] {

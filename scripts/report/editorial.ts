@@ -1,6 +1,6 @@
 import { overLimit, proseOf } from '@/lib/prose';
 import { notice, type Remark } from './finding';
-import type { WrittenPage } from './written-pages';
+import type { WrittenPage } from '@/site/written-pages';
 
 /** Clichés, hype and second-hand phrases (CONTENT.md, "How we write"). */
 const cliches =

@@ -2,7 +2,7 @@
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { factNotices, unmentionedNotices } from './facts';
-import type { WrittenPage } from './written-pages';
+import type { WrittenPage } from '@/site/written-pages';
 
 const notices = (change: Partial<WrittenPage>) =>
   Array.from(factNotices({ route: '/new', file: 'content/pages/new.ts', data: {}, ...change }), ({ text }) => text);

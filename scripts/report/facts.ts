@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { logos, partnerLogos } from '@/content/logos';
 import { routes } from '@/content/routes';
 import { notice, type Remark } from './finding';
-import type { WrittenPage } from './written-pages';
+import type { WrittenPage } from '@/site/written-pages';
 
 /** The four steps of an engagement, which these pages must all describe. */
 const steps = ['questions', 'proposal', 'first piece', 'plan'];

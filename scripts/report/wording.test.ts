@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { wordingNotices } from './wording';
-import type { WrittenPage } from './written-pages';
+import type { WrittenPage } from '@/site/written-pages';
 
 const page = (written: Partial<WrittenPage>): WrittenPage => ({
   route: '/',

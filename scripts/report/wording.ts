@@ -1,6 +1,6 @@
 import { blocksOf, sentencesOf } from '@/lib/prose';
 import { notice, type Remark } from './finding';
-import type { WrittenPage } from './written-pages';
+import type { WrittenPage } from '@/site/written-pages';
 
 const imperative = /(^|[.;] )(Name|Tell|Send|Describe|List|Show|Bring|Write|Give)\b/;
 const promise = /\b(we|the reply|you) (answer|reply|say|tell|hear|ask|draft|come back)/i;

@@ -1,9 +1,10 @@
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import { home } from '@/site/home';
-import { detailPages, fileOf } from '@/site/pages';
-import { sectionPages } from '@/site/section-pages';
+import { articleFile, articles } from './articles';
+import { home } from './home';
+import { detailPages, fileOf } from './pages';
+import { sectionPages } from './section-pages';
 
 /** A page as written in its content file. */
 export interface WrittenPage extends Partial<Pick<DetailPage, 'name' | 'search' | 'sections'>> {
@@ -33,6 +34,10 @@ export function writtenPages(): WrittenPage[] {
     ...Object.values(sectionPages).map((page) => {
       const file = `content/section-pages${page.path}.ts`;
       return { ...page, route: page.path, file, data: page, h1: page.title, scene: page.picture.scene };
+    }),
+    ...articles.map((article) => {
+      const { path, title: h1, picture } = article;
+      return { ...article, route: path, file: articleFile(path), data: article, h1, scene: picture.scene };
     }),
     { route: routes.home, file: 'content/interface.ts', data: ui },
   ];

@@ -1,0 +1,33 @@
+import { company } from '@/content/company';
+import { writtenPages } from '@/site/written-pages';
+import { isOnThisMachine } from '../lib/form-settings';
+
+/** Top-level domains that nobody can own (RFC 2606): a site there is a sample itself. */
+const reserved = /\.(?:example|test|invalid)$/;
+
+/** A text that `npm run new-page` wrote and nobody has replaced. */
+const sampleText = /\bsample text\b/i;
+
+/**
+ * Refuses samples on a real site.
+ * @param origin where the site will be
+ * @throws Error that names each sample and its file, unless the site is on a reserved domain or on this machine
+ */
+export function assertReal(origin: string): void {
+  if (reserved.test(new URL(origin).hostname) || isOnThisMachine(origin)) return;
+  const found = [
+    ...(company.sample
+      ? [
+          'content/company.ts: the company’s facts and terms are samples. Make each line true, then set `sample: false`.',
+        ]
+      : []),
+    ...(reserved.test(company.email) ? [`content/company.ts: ${company.email} cannot receive mail.`] : []),
+    ...writtenPages()
+      .filter(({ data }) => sampleText.test(JSON.stringify(data)))
+      .map(({ file }) => `${file}: has sample text. Replace it, or set \`draft: true\`.`),
+  ];
+  if (found.length === 0) return;
+  throw new Error(
+    `The site is built for ${origin}, and still has samples:\n  ${found.join('\n  ')}\nFor a preview set NEXT_PUBLIC_PREVIEW=1.`,
+  );
+}
