@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { detailPages } from '@/site/pages';
-import { routes, type Route } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { menuColumns, menuLinks } from '@/site/navigation';
 import { absoluteUrl, pageTitle, site } from '@/site/urls';
 import { blocksOf } from '@/lib/prose';
