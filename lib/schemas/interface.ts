@@ -65,7 +65,7 @@ export const notesWordsSchema = z.strictObject({
   cases: text,
   feed: text,
   picture: pictureSchema,
-  closing: closingSchema.omit({ side: true }).extend({ action: text }),
+  closing: closingSchema.extend({ action: text }),
 });
 
 /** The page of a vacancy. */
