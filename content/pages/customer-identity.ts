@@ -63,7 +63,7 @@ export const identity = {
       ground: 'mist',
       title: 'Overview',
       intro:
-        'Your customer has three accounts with you and forgets two. Two key components make them one: a single sign-in for all applications, and a second proof where money moves.',
+        'Your customer has three accounts with you and forgets two. Two key components make them one, and ask for a second proof where money moves.',
       diagram: {
         name: 'single-sign-on',
         alt: 'A customer opens the tenant portal, is sent to the identity provider, signs in once and returns with a token. The rent payment page asks the same provider and gets its own token without a second sign-in.',
