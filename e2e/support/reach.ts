@@ -24,11 +24,11 @@ export function unreachable(page: Page): Promise<string[]> {
       const rects = [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (const { left, top, width, height } of rects) {
         const [inset, middle] = [Math.min(8, width / 4), top + height / 2];
-        for (const x of [left + inset, left + width / 2, left + width - inset]) report(control, x, middle);
+        for (const x of [left + inset, left + width / 2, left + width - inset]) await report(control, x, middle);
       }
       const cut = cutBy(control);
       if (cut) found.push(`${name(control)} is cut by ${cut}`);
-      if (control.matches('.card-link-target')) reportCard(control);
+      if (control.matches('.card-link-target')) await reportCard(control);
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return [...new Set(found)];
@@ -37,13 +37,17 @@ export function unreachable(page: Page): Promise<string[]> {
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
 
-    function report(control: HTMLElement, x: number, y: number, part = '') {
-      const hit = document.elementFromPoint(x, y);
+    async function report(control: HTMLElement, x: number, y: number, part = '') {
+      let hit = document.elementFromPoint(x, y);
+      if (hit && belongs(hit, control)) return;
+      // A bar that comes and goes as the page scrolls is drawn in the second frame.
+      await frames();
+      hit = document.elementFromPoint(x, y);
       if (hit && belongs(hit, control)) return;
       found.push(`${name(control)}${part} lies under ${hit ? name(hit) : 'the edge of the window'}`);
     }
 
-    function reportCard(target: HTMLElement) {
+    async function reportCard(target: HTMLElement) {
       const card = target.closest('.card-link');
       if (!card) return;
       card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -69,7 +73,7 @@ export function unreachable(page: Page): Promise<string[]> {
         if (x < 0 || shift < 0 || x >= innerWidth || shift >= innerHeight) continue;
         const hit = document.elementFromPoint(x, shift);
         // Another control in the card may lie above its link.
-        if (hit && !(card.contains(hit) && hit.closest(selector))) report(target, x, shift, part);
+        if (hit && !(card.contains(hit) && hit.closest(selector))) await report(target, x, shift, part);
         card.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       }
     }
@@ -142,6 +146,8 @@ export function coveredInFocus(page: Page): Promise<string[]> {
         if (document.activeElement !== control) continue;
         // What follows scrolling, such as the floating contact, is drawn in the second frame.
         if (scrollY !== before) await frames();
+        // A bar that comes and goes as the page scrolls is drawn in the second frame.
+        if (coverOf(control)) await frames();
         const covered = coverOf(control);
         if (covered) found.add(`${name(control)}, ${way}, ${covered}`);
       }
@@ -165,8 +171,8 @@ export function coveredInFocus(page: Page): Promise<string[]> {
           return `ends from ${Math.round(left)} to ${Math.round(right)} px across`;
         const points = [
           [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, room)) / 2],
-          [(left + right) / 2, Math.max(top, 0) + 2],
-          [(left + right) / 2, Math.min(bottom, room) - 2],
+          [(left + right) / 2, Math.max(top, 0) + Math.min(8, height / 4)],
+          [(left + right) / 2, Math.min(bottom, room) - Math.min(8, height / 4)],
           [left + Math.min(6, (right - left) / 4), (top + bottom) / 2],
           [right - Math.min(6, (right - left) / 4), (top + bottom) / 2],
         ] as const;
