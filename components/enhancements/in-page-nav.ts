@@ -26,6 +26,13 @@ export function followReading(): void {
     // Not away from the entry that has the focus. Sideways only: scrollIntoView would also move the page.
     if (!list?.querySelector(':focus-visible')) list?.scrollTo({ left: current ? current.offsetLeft - 20 : 0 });
   }
+  // An entry that gets the focus comes to the middle, so that none has it while it is cut (WCAG 2.4.11).
+  // Not by a press, whose end would be beside the entry.
+  list.addEventListener('focusin', ({ target }) => {
+    const entry = target as HTMLElement;
+    const [{ left, width }, box] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (entry.matches(':focus-visible')) list.scrollLeft += box.left + box.width / 2 - (left + width / 2);
+  });
   addEventListener('scroll', mark, { passive: true });
   // Reading positions before the first frame, which begins with a resize, would lay out the skipped sections too.
   afterNextFrame(() => {
