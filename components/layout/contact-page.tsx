@@ -21,7 +21,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
           <div className="pt-2 lg:col-span-2 lg:pt-6">
             <BreadcrumbBar crumbs={sectionBreadcrumb(page)} />
           </div>
-          <BannerWords title={page.title} lead={page.lead} className="lg:pb-0!" />
+          <BannerWords title={page.title} lead={page.lead} className="lg:-mt-6 lg:pb-0!" />
           {/* Links that name a page lead here (`enquiryHref`). */}
           <div
             data-ground="paper"

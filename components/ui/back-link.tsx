@@ -5,7 +5,11 @@ import { SiteLink } from './site-link';
 /** One step back in history (components/enhancements/back-link.ts); home where there is no step on this site. */
 export function BackLink() {
   return (
-    <SiteLink href={routes.home} data-back className="arrow-back inline-flex min-h-11 items-center gap-2 text-small">
+    <SiteLink
+      href={routes.home}
+      data-back
+      className="arrow-back inline-flex min-h-11 flex-none items-center gap-2 text-small whitespace-nowrap"
+    >
       {ui.back}
     </SiteLink>
   );
