@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
-import { notesWords, ui } from '@/content/interface';
+import { notesWords } from '@/content/article-words';
+import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { articlesOf } from './articles';
 import { absoluteUrl, site } from './urls';

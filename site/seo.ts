@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { notesWords, vacancyWords } from '@/content/interface';
+import { notesWords, vacancyWords } from '@/content/article-words';
 import type { Seo } from '@/lib/schema';
 import type { Vacancy } from '@/lib/schemas/home';
 

@@ -10,7 +10,7 @@ export const accessibility = {
   published: '2026-11-26',
   seo: {
     pageName: 'accessibility',
-    description: `How the website of ${company.brand} can be used without a mouse, without sight, without scripts or on a small screen: what is promised, how it is tested, whom to tell.`,
+    description: `How the website of ${company.brand} works without a mouse, sight or scripts and on a small screen: what is promised, how it is tested, whom to tell.`,
     keywords: ['accessibility statement', 'WCAG 2.2', 'keyboard', 'screen reader'],
   },
   title: 'Accessibility: what we promise, and how we test it',

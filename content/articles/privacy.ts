@@ -12,7 +12,7 @@ export const privacy = {
   published: '2026-11-26',
   seo: {
     pageName: 'privacy',
-    description: `What the website of ${company.brand} does with your data: what the form sends and to whom, what stays in your browser, what a web server notes. For every visitor.`,
+    description: `What the website of ${company.brand} does with your data: what the form sends, what stays in your browser, what a web server notes. For every visitor.`,
     keywords: ['privacy', 'personal data', 'enquiry form', 'retention'],
   },
   title: 'Privacy: what happens to your data here',

@@ -30,7 +30,7 @@ export const propertyMatch = {
       title: 'Start with what the county numbered',
       paragraphs: [
         'A county gives each parcel a number. It is the best field that you will get, and it is not enough. Counties write it with and without hyphens, and renumber when a lot is split. A condominium may have one number for the land and one for each unit. So the number counts for much, and never for everything.',
-        'The second field is the address, once it has been taken apart. “14 Sample St Apt 2” and “14 Sample Street #2” are equal only after street type and unit have become fields of their own. Until then a comparison of two strings measures typing habits.',
+        'The second field is the address, once it has been taken apart. “7 Example Ct Apt 2” and “7 Example Court #2” are equal only after street type and unit have become fields of their own. Until then a comparison of two strings measures typing habits.',
       ],
     },
     {

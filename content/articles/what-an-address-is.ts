@@ -26,7 +26,7 @@ export const whatAnAddressIs = {
         {
           title: 'What somebody typed',
           description:
-            '“14 sample st., back door”. Keep it for ever, exactly as it came. It is the only evidence of what the person meant.',
+            '“7 example ct., back door”. Keep it for ever, exactly as it came. It is the only evidence of what the person meant.',
         },
         {
           title: 'Where mail is delivered',

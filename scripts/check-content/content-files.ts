@@ -19,6 +19,7 @@ import { chaptersSchema, storySchema } from '@/lib/street-schema';
 
 /** Content files with the schemas of their exports. All others are checked by the compiler only. */
 export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  'content/article-words.ts': { notesWords: words.notesWordsSchema, vacancyWords: words.vacancyWordsSchema },
   'content/building-site.ts': { buildingSite: buildingSiteSchema },
   'content/company.ts': { company: companySchema },
   'content/constants.ts': { constants: constantsSchema },
@@ -31,8 +32,6 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.Zod
     enquiryNotice: words.enquiryNoticeSchema,
     legal: words.legalSchema,
     notFound: words.notFoundSchema,
-    notesWords: words.notesWordsSchema,
-    vacancyWords: words.vacancyWordsSchema,
     printWords: words.printWordsSchema,
   },
   'content/logos.ts': { logos: logosSchema, partnerLogos: partnerLogosSchema },

@@ -87,7 +87,7 @@ function* checkStructuredData(page: PageFacts, base: string, today: string): Gen
   const visible = breadcrumb.map(({ name, href }) => {
     // Links already include the base path. The alias has the breadcrumb of the real page.
     const address = href ? new URL(href, base).href : base + (canonical ?? route);
-    return `${name} (${href && href !== '/' ? withoutSlash(address) : address})`;
+    return `${name} (${withoutSlash(address)})`;
   });
   const listed = (entries: readonly string[]) => entries.join(' / ') || 'nothing';
   const differ = `The breadcrumb for search engines is ${listed(structured)}, the visible one ${listed(visible)}.`;
