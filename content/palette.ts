@@ -173,6 +173,9 @@ export const grounds = {
 
 export type GroundName = keyof typeof grounds;
 
+/** The one thing to do next, the same on every ground: its face, that under the pointer, and the words on it. */
+export const accents = { accent: 'terracotta', accentStrong: 'terracottaLight', onAccent: 'ink' } as const;
+
 /** A solid of a drawing by how the light falls: the top is lit, the left half lit, the right in shade. */
 interface Solid {
   readonly top: string;

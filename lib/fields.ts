@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { palette } from '@/content/palette';
 
 /** The fields that every kind of content is made of. A message says what was expected; what stands there is added. */
 
@@ -57,10 +56,7 @@ export const icon = z
 /** A colour as `#12806f`; two digits more say how much it covers. */
 export const colour = z
   .string()
-  .regex(
-    /^#[0-9a-f]{6}([0-9a-f]{2})?$/,
-    `expected a colour such as "${palette.teal}": # and six digits, from 0 to f in small letters`,
-  );
+  .regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/, 'expected a colour: # and six digits, from 0 to f in small letters');
 
 /** Refuses a list of which two entries have the same id. */
 export function refuseSameIds(entries: readonly { readonly id: string }[], context: z.core.$RefinementCtx): void {

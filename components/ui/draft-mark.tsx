@@ -4,7 +4,7 @@ import { ui } from '@/content/interface';
 export function DraftMark({ draft }: { draft?: boolean }) {
   if (!draft) return null;
   return (
-    <p data-draft className="measure py-3 text-small font-semibold text-accent-strong">
+    <p data-draft className="measure py-3 text-small font-semibold text-danger">
       {ui.draft}
     </p>
   );

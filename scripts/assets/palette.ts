@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { grounds, marks, palette, solids, solidsByNight, type GroundColours } from '@/content/palette';
+import { accents, grounds, marks, palette, solids, solidsByNight, type GroundColours } from '@/content/palette';
 
 const stylesheet = 'generated/palette.css';
 const json = 'generated/palette.json';
@@ -11,18 +11,19 @@ export async function makePalette(): Promise<void> {
 }
 
 /**
- * The palette and each ground's tokens as custom properties: those of paper first, then what other grounds override.
+ * The palette, the colours of buttons, and each ground's tokens as custom properties: those of paper first, then what other grounds override.
  * The colours of drawings come last; on a ground that is dark by day too, they are those of the night.
  */
 export function paletteCss(): string {
   const named = Object.entries(palette).map(([name, value]): Property => [`palette-${kebab(name)}`, value]);
+  const ofButtons = Object.entries(accents).map(([name, of]): Property => [kebab(name), `var(--palette-${kebab(of)})`]);
   const { paper, ...others } = grounds;
   const base = tokensOf(paper);
   const alwaysDark = Object.entries(others).filter(([, { day, night }]) => day.ink === night.ink);
   const night = drawnColours('night');
   return [
     '/* Made by `npm run assets` from content/palette.ts. */',
-    rule(':root', named),
+    rule(':root', [...named, ...ofButtons]),
     rule(':root,\n[data-ground]', base),
     ...Object.entries(others).map(([name, ground]) =>
       rule(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { palette } from '@/content/palette';
 import { articleSchema } from '@/lib/schemas/article';
 import { buildingSiteSchema } from '@/lib/schemas/building-site';
 import { companySchema } from '@/lib/schemas/company';
@@ -8,7 +9,16 @@ import { homeSchema } from '@/lib/schemas/home';
 import * as words from '@/lib/schemas/interface';
 import { logosSchema, partnerLogosSchema } from '@/lib/schemas/logos';
 import { markSchema } from '@/lib/schemas/mark';
-import { groundsSchema, hoursSchema, paletteSchema, streetLightSchema } from '@/lib/schemas/palette';
+import {
+  accentsSchema,
+  groundsSchema,
+  hoursSchema,
+  marksSchema,
+  pairingsSchema,
+  paletteSchema,
+  streetLightSchema,
+  type Palette,
+} from '@/lib/schemas/palette';
 import { peopleSchema } from '@/lib/schemas/people';
 import { printPagesSchema } from '@/lib/schemas/print';
 import { redirectsSchema } from '@/lib/schemas/redirects';
@@ -16,11 +26,20 @@ import { anchorsSchema, routesSchema } from '@/lib/schemas/routes';
 import { sectionPageSchema } from '@/lib/schemas/section-page';
 import { techstackSchema } from '@/lib/schemas/techstack';
 import { chaptersSchema, storySchema } from '@/lib/street-schema';
+import type { Exports } from './problem';
+
+/** The schema of an export, or what makes it of the file's other exports. */
+type SchemaOf = z.ZodType | ((exports: Exports) => z.ZodType);
+
+/** A schema that looks colours up in the palette of its file. */
+const byPalette = (schema: (palette: Palette) => z.ZodType) => (exports: Exports) =>
+  schema((exports.palette ?? {}) as Palette);
 
 /** Content files with the schemas of their exports. All others are checked by the compiler only. */
-export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+export const contentFiles: Readonly<Record<string, Readonly<Record<string, SchemaOf>>>> = {
   'content/article-words.ts': { notesWords: words.notesWordsSchema, vacancyWords: words.vacancyWordsSchema },
   'content/building-site.ts': { buildingSite: buildingSiteSchema },
+  'content/colour-pairs.ts': { pairings: pairingsSchema(palette) },
   'content/company.ts': { company: companySchema },
   'content/constants.ts': { constants: constantsSchema },
   'content/home.ts': { home: homeSchema },
@@ -38,10 +57,13 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, z.Zod
   'content/mark.ts': { mark: markSchema },
   'content/palette.ts': {
     palette: paletteSchema,
-    grounds: groundsSchema,
+    grounds: byPalette(groundsSchema),
+    accents: byPalette(accentsSchema),
+    marks: ({ palette = {}, grounds = {} }) =>
+      marksSchema(palette as Palette, grounds as Parameters<typeof marksSchema>[1]),
     materials: paletteSchema,
     streetLight: streetLightSchema,
-    hours: hoursSchema,
+    hours: byPalette(hoursSchema),
   },
   'content/people.ts': { people: peopleSchema },
   'content/print.ts': { printPages: printPagesSchema },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pairings } from '@/content/colour-pairs';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { form, ui } from '@/content/interface';
@@ -8,7 +9,7 @@ import { mark } from '@/content/mark';
 import { cloud } from '@/content/pages/cloud-services';
 import { powerApps } from '@/content/pages/power-apps';
 import { detailPageSources } from '@/content/pages';
-import { grounds, hours, palette, streetLight } from '@/content/palette';
+import { accents, grounds, hours, marks, palette } from '@/content/palette';
 import { anchors, routes } from '@/content/routes';
 import { sentenceOf } from './diagnostics';
 import type { Exports } from './problem';
@@ -69,10 +70,14 @@ describe('a file other than a page', () => {
     ['an address with capitals', 'content/routes.ts', { anchors, routes: { ...routes, cloud: '/what-we-do/Cloud' } }, 'Expected lower-case words with hyphens'],
     ['an address below no page', 'content/routes.ts', { anchors, routes: { ...routes, cloud: '/what-we-dp/cloud' } }, 'Did you mean “/what-we-do/…”?'],
     ['two vacancies with one id', 'content/home.ts', { home: { ...home, careers: { ...home.careers, vacancies: [home.careers.vacancies[0], home.careers.vacancies[0]] } } }, `careers.vacancies[1].id is “${home.careers.vacancies[0]?.id}”, the id of an entry above.`],
-    ['an invalid colour', 'content/palette.ts', { grounds, palette: { ...palette, teal: '12806f' } }, 'palette.teal is “12806f”. Expected a colour such as "#12806f"'],
-    ['a light without its share', 'content/palette.ts', { palette, grounds, hours: { ...hours, pin: { ...hours.pin, left: palette.sky } } }, `Expected a colour and its share, from 0 to 100 %, such as "${streetLight.night.left}"`],
+    ['an invalid colour', 'content/palette.ts', { grounds, palette: { ...palette, teal: '12806f' } }, 'palette.teal is “12806f”. Expected a colour: # and six digits'],
+    ['a light without its share', 'content/palette.ts', { palette, grounds, hours: { ...hours, pin: { ...hours.pin, left: palette.sky } } }, 'Expected a colour, a space and its share'],
     ['an hour that the story does not have', 'content/palette.ts', { palette, grounds, hours: { ...hours, noon: hours.deed } }, 'hours.noon is not a known field.'],
     ['words that cannot be read on their ground', 'content/palette.ts', { palette, grounds: { ...grounds, paper: { ...grounds.paper, day: { ...grounds.paper.day, ink: 'white' } } } }, `grounds.paper.day.ink is “white” (${palette.white}) on “white” (${palette.white}), where it is hard to see: their contrast is 1.0. Expected 4.5 or more.`],
+    ['a face of a button on which its words cannot be read', 'content/palette.ts', { grounds, accents, palette: { ...palette, terracotta: '#5a2410' } }, `accents.onAccent is “ink” (${palette.ink}) on “terracotta” (#5a2410), for a button, where it is hard to see: their contrast is 1.4. Expected 4.5 or more.`],
+    ['a pair of a stylesheet that cannot be told apart', 'content/colour-pairs.ts', { pairings: [{ ...pairings[0], on: ['light'] }] }, `[0].of is “white” (${palette.white}) on “light” (${palette.light}), for ${pairings[0]?.where}, where it is hard to see`],
+    ['a word of code that cannot be read', 'content/palette.ts', { palette, grounds, marks: { ...marks, codeWord: [palette.sky, palette.sky] } }, `marks.codeWord[0] is “${palette.sky}”`],
+    ['an hour on whose sky its words cannot be read', 'content/palette.ts', { palette, hours: { ...hours, deed: { ...hours.deed, sky: palette.navy } } }, `hours.deed.sky is “ink” (${palette.ink}) on “${palette.navy}”`],
     ['a face of the mark without its shape', 'content/mark.ts', { mark: { ...mark, faces: [{ d: '' }] } }, 'faces[0].d is empty. Expected the shape of a face'],
     ['an address that leads to itself', 'content/redirects.ts', { redirects: [{ from: '/old', to: '/old', since: '2026-11-20', reason: 'Renamed for searches.' }] }, '[0].to is “/old”, so it leads to itself.'],
     ['a misspelt field of a moved address', 'content/redirects.ts', { redirects: [{ from: '/old', too: '/contact', since: '2026-11-20', reason: 'Renamed for searches.' }] }, '[0].too is not a known field. Did you mean “to”?'],

@@ -56,7 +56,7 @@ function fileProblems(file: string, exports: Exports): FieldProblem[] {
           sentence: `is not exported: expected “export const ${constant}”, which the site needs.`,
         },
       ];
-    const result = checkContent(schema, exports[constant]);
+    const result = checkContent(typeof schema === 'function' ? schema(exports) : schema, exports[constant]);
     if ('data' in result) return [];
     return result.problems.map(({ path, sentence }) => ({ file, path: [constant, ...path], sentence }));
   });
