@@ -80,6 +80,5 @@ export const sourceSchema = z.strictObject({
 });
 
 export type Picture = z.infer<typeof pictureSchema>;
-export type Source = z.infer<typeof sourceSchema>;
 export type Seo = z.infer<typeof seoSchema>;
 export type Slide = z.infer<typeof slideSchema>;

@@ -18,4 +18,3 @@ export const personSchema = z.strictObject({
 export const peopleSchema = z.record(id, personSchema);
 /** What content/people.ts exports. */
 export type People = z.input<typeof peopleSchema>;
-export type Person = z.infer<typeof personSchema>;

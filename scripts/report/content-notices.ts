@@ -1,10 +1,8 @@
 import { routes } from '@/content/routes';
-import { clockNotices } from './clocks';
 import { editorialNotices } from './editorial';
 import { factNotices, unmentionedNotices } from './facts';
 import { findingsOf, type Finding } from './finding';
 import { spelledNotices } from './spelled';
-import { wordingNotices } from './wording';
 import { writtenPages, type WrittenPage } from '@/site/written-pages';
 
 /** What a copy editor would say about the content; notices only, so that nothing stops a release. */
@@ -13,10 +11,8 @@ export function contentNotices(pages: readonly WrittenPage[] = writtenPages()): 
     ...pages.flatMap((page) => [
       ...findingsOf(page.route, editorialNotices(page, pages), page.file),
       ...findingsOf(page.route, factNotices(page), page.file),
-      ...findingsOf(page.route, clockNotices(page), page.file),
     ]),
     ...findingsOf(routes.home, unmentionedNotices(pages)),
-    ...findingsOf(routes.home, wordingNotices(pages)),
     ...findingsOf(routes.home, spelledNotices()),
   ];
 }

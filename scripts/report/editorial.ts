@@ -9,16 +9,6 @@ const cliches =
 const oldNames =
   /\b(SmartyStreets|DocuSign|Azure Active Directory|G Suite|TypeForm|Office 365|(?<!Cotality \()CoreLogic(?! until 2025))\b/g;
 
-/** An idea belongs on the page that owns it, and at most on one more. */
-const ownedIdeas = [
-  /idempotency key/i,
-  /SQL Server or (?:in )?PostgreSQL/,
-  /\bin your name\b/i,
-  /\bin your repository\b/i,
-  /\bcan (?:withdraw|take back)\b/,
-  /99\.9/,
-];
-
 /** A detail page with fewer words in its sections does not justify a page. */
 const minWords = 400;
 
@@ -26,12 +16,12 @@ const briefLabels = 'The problem, Who has it, What we do, How we start, What it 
 
 /** What a copy editor would say about a page. */
 export function* editorialNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Remark> {
-  yield* wordNotices(page, pages);
+  yield* wordNotices(page);
   yield* headingNotices(page);
   if (page.isDetail) yield* detailNotices(page, pages);
 }
 
-function* wordNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Remark> {
+function* wordNotices(page: WrittenPage): Generator<Remark> {
   const texts = textsOf(page.data);
   const samples = texts.filter((text) => /\bsample text\b/i.test(text)).length;
   if (samples) yield notice('samples', `${samples} texts are still sample text.`);
@@ -40,12 +30,6 @@ function* wordNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generat
     [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))].map((words) => `“${words}”`).join(', ');
   if (quoted(oldNames)) yield notice('words', `Outdated product names: ${quoted(oldNames)}.`);
   if (quoted(cliches)) yield notice('words', `Not how we write: ${quoted(cliches)}.`);
-  for (const idea of ownedIdeas) {
-    const telling = pages.filter(({ data }) => textsOf(data).some((text) => idea.test(text)));
-    if (telling[0] !== page || telling.length < 3) continue;
-    const routes = telling.map(({ route }) => route).join(', ');
-    yield notice('words', `${quoted(idea)} is on ${routes}; one page should own it, and at most one more repeat it.`);
-  }
 }
 
 function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: WrittenPage): Generator<Remark> {
