@@ -19,8 +19,8 @@ def _padded(image, border):
     return np.pad(image, [(border, border)] * 2 + [(0, 0)] * (image.ndim - 2), mode="edge")
 
 
-def remove_fireflies(light, limit=1.6):
-    """Reduce a pixel much brighter than all its neighbours to the brightest of them."""
+def remove_fireflies(light, limit):
+    """Reduce a pixel more than `limit` times as bright as all its neighbours but one to that."""
     brightness = light.sum(-1)
     h, w = brightness.shape
     wide = _padded(brightness, 1)
@@ -30,7 +30,7 @@ def remove_fireflies(light, limit=1.6):
 
 
 def _bands(covered, rows=32):
-    """The covered parts of the picture as bands of `rows`, cropped to the columns in use: (top, bottom, left, right)."""
+    """The covered parts of the picture, (top, bottom, left, right): bands of `rows`, cropped to the columns in use."""
     found = []
     for top in range(0, covered.shape[0], rows):
         columns = np.flatnonzero(covered[top : top + rows].any(0))
@@ -42,9 +42,12 @@ def _bands(covered, rows=32):
 def denoise(lights, tolerances, albedo, normal, position, covered, passes=5):
     """Smooth each of `lights` (h, w, 3), already divided by the surfaces' colours, along each surface.
 
-    A light's tolerance is the change (of its logarithm) that counts as a shadow's edge and is kept. `albedo`, `normal` and `position` (h, w, 3) say which surface a pixel shows, `covered` (h, w) where there is one.
+    A light's tolerance is the change (of its logarithm) that counts as a shadow's edge and is kept. `albedo`, `normal`
+    and `position` (h, w, 3) say which surface a pixel shows, `covered` (h, w) where there is one.
     """
-    lights = [remove_fireflies(light).astype(np.float32) for light in lights]
+    lights = [
+        remove_fireflies(light, 1 + tolerance / 2).astype(np.float32) for light, tolerance in zip(lights, tolerances)
+    ]
     # Each feature is scaled so that a distance of 1 is an edge.
     features = np.concatenate([normal / DIRECTION, albedo / COLOUR], -1).astype(np.float32)
     plane = (normal / OFF_PLANE).astype(np.float32)

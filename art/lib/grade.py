@@ -65,7 +65,7 @@ def shadow(ground, h, w):
 
 
 def expose(colour, alpha, mode):
-    """What a frame of the model adds to the picture: its display values, and the light that blooms, both premultiplied."""
+    """What a frame adds to the picture, premultiplied: its display values, and the light that blooms."""
     exposed = colour * EXPOSURE[mode]
     return tone(exposed) * alpha[..., None], np.clip(exposed * alpha[..., None] - 0.85, 0, 2.5)
 

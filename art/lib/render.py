@@ -19,7 +19,7 @@ PLINTH_HEIGHT = 0.55  # the ground lies this far below the top of the plinth
 # the ground's pass has `ground` rays. Lamps need more by night, because there are many, and a ray asks one at random.
 QUALITY = {
     "draft": {"frames": 3, "sky": 2, "lamps": {"day": 1, "night": 3}, "ground": 24},
-    "final": {"frames": 8, "sky": 2, "lamps": {"day": 2, "night": 3}, "ground": 64},
+    "final": {"frames": 6, "sky": 2, "lamps": {"day": 2, "night": 4}, "ground": 64},
 }
 # The change of a light (of its logarithm) that the denoiser keeps as a shadow's edge: suns cast sharp ones.
 EDGE = {"sky": 1.2, "lamps": 10}
