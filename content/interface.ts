@@ -94,6 +94,9 @@ export const menuPicture = { scene: 'real-estate-by-night', alt: '' } as const;
 /** How long a browser keeps what was typed into the form and not sent. */
 export const draftHours = 24;
 
+/** How long it keeps the number of a message that was sent. */
+export const sentDays = 30;
+
 /** The enquiry form. The texts that the requirements fix are theirs to the letter. */
 export const form = {
   fields: {
@@ -174,12 +177,12 @@ export const enquiryNotice = [
   {
     term: 'What goes with it',
     text: () =>
-      'The page with the form and the page of ours before it, the campaign or the site that brought you here, and your date, time and time zone.',
+      'The page with the form and the page of ours before it, the campaign (with the number that an advertisement gives a click) or the site that brought you here, your date, time and time zone, and a number for the message.',
   },
   {
     term: 'What stays here',
     text: () =>
-      `What you type, in this browser alone, until it has arrived or for ${draftHours} hours. The number of a message that was sent stays for 30 days, so that it is not sent twice; what brought you here stays for this visit, and your choice of light or dark for as long as you like. No cookies, no trackers.`,
+      `What you type, in this browser alone, until it has arrived or for ${draftHours} hours. The number of a message that was sent stays for ${sentDays} days, so that it is not sent twice; what brought you here stays for this visit, and your choice of light or dark for as long as you like. No cookies.`,
   },
   { term: 'How long we keep it', text: ({ enquiryRetention }: NoticeFacts) => enquiryRetention },
   {

@@ -1,7 +1,7 @@
 import { closest } from './closest';
 import { whenActivated } from './document-state';
 
-/** Dispatched on the document when the mail service has taken an enquiry. */
+/** Dispatched on the document when the mail service has taken an enquiry: once for each, however often it was posted. */
 export const enquirySent = 'enquiry:sent';
 
 /** What a campaign's link may tell about itself: its name and not its reader. */

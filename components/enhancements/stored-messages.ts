@@ -4,7 +4,7 @@ export const messagePrefix = 'enquiry:';
 /** How long (ms) a browser keeps what was typed; `draftHours` in content/interface.ts promises it. */
 export const textLifetime = 24 * 60 * 60_000;
 
-/** How long (ms) it keeps the number of a message that was sent, so that it is not sent again. */
+/** How long (ms) it keeps the number of a message that was sent, so that it is not sent again; `sentDays` promises it. */
 export const numberLifetime = 30 * textLifetime;
 
 /**

@@ -1,5 +1,5 @@
 import { company } from '../company';
-import { draftHours } from '../interface';
+import { draftHours, sentDays } from '../interface';
 import { routes } from '../routes';
 import type { ArticleSource } from '@/lib/schemas/article';
 
@@ -30,18 +30,18 @@ export const privacy = {
       columns: ['What', 'Where', 'How long'],
       rows: [
         [
-          'What you send with the form: your words, the page that led to it, the campaign or site that brought you, your date and time zone',
+          'What you send with the form: your words, the page that led to it, the campaign (with its number of your click) or site that brought you, your date and time zone, a number for the message',
           `In the mailbox of ${company.legalName}. EmailJS, a mail service, carries it there, and its servers may be in another country`,
           company.enquiryRetention,
         ],
         ['What you type and have not sent', 'In your browser alone', `Until you send it, or for ${draftHours} hours`],
         [
-          'The numbers and times of messages that you sent, so that none goes twice',
+          'The number and time of a message that you sent, so that none goes twice',
           'In your browser alone',
-          'Until you clear the data of this site',
+          `For ${sentDays} days`,
         ],
         [
-          'Where you came from: the campaign in the address, the name of the site',
+          'Where you came from: the campaign in the address with its number of your click, the name of the site',
           'In your browser alone',
           'Until you close the tab',
         ],

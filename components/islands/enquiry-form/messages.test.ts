@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { numberLifetime, textLifetime } from '@/components/enhancements/stored-messages';
-import { draftHours } from '@/content/interface';
+import { draftHours, sentDays } from '@/content/interface';
 import { sendingLimit, transitions, type MessageEvent, type MessageState } from './message';
 import { createMessages } from './messages';
 import { fakeStorage } from './test-storage';
@@ -178,6 +178,7 @@ describe('a message', () => {
 
   it('loses its words after a day, as promised, and its number after a month', () => {
     expect(textLifetime).toBe(draftHours * 60 * 60_000);
+    expect(numberLifetime).toBe(sentDays * 24 * 60 * 60_000);
     const form = page();
     const id = form.typed('', enquiry);
     send(form, id, 'silence');

@@ -112,14 +112,19 @@ export function createMessages(storage: () => Storage, now = () => Date.now(), l
       changed();
     },
 
-    /** Something has come of a post, or nothing in time. A `no` is one when no other post of the message is open. */
-    answer(id: string, event: Exclude<MessageEvent, 'press'>): void {
+    /**
+     * Something has come of a post, or nothing in time. A `no` is one when no other post of the message is open.
+     * @returns whether the message is answered by it, which happens once however often it was posted
+     */
+    answer(id: string, event: Exclude<MessageEvent, 'press'>): boolean {
       const message = read(id);
-      if (!message) return;
+      if (!message) return false;
       const open = event === 'no' ? Math.max(0, message.open - 1) : message.open;
       const known = event === 'no' && open > 0 ? 'silence' : event;
-      write({ ...after(message, known, now()), open });
+      const next = after(message, known, now());
+      write({ ...next, open });
       changed();
+      return next.state === 'answered' && message.state !== 'answered';
     },
   };
 }

@@ -123,6 +123,22 @@ it('outlives its page, one request at a time, and leaves fetch as it was', async
   expect(window.fetch).toBe(fetchMock);
 });
 
+it('tells the page once when a message has been taken, and not of one that was taken before', async () => {
+  const { sendEnquiry } = await load();
+  const { messages } = await import('./messages');
+  const heard = jest.fn();
+  document.addEventListener('enquiry:sent', heard);
+  const id = messages.typed('', enquiry);
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const counts = [];
+  for (let time = 0; time < 3; time += 1) {
+    await sendEnquiry(enquiry, id, companions);
+    counts.push(heard.mock.calls.length);
+  }
+  document.removeEventListener('enquiry:sent', heard);
+  expect(counts).toEqual([0, 1, 1]);
+});
+
 it('a lost connection (TypeError) is silence, and the next try works', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const send = await loadSend();

@@ -1,3 +1,4 @@
+import { enquirySent } from '@/components/enhancements/measure';
 import { form as words } from '@/content/interface';
 import { emailjsSettings } from './emailjs-settings';
 import { messageIdName } from './form-element';
@@ -37,7 +38,7 @@ export interface Companions {
  */
 export async function sendEnquiry(values: EnquiryValues, id: string, companions: Companions): Promise<Answer> {
   const answer = post(formOf(values, id, companions)).then((known) => {
-    messages.answer(id, known);
+    if (messages.answer(id, known)) document.dispatchEvent(new Event(enquirySent));
     return known;
   });
   const noAnswer = new Promise<Answer>((resolve) => setTimeout(resolve, answerTime, 'silence'));
