@@ -8,7 +8,7 @@ const { company } = jest.requireActual<typeof import('@/content/company')>('@/co
 
 /** Another company, none of whose facts is one of ours. */
 const other: Record<keyof typeof company, unknown> = {
-  sample: true,
+  sample: false,
   brand: 'Kestrelworks',
   legalName: 'Kestrelworks Unipessoal Lda.',
   origin: 'https://www.kestrelworks.test',
@@ -17,7 +17,7 @@ const other: Record<keyof typeof company, unknown> = {
   countryCode: 'PT',
   language: 'xx',
   clocks: { kept: 'Lisbon time', lead: 'five h', againstNewYork: 'five hours ahead of Ontario' },
-  address: { street: 'Rua do Ensaio 7', postalCode: '4700-000', note: 'Another sample' },
+  address: { street: 'Rua do Ensaio 7', postalCode: '4700-000' },
   registration: { label: 'Company number', number: '500 000 000' },
   phoneNumbers: { callingCode: '351', digits: 9 },
   measurement: { endpoint: '', domain: '' },
@@ -130,6 +130,11 @@ describe('after a rebrand', () => {
     for (const now of wordsOf(other[fact])) {
       expect([now, texts.some(([, text]) => text.includes(now))]).toEqual([now, true]);
     }
+  });
+
+  it('nothing is called a sample, once the switch is off', () => {
+    const marked = /\bsample (?:terms?|address|registration)\b|\(a sample\)/i;
+    expect(texts.filter(([, text]) => marked.test(text)).map(([name]) => name)).toEqual([]);
   });
 
   it('everything that names its language names the new one', () => {

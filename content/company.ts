@@ -5,7 +5,7 @@
 export const company = {
   /**
    * Whether the facts and terms below are samples: then they are marked as such wherever they are said, and a build for a
-   * real domain stops. Turn it off when every line of this file is true.
+   * real domain stops. Set it to false when every line of this file is true: no mark is left.
    */
   sample: true,
   brand: 'Northquay',
@@ -26,12 +26,8 @@ export const company = {
     lead: '12 to 13 h',
     againstNewYork: 'twelve hours ahead of New York in summer and thirteen in winter',
   },
-  address: {
-    street: '1 Sample Quay, #01-01',
-    postalCode: '000000',
-    note: 'Sample address',
-  },
-  registration: { label: 'Sample registration number', number: '000000000X' },
+  address: { street: '1 Sample Quay, #01-01', postalCode: '000000' },
+  registration: { label: 'Registration number', number: '000000000X' },
   /**
    * Counting visits without cookies and without personal data: the address that takes Plausible's events, such as
    * https://plausible.io/api/event or your own server's, and the site's name there (empty: the host of `origin`). Off while
@@ -41,14 +37,13 @@ export const company = {
   /** Numbers of the country: its calling code, and how many digits follow it. Said beside the phone in the form. */
   phoneNumbers: { callingCode: '65', digits: 8 },
   /** How long enquiries are kept once they have arrived. Said under the form: a promise, and a sample like `terms`. */
-  enquiryRetention: 'Sample term: an enquiry is deleted two years after the last reply to it.',
+  enquiryRetention: 'An enquiry is deleted two years after the last reply to it.',
   /**
    * What the company promises a buyer. The company is invented, so these are samples: a page that says one marks it as
-   * such, with `note` or the words "sample term". Each is a promise, so a rebrand confirms or replaces every line.
+   * such, with the words of content/samples.ts. Each is a promise, so a rebrand confirms or replaces every line.
    */
   terms: {
-    note: 'These are sample terms. What you and we sign decides.',
-    mark: 'Sample terms',
+    note: 'What you and we sign decides.',
     /** When an enquiry gets its first answer. */
     reply: 'within one working day in Singapore',
     /** When somebody is at work. The figure in content/pages/dedicated-teams.ts goes with it. */

@@ -21,6 +21,7 @@ import { constants } from '@/content/constants';
 import { home, vacancyPath } from './home';
 import type { Vacancy } from '@/lib/schemas/home';
 import { routes, type Route } from '@/content/routes';
+import { sample } from '@/content/samples';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { SectionPage } from '@/lib/schemas/section-page';
 import { absoluteUrl, site } from './urls';
@@ -56,7 +57,7 @@ const organization = {
   identifier: {
     '@type': 'PropertyValue',
     name: company.registration.label,
-    value: company.registration.number,
+    value: `${company.registration.number}${sample.fact}`,
   },
 } satisfies Organization;
 

@@ -9,6 +9,7 @@ import type { DetailPage as Page } from '@/lib/schemas/detail-page';
 import { detailGraph } from '@/site/structured-data';
 import { FloatingContact } from './floating-contact';
 import { PageOffer } from './page-offer';
+import { DraftMark } from '../ui/draft-mark';
 import { StructuredData } from '../ui/structured-data';
 
 /** A solution, service or integration page: its offer, in-page nav, the sections of its content file, the way on. */
@@ -17,6 +18,7 @@ export function DetailPage({ page }: { page: Page }) {
   const href = enquiryHref(page.path);
   return (
     <>
+      <DraftMark draft={page.draft} />
       {page.slide ? (
         <>
           <DetailSlide page={page} slide={page.slide} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { DraftMark } from '@/components/ui/draft-mark';
 import type { Section } from './schema';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
@@ -15,8 +16,18 @@ import { Steps } from './steps';
 import { Table } from './table';
 import { Techstack } from './techstack';
 
-/** Turns one entry of a page's section list into its component. A kind without one does not compile. */
-export function SectionRenderer({ section }: { section: Section }): ReactElement {
+/** One entry of a page's section list, marked where it is a draft. */
+export function SectionRenderer({ section }: { section: Section }) {
+  return (
+    <>
+      <DraftMark draft={section.draft} />
+      <SectionOfKind section={section} />
+    </>
+  );
+}
+
+/** Turns a section into its component. A kind without one does not compile. */
+function SectionOfKind({ section }: { section: Section }): ReactElement {
   switch (section.kind) {
     case 'brief':
       return <Brief section={section} />;

@@ -1,5 +1,6 @@
 import { company } from '../company';
 import { routes } from '../routes';
+import { sample } from '../samples';
 import type { ArticleSource } from '@/lib/schemas/article';
 
 /** What the site promises to people who use it in other ways, and how that is tested. */
@@ -84,7 +85,7 @@ export const accessibility = {
       id: 'tell-us',
       title: 'Tell us what does not work',
       paragraphs: [
-        `Write to ${company.email} what you wanted to do, and with which browser and aid. An engineer answers ${company.terms.reply} (a sample term). If a page keeps something from you, ask for it by mail and you get it as plain text.`,
+        `Write to ${company.email} what you wanted to do, and with which browser and aid. An engineer answers ${company.terms.reply}${sample.term}. If a page keeps something from you, ask for it by mail and you get it as plain text.`,
       ],
     },
   ],

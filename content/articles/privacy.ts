@@ -1,6 +1,7 @@
 import { company } from '../company';
 import { draftHours, sentDays } from '../interface';
 import { routes } from '../routes';
+import { sample } from '../samples';
 import type { ArticleSource } from '@/lib/schemas/article';
 
 /** What this site does with data, and no more than it does. The owner's lawyer edits it here. */
@@ -17,7 +18,7 @@ export const privacy = {
   },
   title: 'Privacy: what happens to your data here',
   lead: 'No cookies, and no scripts of anybody else. You tell us something about yourself only by sending the form.',
-  note: company.terms.note,
+  note: sample.mark,
   picture: {
     scene: 'night-identity',
     alt: 'A gatehouse at night with a shield on its gate, a large key and one lit path',
@@ -32,7 +33,7 @@ export const privacy = {
         [
           'What you send with the form: your words, the page that led to it, the campaign (with its number of your click) or site that brought you, your date and time zone, a number for the message',
           `In the mailbox of ${company.legalName}. EmailJS, a mail service, carries it there, and its servers may be in another country`,
-          company.enquiryRetention,
+          `${company.enquiryRetention}${sample.sentence}`,
         ],
         ['What you type and have not sent', 'In your browser alone', `Until you send it, or for ${draftHours} hours`],
         [

@@ -1,6 +1,7 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
 import { story } from '../street';
+import { sample } from '../samples';
 import { accountName, moment, time, wholeDollars } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
@@ -216,11 +217,11 @@ export const applicationDevelopment = {
         },
         {
           question: 'When is a task accepted, and who repairs it afterwards?',
-          answer: `Acceptance is agreed as examples, this input and that result, which become the tests. Faults are then repaired at our cost for ${company.terms.repairs} (a sample term).`,
+          answer: `Acceptance is agreed as examples, this input and that result, which become the tests. Faults are then repaired at our cost for ${company.terms.repairs}${sample.term}.`,
         },
         {
           question: 'How do we start?',
-          answer: `Write to us about one task and the person who does it today. After our questions you get a proposal for that task, which is the first piece. Nothing beyond it is ordered. ${company.terms.ownership} (Sample term.)`,
+          answer: `Write to us about one task and the person who does it today. After our questions you get a proposal for that task, which is the first piece. Nothing beyond it is ordered. ${company.terms.ownership}${sample.sentence}`,
           more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
       ],

@@ -1,5 +1,6 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
+import { sample } from '../samples';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 export const applicationFramework = {
@@ -207,7 +208,7 @@ export const applicationFramework = {
       items: [
         {
           question: 'Who owns the code?',
-          answer: `${company.terms.ownership} ${company.terms.frameworkLicence} These are sample terms.`,
+          answer: `${company.terms.ownership} ${company.terms.frameworkLicence}${sample.sentences}`,
           more: { label: 'Who owns what', href: answers.ownership },
         },
         {

@@ -1,6 +1,7 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
 import { story, unitAddress } from '../street';
+import { sample } from '../samples';
 import { time, weekdayAndDay } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
@@ -184,7 +185,7 @@ export const applicationSupport = {
       items: [
         {
           question: 'Which hours do you cover?',
-          answer: `${company.terms.officeHours} (a sample term). In ${company.city} and its region these are your own hours. In the United States they are evening and night, from Sunday to Thursday, when imports run: the alarm in the runbook rings in our afternoon. Other hours, weekends among them, are agreed for each system and are the first thing that drives the price.`,
+          answer: `${company.terms.officeHours}${sample.term}. In ${company.city} and its region these are your own hours. In the United States they are evening and night, from Sunday to Thursday, when imports run: the alarm in the runbook rings in our afternoon. Other hours, weekends among them, are agreed for each system and are the first thing that drives the price.`,
         },
         {
           question: 'What drives the price of support?',
@@ -204,7 +205,7 @@ export const applicationSupport = {
         },
         {
           question: 'How do we leave?',
-          answer: `With ${company.terms.noticeForSupport} (a sample term). The runbook is kept current with the changes, so that whoever comes after us starts from paper and not from an empty machine.`,
+          answer: `With ${company.terms.noticeForSupport}${sample.term}. The runbook is kept current with the changes, so that whoever comes after us starts from paper and not from an empty machine.`,
         },
       ],
     },

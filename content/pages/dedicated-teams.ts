@@ -1,5 +1,6 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
+import { sample } from '../samples';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 /* Source of the hours: IANA Time Zone Database, 2026 (the company's city, all year; Pacific Standard Time UTC-8). */
@@ -208,12 +209,12 @@ export const dedicatedTeams = {
         },
         {
           question: 'How do we start, and how do we stop?',
-          answer: `You start by showing us the backlog. The first piece is one real item, through review, test and release. You order a team after that, once you have met its people, and end it with ${company.terms.noticeForTeams} (a sample term). A successor works beside the one who leaves.`,
+          answer: `You start by showing us the backlog. The first piece is one real item, through review, test and release. You order a team after that, once you have met its people, and end it with ${company.terms.noticeForTeams}${sample.term}. A successor works beside the one who leaves.`,
           more: { label: 'The four steps, two of them free of charge', href: answers.engagement },
         },
         {
           question: 'Who owns the code?',
-          answer: `${company.terms.ownership} It is in a repository on your account (a sample term). You hold the production accounts too, and grant access by name.`,
+          answer: `${company.terms.ownership} It is in a repository on your account${sample.term}. You hold the production accounts too, and grant access by name.`,
           more: { label: 'Who owns what', href: answers.ownership },
         },
         {

@@ -1,5 +1,6 @@
 import { company } from '../company';
 import { answers, routes } from '../routes';
+import { sample } from '../samples';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
 export const productEngineering = {
@@ -179,7 +180,7 @@ export const productEngineering = {
         },
         {
           question: 'Who owns the product, and can our own engineers take over?',
-          answer: `${company.terms.ownership} That includes the prototype (a sample term). Your engineers may join at any stage, for example by taking over the reviews.`,
+          answer: `${company.terms.ownership} That includes the prototype${sample.term}. Your engineers may join at any stage, for example by taking over the reviews.`,
           more: { label: 'Who owns what', href: answers.ownership },
         },
       ],

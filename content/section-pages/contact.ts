@@ -1,6 +1,7 @@
 import type { SectionPageSource } from '@/lib/schemas/section-page';
 import { company } from '../company';
 import { answers, routes } from '../routes';
+import { sample } from '../samples';
 
 export const contact = {
   path: routes.contact,
@@ -13,7 +14,7 @@ export const contact = {
     keywords: ['contact', 'software enquiry', 'hire developers', `${company.city} software company`],
   },
   title: `Contact ${company.brand}, a software consultancy in ${company.city}`,
-  lead: `Tell an engineer what your system has to do and by when. The answer comes ${company.terms.reply} (a sample term). For a job, choose Career.`,
+  lead: `Tell an engineer what your system has to do and by when. The answer comes ${company.terms.reply}${sample.term}. For a job, choose Career.`,
   picture: {
     scene: 'site-office',
     alt: 'A site office at night: its door open and lit, four letters on the sill, a drawing on the table outside',

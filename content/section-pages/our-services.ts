@@ -1,6 +1,7 @@
 import type { SectionPageSource } from '@/lib/schemas/section-page';
 import { company } from '../company';
 import { answers, routes } from '../routes';
+import { sample } from '../samples';
 
 const { terms } = company;
 
@@ -71,7 +72,7 @@ export const ourServices = {
       ground: 'sand',
       title: 'How an engagement runs',
       claim: 'Two steps are free, and every paid one has an end',
-      intro: `All six services begin like this. ${terms.note}`,
+      intro: `All six services begin like this. ${sample.note}`,
       columns: ['Step', 'What happens', 'What it costs', 'What you keep if you stop'],
       rows: [
         [
@@ -105,7 +106,7 @@ export const ourServices = {
       id: 'ways-of-paying',
       title: 'How you pay',
       ground: 'mist',
-      note: terms.mark,
+      note: sample.mark,
       picture: {
         scene: 'integration-payments',
         alt: 'A bank, an open ledger, a card in its reader and piles of coins before an office tower',
@@ -176,7 +177,7 @@ export const ourServices = {
         },
         {
           question: 'Who owns the result?',
-          answer: `${terms.ownership} That is a sample term like those above, and the same on every page of this site.`,
+          answer: `${terms.ownership}${sample.sentence} It is the same on every page of this site.`,
           more: { label: 'Who owns what', href: answers.ownership },
         },
         {

@@ -1,6 +1,7 @@
 import type { SectionPageSource } from '@/lib/schemas/section-page';
 import { company } from '../company';
 import { answers, routes } from '../routes';
+import { sample } from '../samples';
 
 /* Source: versions of .NET with an even number are supported for three years (Microsoft, .NET support policy, 2025; dotnet/core, releases.md, 2026). */
 
@@ -75,7 +76,7 @@ export const techstack = {
         },
         {
           question: 'Do your engineers use AI tools on customers’ code?',
-          answer: `${company.terms.aiTools} That is a sample term.`,
+          answer: `${company.terms.aiTools}${sample.sentence}`,
           more: { label: 'How we handle your systems and data', href: answers.dataHandling },
         },
       ],

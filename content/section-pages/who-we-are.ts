@@ -1,6 +1,7 @@
 import type { SectionPageSource } from '@/lib/schemas/section-page';
 import { company } from '../company';
 import { anchors, answers, homeSection, routes } from '../routes';
+import { sample } from '../samples';
 
 /* Source of the hours: IANA Time Zone Database, 2026. */
 
@@ -31,7 +32,7 @@ export const whoWeAre = {
       id: 'who-you-will-talk-to',
       ground: 'paper',
       title: 'Who you will talk to',
-      intro: `By role, from the first mail to the last release. ${terms.note}`,
+      intro: `By role, from the first mail to the last release. ${sample.note}`,
       items: [
         {
           title: 'The engineer who answers',
@@ -64,7 +65,7 @@ export const whoWeAre = {
       ground: 'mist',
       title: 'How we handle your systems and data',
       claim: 'Your administrator gives each right, and closes it',
-      note: terms.mark,
+      note: sample.mark,
       picture: {
         scene: 'integration-identity',
         alt: 'A gate with a turnstile, badges and a key before it, joined to an office tower',
@@ -119,7 +120,7 @@ export const whoWeAre = {
       kind: 'rows',
       id: 'ownership',
       title: 'Who owns what',
-      note: terms.mark,
+      note: sample.mark,
       picture: {
         scene: 'row-three-keys',
         alt: 'Three front doors and their keys on the lawn before them, the middle door open',
@@ -165,7 +166,7 @@ export const whoWeAre = {
         },
         {
           question: 'Which hours do you keep?',
-          answer: `${terms.officeHours} (a sample term). Alarms outside these hours are agreed system by system, and they are the first thing that drives the price of support.`,
+          answer: `${terms.officeHours}${sample.term}. Alarms outside these hours are agreed system by system, and they are the first thing that drives the price of support.`,
         },
         {
           question: 'Can we see who did what?',

@@ -29,7 +29,7 @@ export const articleFields = z.strictObject({
   lead: textOf(40, 300),
   picture: pictureSchema,
   /** In small type under the lead, such as that the terms are samples. */
-  note: paragraph.optional(),
+  note: text.optional(),
   sections: z.array(sectionSchema).min(1),
   /** Where its facts are from: said at its end, each with a link. */
   sources: z.array(sourceSchema).min(1).optional(),

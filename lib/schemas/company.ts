@@ -26,7 +26,7 @@ export const companySchema = z.strictObject({
     lead: text,
     againstNewYork: text,
   }),
-  address: z.strictObject({ street: text, postalCode: text, note: text }),
+  address: z.strictObject({ street: text, postalCode: text }),
   registration: z.strictObject({ label: text, number: text }),
   phoneNumbers: z.strictObject({
     callingCode: z.string().regex(/^[1-9]\d{0,2}$/, 'expected the digits of a calling code, such as "65"'),
@@ -45,8 +45,6 @@ export const companySchema = z.strictObject({
   terms: z.strictObject({
     /** Shown once on a page that has terms. */
     note: text,
-    /** Shown with every further table of terms that links lead to. */
-    mark: text,
     reply: text,
     officeHours: text,
     firstPiecePrice: text,

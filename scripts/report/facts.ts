@@ -37,7 +37,7 @@ export function* factNotices(page: WrittenPage): Generator<Remark> {
   for (const { question, answer } of sections.flatMap((one) => (one.kind === 'questions' ? one.items : [])))
     if (asksForOwner.test(question) && missing([ownership, otherOwner], answer).length === 2)
       yield notice('terms', `The answer to “${question}” does not say “${ownership}”, as other pages do.`);
-  if (Object.values(terms).some((term) => words.includes(term)) && !/sample term/i.test(words))
+  if (company.sample && Object.values(terms).some((term) => words.includes(term)) && !/sample term/i.test(words))
     yield notice('terms', 'It mentions a term of the company, but does not say that it is a sample term.');
   // The headline, or that of the slide above it, must contain the page's name in menus.
   if (name && h1 && page.indexed !== false && !normalised(`${slide?.heading} / ${h1}`).includes(normalised(name)))

@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { home } from '@/site/home';
 import { legal, printWords, ui } from '@/content/interface';
+import { sample } from '@/content/samples';
 import { backPicture } from '@/site/print-covers';
 import styles from './print-page.module.css';
 import { nightSheet } from './sheet';
@@ -43,10 +44,12 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
       <footer className="mt-auto grid gap-2 text-small text-muted not-print:lg:col-span-full">
         <p className="text-heading-3 font-semibold text-ink">{company.brand}</p>
         <address className="not-italic">
-          {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})
+          {company.legalName}, {address.street}, {company.city} {address.postalCode}
+          {sample.fact}
         </address>
         <p>
           {registration.label}: {registration.number}
+          {sample.fact}
         </p>
         <p>{legal.copyright(company.legalName)}</p>
         <p className="max-w-text">{legal.trademarks}</p>

@@ -2,6 +2,7 @@ import { LinkItems } from '@/components/ui/link-items';
 import { Wordmark } from '@/components/ui/wordmark';
 import { company } from '@/content/company';
 import { legal } from '@/content/interface';
+import { sample } from '@/content/samples';
 import { SiteLink } from '@/components/ui/site-link';
 import { measurement } from '@/site/measurement';
 import { footerColumns, legalLinks } from '@/site/navigation';
@@ -22,10 +23,11 @@ export function SiteFooter() {
             {company.legalName}
             <br />
             {address.street}, {company.city} {address.postalCode}
-            <br />({address.note})
+            {sample.fact}
           </address>
           <p>
             {registration.label}: {registration.number}
+            {sample.fact}
           </p>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </div>

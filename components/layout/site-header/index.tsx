@@ -9,6 +9,7 @@ import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { menuPicture, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
+import { sample } from '@/content/samples';
 import { menuColumns, menuLinks } from '@/site/navigation';
 import styles from './site-header.module.css';
 
@@ -121,7 +122,8 @@ function MenuAside() {
         <Renditions picture={menuPicture} sizes="18rem" small />
       </div>
       <address>
-        {company.legalName}, {address.street}, {company.city} {address.postalCode} ({address.note})
+        {company.legalName}, {address.street}, {company.city} {address.postalCode}
+        {sample.fact}
       </address>
     </div>
   );

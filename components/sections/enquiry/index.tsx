@@ -3,9 +3,11 @@ import { Island } from '@/components/islands/runtime/island';
 import { pictureUrl } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { enquiryNotice, form, ui } from '@/content/interface';
+import { sample } from '@/content/samples';
 
 /** Who reads an enquiry is said before it is sent; the rest opens. */
 const [whoReads, ...more] = enquiryNotice;
+const facts = { ...company, enquiryRetention: `${company.enquiryRetention}${sample.sentence}` };
 
 /** The enquiry form, and under it the address for those who would rather write an email, and what becomes of what is sent. Without a script an address stands in their place. */
 export function Enquiry() {
@@ -24,7 +26,7 @@ export function Enquiry() {
         {ui.byMail} <QuietLink href={`mailto:${company.email}`}>{company.email}</QuietLink>
       </p>
       <div className="mt-5 border-t border-line pt-4 noscript:hidden">
-        <p className="text-small text-muted">{whoReads.text(company)}</p>
+        <p className="text-small text-muted">{whoReads.text(facts)}</p>
         <details className="accordion">
           <summary className="plus-summary flex min-h-12 items-center justify-between gap-4 font-semibold">
             {ui.enquiryNotice}
@@ -33,7 +35,7 @@ export function Enquiry() {
             {more.map(({ term, text }) => (
               <div key={term} className="grid gap-x-6 sm:grid-cols-[1fr_4fr]">
                 <dt className="font-semibold text-ink">{term}</dt>
-                <dd>{text(company)}</dd>
+                <dd>{text(facts)}</dd>
               </div>
             ))}
           </dl>
