@@ -65,9 +65,10 @@ test('it comes when the list on the model has left the view, moves nothing, and 
   const end = await legend.evaluate((list) => list.getBoundingClientRect().bottom + scrollY);
   const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await heights();
-  await scrollTo(page, end - constants.stickyMenuOffset - 4);
+  const height = await page.locator('.in-page-nav').evaluate((bar) => (bar as HTMLElement).offsetHeight);
+  await scrollTo(page, end - constants.stickyMenuOffset - height - 4);
   await expect(nav).toHaveCount(0);
-  await scrollTo(page, end - constants.stickyMenuOffset + 4);
+  await scrollTo(page, end - constants.stickyMenuOffset - height + 4);
   await expect(nav).toBeInViewport({ ratio: 1 });
   expect(await heights()).toBe(before);
   await scrollTo(page, 0);

@@ -56,18 +56,20 @@ test('only the home and contact pages have islands, and no page loads any other 
   }
 });
 
-test('a page without islands fetches no script or font, whatever the visitor does @desktop', async ({ page }) => {
+test('a page without islands fetches no script, and no font but that of figures, whatever the visitor does @desktop', async ({ page }) => {
   const fetched = recordScripts(page);
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto(detail.path);
+  await page.waitForLoadState('networkidle');
+  expect(fonts.filter((address) => !address.startsWith('data:'))).toEqual([]);
   await readThrough(page);
   await page.getByRole('tab', { name: techstackTabs[1]?.label }).click();
   await page.getByRole('navigation', { name: ui.onThisPage }).getByRole('link').first().click();
   await page.mouse.move(300, 300);
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
-  expect(fonts.filter((address) => !address.startsWith('data:'))).toEqual([]);
+  expect(fonts.filter((address) => !/^data:|\/fonts\/jetbrains-mono/.test(address))).toEqual([]);
 });
 
 test.describe('the home page hydrates', () => {

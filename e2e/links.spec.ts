@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { detailPages } from '@/site/pages';
+import { pageNames } from '@/site/page-names';
 import { routes } from '@/content/routes';
-import { aboutParameter, aboutSlug } from '@/lib/enquiry-href';
+import { aboutParameter } from '@/lib/enquiry-href';
 import { site } from '@/site/urls';
 import { builtPages, isServed, pageOf } from './support/built-site';
 
-const slugs = new Set(detailPages.map(({ path }) => aboutSlug(path)));
+const slugs = new Set([...new URLSearchParams(pageNames()).keys()]);
 
 /** Attributes that refer to other elements of the page by ID. */
 const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'form', 'list'];

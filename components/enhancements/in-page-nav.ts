@@ -1,7 +1,7 @@
 import { afterNextFrame } from './document-state';
 
 /**
- * Shows the in-page nav (`data-shown`) once the list on the model has left the view at its top. Marks in it the section
+ * Shows the in-page nav (`data-shown`) once the list on the model has left the view where the nav comes. Marks in it the section
  * nearest the viewport's top, and keeps its entry in sight where the nav scrolls sideways; above the first section nothing
  * is marked, and the nav stands at its start. `data-line` of the list says how many px below the viewport's top a section
  * counts as reached.
@@ -17,7 +17,7 @@ export function followReading(): void {
 
   let marked: HTMLAnchorElement | undefined;
   function mark() {
-    nav?.toggleAttribute('data-shown', Boolean(legend && hasLeft(legend)));
+    nav?.toggleAttribute('data-shown', Boolean(legend && nav && hasLeft(legend, nav)));
     const current = links[placeNearestTop(sections, line)];
     if (current === marked) return;
     marked?.removeAttribute('aria-current');
@@ -41,10 +41,13 @@ export function followReading(): void {
   });
 }
 
-/** Whether all of an element is above the lower edge of the header. */
-function hasLeft(element: Element): boolean {
-  const header = document.querySelector('.site-header');
-  return element.getBoundingClientRect().bottom <= (header?.getBoundingClientRect().bottom ?? 0);
+/**
+ * Whether all of an element is above the lower edge that the nav has below the header: what is left of it then is where the
+ * nav comes, and a jump to a first section that follows it keeps the nav.
+ */
+function hasLeft(element: Element, nav: HTMLElement): boolean {
+  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+  return element.getBoundingClientRect().bottom <= header + nav.offsetHeight;
 }
 
 /** The place of the last section that begins above a line (px below the viewport's top); -1 before the first. */

@@ -91,6 +91,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   md: 'text/plain; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
   json: 'application/json',
+  atom: 'application/atom+xml',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -102,4 +103,4 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Files worth compressing; pictures, fonts and PDFs already are. */
-export const textFile = /\.(?:html|css|js|txt|md|xml|json|webmanifest|svg|ico)$/;
+export const textFile = /\.(?:html|css|js|txt|md|xml|atom|json|webmanifest|svg|ico)$/;
