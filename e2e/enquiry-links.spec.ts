@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { home } from '@/site/home';
+import { home, vacancyPath } from '@/site/home';
 import { form as words } from '@/content/interface';
 import { detailPages } from '@/site/pages';
 import { anchors, homeSection, routes, type Route } from '@/content/routes';
@@ -59,5 +59,15 @@ test.describe('Apply selects Career', () => {
     const form = enquiryForm(page);
     await expect(form.type(career)).toBeChecked();
     await expect(form.field('message')).toHaveAttribute('placeholder', words.placeholder.career);
+  });
+
+  test('on the page of a vacancy, whose role the form names', async ({ page }) => {
+    const [vacancy] = home.careers.vacancies;
+    await page.goto(vacancyPath(vacancy!));
+    await page.getByRole('link', { name: apply }).first().click();
+    await hydrateForm(page);
+    const form = enquiryForm(page);
+    await expect(form.type(career)).toBeChecked();
+    await expect(form.form).toContainText(`${words.fields.about}: ${vacancy?.role}`);
   });
 });

@@ -56,7 +56,9 @@ test('only the home and contact pages have islands, and no page loads any other 
   }
 });
 
-test('a page without islands fetches no script, and no font but that of figures, whatever the visitor does @desktop', async ({ page }) => {
+test('a page without islands fetches no script, and no font but that of figures, whatever the visitor does @desktop', async ({
+  page,
+}) => {
   const fetched = recordScripts(page);
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));

@@ -3,6 +3,9 @@ import { routes } from '@/content/routes';
 /** The name of the fragment's parameter that tells the form which page an enquiry is about. */
 export const aboutParameter = 'about';
 
+/** The one that tells it the type of the enquiry. */
+export const typeParameter = 'type';
+
 /** What names a detail page in the fragment of the contact page's address: the last part of its own. */
 export function aboutSlug(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
@@ -12,8 +15,11 @@ export function aboutSlug(path: string): string {
  * The address of the enquiry form for a reader of a detail page: the form then says which page the enquiry is about.
  * Like every `href` of content it does not hold the base path; links add that (`assetUrl`).
  *
- * @param path the detail page; without one, the plain contact page
+ * @param path the page; without one, the plain contact page
+ * @param type the enquiry type that the form chooses, such as 'Career' for a vacancy
  */
-export function enquiryHref(path?: string): `/contact${'' | `#about=${string}`}` {
-  return path ? `${routes.contact}#${aboutParameter}=${aboutSlug(path)}` : routes.contact;
+export function enquiryHref(path?: string, type?: string): `/contact${'' | `#about=${string}`}` {
+  if (!path) return routes.contact;
+  const chosen = type ? (`&${typeParameter}=${type}` as const) : '';
+  return `${routes.contact}#${aboutParameter}=${aboutSlug(path)}${chosen}`;
 }

@@ -77,7 +77,8 @@ export function useKeptMessage({ form, onTyped, onArrived }: KeptMessageOptions)
   const takeAbout = useEffectEvent((element: HTMLFormElement) => {
     const about = takeAboutPage();
     if (!about) return;
-    formElement.setValue(element, 'about', about);
+    formElement.setValue(element, 'about', about.name);
+    if (about.type) formElement.setValue(element, 'enquiryType', about.type);
     keep(element, false);
   });
 

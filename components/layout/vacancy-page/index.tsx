@@ -7,6 +7,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { company } from '@/content/company';
 import { vacancyWords } from '@/content/article-words';
 import { ui } from '@/content/interface';
+import { career } from '@/components/islands/enquiry-form/validation';
 import { enquiryHref } from '@/lib/enquiry-href';
 import type { Vacancy } from '@/lib/schemas/home';
 import { vacancyBreadcrumb } from '@/site/breadcrumb';
@@ -19,7 +20,7 @@ import styles from './vacancy-page.module.css';
 export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
   const path = vacancyPath(vacancy);
   const others = home.careers.vacancies.filter(({ id }) => id !== vacancy.id);
-  const action = { label: `${home.careers.apply}: ${vacancy.role}`, href: enquiryHref(path) };
+  const action = { label: `${home.careers.apply}: ${vacancy.role}`, href: enquiryHref(path, career) };
   return (
     <>
       <DraftMark draft={vacancy.draft} />
