@@ -50,7 +50,8 @@ export const ui = {
   posted: 'Posted',
   applyUntil: 'Apply until',
   brochure: (name?: string) => (name ? `${name} brochure` : 'Brochure'),
-  brochureFile: (size: string) => `PDF, ${size}`,
+  /** With a day: the page has changed since. */
+  brochureFile: (size: string, day?: string) => `PDF, ${size}${day ? `, of ${day}` : ''}`,
   hero: {
     region: 'What we build',
     hireUs: 'Hire us',

@@ -2,14 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import records from '@/generated/brochures.json' with { type: 'json' };
-import { ui } from '@/content/interface';
 import { brochureFolder, brochureLimit, printPages } from '@/content/print';
-import { fileSize, type BrochureRecord } from '@/site/print';
+import { brochureOf, type BrochureRecord } from '@/site/print';
 import { routes } from '@/content/routes';
 import { site } from '@/site/urls';
-import { differenceOf } from '../scripts/brochures/compare-text';
 import { accessFaults } from '../scripts/brochures/accessible';
-import { pagePictures, pageText, settle, sheet } from '../scripts/brochures/page';
+import { sheet } from '../scripts/brochures/page';
 import { emptySheets, mostSheets } from '../scripts/brochures/fit';
 import { readLowestLines, readPdf, type PdfFile } from '../scripts/brochures/pdf';
 import { pageOf } from './support/built-site';
@@ -22,15 +20,6 @@ const regenerate = 'run "npm run brochures" on a fresh build, then "npm run buil
 /** The committed file: the copy in out/ may be older. */
 const pathOf = (file: string) => join(import.meta.dirname, '../public', brochureFolder, file);
 
-const read = new Map<string, Promise<PdfFile>>();
-
-/** The content of a PDF, cached because reading one is slow. */
-function contentOf(file: string): Promise<PdfFile> {
-  const reading = read.get(file) ?? readPdf(readFileSync(pathOf(file)));
-  read.set(file, reading);
-  return reading;
-}
-
 /** The titles of a file's bookmarks at every level. */
 function titlesIn(bookmarks: PdfFile['bookmarks']): string[] {
   return bookmarks.flatMap(({ title, items }) => [title, ...titlesIn(items)]);
@@ -41,27 +30,13 @@ test.use({ javaScriptEnabled: false, viewport: sheet });
 
 for (const { file, path, source } of brochures) {
   test.describe(`${file} @desktop`, () => {
-    test('has the same text as its page', async ({ page }) => {
-      await page.goto(path);
-      await settle(page);
-      const [text, pdf] = [await pageText(page), await contentOf(file)];
-      test.skip(
-        text.includes('Sample text'),
-        `${path} lists a page with sample text: its brochure is printed once that is replaced`,
-      );
-      const difference = differenceOf(text, pdf.text);
-      if (difference) {
-        const { one, other } = difference;
-        throw new Error(`${file} is stale: ${regenerate}.\n  ${path} says: ${one}\n  The file says: ${other}`);
-      }
-      expect(await pagePictures(page), `${file} shows older pictures: ${regenerate}`).toEqual(recordOf(file)?.pictures);
-    });
-
     test('has a title, a language, tags for screen readers and bookmarks', async () => {
-      const pdf = await contentOf(file);
-      expect(pdf.title).toBe(pageOf(path).querySelector('title')?.text);
+      const pdf = await readPdf(readFileSync(pathOf(file)));
       expect(pdf.language).toBe(site.language);
       expect(pdf.tagged).toBe(true);
+      // The report notices it, and the page's link says of which day the brochure is.
+      if (brochureOf(source)?.isBehind) return;
+      expect(pdf.title).toBe(pageOf(path).querySelector('title')?.text);
       const unspaced = (words: string) => words.replace(/\s+/g, '');
       const headings = pageOf(path)
         .querySelectorAll('main :is(h1, h2)')
@@ -90,7 +65,7 @@ for (const { file, path, source } of brochures) {
         const links = pageOf(place).querySelectorAll(`a[href="${href}"]`);
         // The home page links to the index instead.
         if (place !== routes.home) expect(links.length, `links to ${href} on ${place}`).toBeGreaterThan(0);
-        for (const link of links) expect(link.text).toContain(ui.brochureFile(fileSize(size)));
+        for (const link of links) expect(link.text).toContain(brochureOf(source)?.file);
       }
       const response = await request.get(href);
       expect(response.headers()['content-type']).toBe('application/pdf');

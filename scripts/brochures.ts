@@ -1,41 +1,41 @@
 /**
  * `npm run brochures`: prints the print pages of the built site in `out/` to PDF files in public/brochures, and records
- * their sizes and pictures in generated/brochures.json. A file is kept when only its dates would change. Pages show the
- * recorded sizes, so the site has to be built again afterwards.
+ * their sizes, days and pictures in generated/brochures.json. A file is kept as it is when it has the text and the pictures of
+ * its page; after a change of styles `npm run brochures -- --all` prints every one. Pages show what is recorded, so the site
+ * has to be built again afterwards.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brochureFolder, printPages } from '../content/print';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { brochureFolder, printPages, type PrintPage } from '../content/print';
+import committed from '../generated/brochures.json' with { type: 'json' };
+import { contentHash } from '../site/brochure-content';
 import { fileSize, type BrochureRecord } from '../site/print';
 import { launchBrowser } from './lib/browser';
 import { main } from './lib/main';
 import { differenceOf } from './brochures/compare-text';
 import { readPdf } from './brochures/pdf';
-import { openSite, printPage } from './brochures/print';
+import { openSite, printPage, type PageShown } from './brochures/print';
 
 const folder = join('public', brochureFolder);
 const manifest = 'generated/brochures.json';
+const before: Readonly<Record<string, BrochureRecord>> = committed;
 
 await main(async () => {
+  const { all = false } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
   await mkdir(folder, { recursive: true });
   const records: Record<string, BrochureRecord> = {};
   const browser = await launchBrowser();
   try {
     const site = await openSite(browser);
     for (const page of printPages) {
-      if (!page.brochure) continue;
-      const { pdf, text, pictures } = await printPage(site, page);
-      const { pages, text: printed } = await readPdf(pdf);
-      const difference = differenceOf(text, printed);
-      if (difference) {
-        throw new Error(`${page.path} says "${difference.one}", but its PDF "${difference.other}"; PDF not written.`);
-      }
-      const file = join(folder, page.brochure);
-      const isKept = existsSync(file) && isEquivalent(await readFile(file), pdf);
-      if (!isKept) await writeFile(file, pdf);
-      records[page.brochure] = { bytes: pdf.length, pictures };
-      console.log(`${page.brochure}: ${pages} pages, ${fileSize(pdf.length)}, ${isKept ? 'unchanged' : 'new'}`);
+      const { brochure } = page;
+      if (!brochure) continue;
+      const { pdf, ...shown } = await printPage(site, page, async (now) => !all && (await isPrinted(brochure, now)));
+      if (pdf) await writeFile(join(folder, brochure), await checked(page, pdf, shown));
+      records[brochure] = recordOf(page, brochure, shown, pdf);
+      console.log(`${brochure}: ${fileSize(records[brochure].bytes)}, ${pdf ? 'new' : 'unchanged'}`);
     }
   } finally {
     await browser.close();
@@ -47,9 +47,23 @@ await main(async () => {
   console.log('If any is new, run "npm run build" again, because pages show the sizes of the files.');
 });
 
-/** Whether two PDF files differ only in their dates and in the ids that the browser gives table cells. */
-function isEquivalent(one: Buffer, other: Buffer): boolean {
-  const stablePart = (file: Buffer) =>
-    file.toString('latin1').replace(/\/(?:CreationDate|ModDate) \(D:[^)]*\)|\bnode\d{8}\b/g, '');
-  return one.length === other.length && stablePart(one) === stablePart(other);
+/** Whether a brochure has the text and the pictures that its page shows; its bytes differ from machine to machine. */
+async function isPrinted(brochure: string, { text, pictures }: PageShown): Promise<boolean> {
+  const file = join(folder, brochure);
+  const record = before[brochure];
+  if (!record || !existsSync(file) || !isDeepStrictEqual(record.pictures, pictures)) return false;
+  return differenceOf(text, (await readPdf(await readFile(file))).text) === null;
+}
+
+/** @throws Error when a PDF does not say what its page says */
+async function checked({ path }: PrintPage, pdf: Buffer, { text }: PageShown): Promise<Buffer> {
+  const difference = differenceOf(text, (await readPdf(pdf)).text);
+  if (!difference) return pdf;
+  throw new Error(`${path} says "${difference.one}", but its PDF "${difference.other}"; PDF not written.`);
+}
+
+function recordOf(page: PrintPage, brochure: string, { pictures }: PageShown, pdf?: Buffer): BrochureRecord {
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const { bytes, made } = pdf ? { bytes: pdf.length, made: today } : (before[brochure] as BrochureRecord);
+  return { bytes, made, content: contentHash(page), pictures };
 }

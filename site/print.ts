@@ -2,11 +2,17 @@ import { printWords, ui } from '@/content/interface';
 import { brochureFolder, printPages, type PrintPage } from '@/content/print';
 import type { Route } from '@/content/routes';
 import brochures from '@/generated/brochures.json' with { type: 'json' };
+import { dayInWords } from '@/lib/day';
 import type { Seo } from '@/lib/schema';
+import { contentHash } from './brochure-content';
 
-/** A brochure as `npm run brochures` last made it; generated/brochures.json has one by each file name. */
+/** A brochure as `npm run brochures` last printed it; generated/brochures.json has one by each file name. */
 export interface BrochureRecord {
   readonly bytes: number;
+  /** The day on which it was printed, in UTC. */
+  readonly made: string;
+  /** What it was printed from (`contentHash`). */
+  readonly content: string;
   /** The pictures in it by scene and hash, sorted: whether they are still the page's. */
   readonly pictures: readonly string[];
 }
@@ -15,8 +21,10 @@ export interface BrochureRecord {
 export interface Brochure {
   /** Its address below the base path. */
   readonly href: string;
-  /** What the file is, in words: "PDF, 1.2 MB". */
+  /** What the file is, in words: "PDF, 1.2 MB", and of which day where it is behind. */
   readonly file: string;
+  /** Whether the page has changed since it was printed. */
+  readonly isBehind: boolean;
 }
 
 /** The brochure that goes with a page; nothing where there is none, or where none has been made yet. */
@@ -24,7 +32,9 @@ export function brochureOf(source: Route): Brochure | undefined {
   const page = printPages.find((one) => one.source === source);
   const record = page?.brochure && (brochures as Record<string, BrochureRecord>)[page.brochure];
   if (!page || !record) return undefined;
-  return { href: `${brochureFolder}/${page.brochure}`, file: ui.brochureFile(fileSize(record.bytes)) };
+  const isBehind = record.content !== contentHash(page);
+  const file = ui.brochureFile(fileSize(record.bytes), isBehind ? dayInWords(record.made) : undefined);
+  return { href: `${brochureFolder}/${page.brochure}`, file, isBehind };
 }
 
 /** A file's size as its reader's system shows it, in decimal units: "820 kB", "1.2 MB". */

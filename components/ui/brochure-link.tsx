@@ -29,10 +29,9 @@ export function BrochureLink({ source, name, className = '' }: BrochureLinkProps
           {brochure.file}
         </span>
       ) : (
-        <>
-          <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>
-          <span className="whitespace-pre">, {brochure.file}</span>
-        </>
+        <span>
+          <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>, {brochure.file}
+        </span>
       )}
     </a>
   );

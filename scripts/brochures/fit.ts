@@ -23,15 +23,18 @@ export const mostSheets = 8;
 const emptyThreshold = 0.4;
 
 /**
- * Copyfitting: prints a page in every combination of type size and gaps, returns the PDF that fills its sheets best,
- * and leaves the page in that style. Sections that must not break leave holes at one size and none at the next.
+ * Copyfitting: prints a page in one combination of type size and gaps after the other until no sheet is empty and there are
+ * not too many, and leaves the page in that style. Sections that must not break leave holes at one size and none at the
+ * next. Where none fits, it is the one that fills its sheets best.
  */
 export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<Buffer> {
   const tried = [];
   for (const style of sizes.flatMap((size) => spaces.map((space) => styleOf(size, space)))) {
     await set(page, style);
     const pdf = await print();
-    tried.push({ style, pdf, lowest: await readLowestLines(pdf) });
+    const lowest = await readLowestLines(pdf);
+    if (lowest.length <= mostSheets && emptySheets(lowest).length === 0) return pdf;
+    tried.push({ style, pdf, lowest });
   }
   const best = tried.reduce((one, other) => (emptiness(other.lowest) < emptiness(one.lowest) - 1e-6 ? other : one));
   await set(page, best.style);

@@ -31,17 +31,30 @@ export async function openSite(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
+/** What a page shows: its text, and its pictures by scene and hash. */
+export interface PageShown {
+  readonly text: string;
+  readonly pictures: readonly string[];
+}
+
 /**
  * Prints a page of the built site.
- * @returns the PDF file, and the text and pictures of the page at that moment
+ * @param isPrinted whether the file that there is already shows the same
+ * @returns what the page shows, and the PDF file unless there is one of it already
  * @throws Error when the page is not in `out/`, or an entry of its table of contents is not found on any sheet
  */
-export async function printPage(context: BrowserContext, { path, name }: PrintPage) {
+export async function printPage(
+  context: BrowserContext,
+  { path, name }: PrintPage,
+  isPrinted: (shown: PageShown) => Promise<boolean>,
+): Promise<PageShown & { pdf?: Buffer }> {
   const page = await context.newPage();
   try {
     const response = await page.goto(company.origin + path, { waitUntil: 'networkidle' });
     if (!response?.ok()) throw new Error(`${path} is not in out/. Run "npm run build" first.`);
     await settle(page);
+    const shown = { text: await pageText(page), pictures: await pagePictures(page) };
+    if (await isPrinted(shown)) return shown;
     await prepareTags(page);
     // Not addStyleTag, which never resolves with JavaScript disabled.
     const heads = runningHeads(company.brand, name, new URL(company.origin).host);
@@ -54,7 +67,7 @@ export async function printPage(context: BrowserContext, { path, name }: PrintPa
     const composed = onePerSheet ? await pdf() : await fitted(page, pdf);
     await numberContents(page, await readHeadingPages(composed));
     const printed = await accessiblePdf(await pdf(), await printedWords(page));
-    return { text: await pageText(page), pictures: await pagePictures(page), pdf: printed };
+    return { ...shown, pdf: printed };
   } finally {
     await page.close();
   }

@@ -1,4 +1,5 @@
 import { routes } from '@/content/routes';
+import { brochureNotices } from './brochures';
 import { editorialNotices } from './editorial';
 import { factNotices, unmentionedNotices } from './facts';
 import { findingsOf, type Finding } from './finding';
@@ -14,5 +15,6 @@ export function contentNotices(pages: readonly WrittenPage[] = writtenPages()): 
     ]),
     ...findingsOf(routes.home, unmentionedNotices(pages)),
     ...findingsOf(routes.home, spelledNotices()),
+    ...brochureNotices(),
   ];
 }

@@ -1,0 +1,7 @@
+/** In UTC, so that the day is the same wherever the site is built. */
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day such as "2026-11-21", written out: "21 November 2026". */
+export function dayInWords(day: string): string {
+  return format.format(new Date(day));
+}
