@@ -27,6 +27,21 @@ export const notesWords = {
   },
 } as const;
 
+/** The page of a person. */
+export const personWords = {
+  pageName: (name: string, role: string) => `${name}, ${role.toLowerCase()}`,
+  description: (name: string, role: string, brand: string) =>
+    `${name}, ${role} at ${brand}: what to ask them about, what they have written, and how to reach them.`,
+  /** In the place of a portrait. */
+  picture: {
+    scene: 'site-office',
+    alt: 'A site office at night: its door open and lit, four letters on the sill, a drawing on the table outside',
+  },
+  action: 'Write to us',
+  written: 'What they have written',
+  profiles: 'Elsewhere',
+} as const;
+
 /** The page of a vacancy. */
 export const vacancyWords = {
   title: (role: string, city: string) => `${role}, ${city}`,

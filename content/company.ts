@@ -13,6 +13,13 @@ export const company = {
   /** Origin without a trailing slash. `NEXT_PUBLIC_SITE_ORIGIN` overrides it for a preview. */
   origin: 'https://www.northquay.example',
   email: 'hello@northquay.example',
+  /** Each of these three is shown as soon as it is filled: in the footer, beside the form, to search engines. */
+  /** A number that is answered, such as '+65 6123 4567'; '' for none. */
+  phone: '' as string,
+  /** Who answers first: the id of a person in content/people.ts; '' for nobody by name. */
+  contactPerson: '' as string,
+  /** The company's own pages elsewhere, such as `{ name: 'LinkedIn', url: 'https://…' }`. */
+  profiles: [] as readonly { readonly name: string; readonly url: string }[],
   city: 'Singapore',
   countryCode: 'SG',
   /** The language of the site; with the country it is the locale of shared links. */

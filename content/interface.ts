@@ -76,6 +76,8 @@ export const ui = {
   moreAboutUs: 'Who you will talk to, and who owns it',
   nextSteps: 'What happens then',
   byMail: 'Or to',
+  byPhone: 'or by phone',
+  firstContact: 'Your first contact:',
   badges: 'Kinds of system',
   specimen: 'Specimen',
   /** Of the story that the specimens tell (content/street.ts). */

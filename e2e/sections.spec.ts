@@ -4,6 +4,7 @@ import { detailPages } from '@/site/pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { Section } from '@/components/sections/schema';
 import { techstackTabs } from '@/content/techstack';
+import { peopleOf } from '@/site/people';
 import { pageOf, textOf } from './support/built-site';
 import { textsIn } from './support/content';
 
@@ -22,6 +23,9 @@ function entriesOf(section: Section): { count: number; selector: string } {
       return { count: section.paragraphs.length, selector: 'p' };
     case 'table':
       return { count: section.rows.length, selector: 'tbody tr' };
+    case 'people':
+      return { count: peopleOf(section.only).length, selector: 'h3' };
+    case 'quote':
     case 'figure':
       return { count: 1, selector: 'figure' };
     default:

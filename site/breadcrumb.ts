@@ -3,6 +3,7 @@ import type { Article } from '@/lib/schemas/article';
 import type { Vacancy } from '@/lib/schemas/home';
 import { vacancyPath } from './home';
 import { detailPageAt } from './pages';
+import { personPath, type NamedPerson } from './people';
 import { homeSection, anchors, routes } from '@/content/routes';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 
@@ -50,6 +51,14 @@ export function vacancyBreadcrumb(vacancy: Vacancy): Crumb[] {
   return [
     { name: ui.careers, path: homeSection(anchors.careers) },
     { name: vacancy.role, path: vacancyPath(vacancy) },
+  ];
+}
+
+/** The breadcrumb of a person: who the company is, then the name. */
+export function personBreadcrumb(person: NamedPerson): Crumb[] {
+  return [
+    { name: ui.whoWeAre, path: routes.whoWeAre },
+    { name: person.name, path: personPath(person) },
   ];
 }
 

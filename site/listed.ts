@@ -3,6 +3,7 @@ import { home, vacancyPath } from './home';
 import { routes } from '@/content/routes';
 import type { Block, SectionPage } from '@/lib/schemas/section-page';
 import { detailPages, fileOf, pagesOf } from './pages';
+import { people, personPath } from './people';
 import { sectionPages } from './section-pages';
 
 interface ListedPage {
@@ -49,6 +50,7 @@ export const listedPages: readonly ListedPage[] = [
   ...home.careers.vacancies
     .filter(({ draft }) => !draft)
     .map((vacancy) => ({ path: vacancyPath(vacancy), files: ['content/home.ts'] })),
+  ...people.filter(({ draft }) => !draft).map((person) => ({ path: personPath(person), files: ['content/people.ts'] })),
   { path: routes.notes, files: ['content/articles.ts'] },
   ...articles.filter(({ draft }) => !draft).map(({ path }) => ({ path, files: [articleFile(path)] })),
 ];

@@ -2,13 +2,15 @@ import { aboutSlug } from '@/lib/enquiry-href';
 import { articles } from './articles';
 import { home, vacancyPath } from './home';
 import { detailPages } from './pages';
+import { people, personPath } from './people';
 import { sectionPages } from './section-pages';
 
 /** The names of the pages that an enquiry can be about, by their slugs (`aboutSlug`), as `URLSearchParams` reads them. */
 export function pageNames(): string {
   const vacancies = home.careers.vacancies.map((vacancy) => ({ path: vacancyPath(vacancy), name: vacancy.role }));
+  const named = people.map((person) => ({ path: personPath(person), name: person.name }));
   return new URLSearchParams(
-    [...detailPages, ...vacancies].map(({ path, name }) => [aboutSlug(path), name]),
+    [...detailPages, ...vacancies, ...named].map(({ path, name }) => [aboutSlug(path), name]),
   ).toString();
 }
 

@@ -5,23 +5,28 @@ import type {
   Graph,
   Person,
   JobPosting,
-  Organization,
-  PostalAddress,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { articleBreadcrumb, breadcrumbOf, sectionBreadcrumb, vacancyBreadcrumb, type Crumb } from './breadcrumb';
-import { people } from '@/content/people';
+import {
+  articleBreadcrumb,
+  breadcrumbOf,
+  personBreadcrumb,
+  sectionBreadcrumb,
+  vacancyBreadcrumb,
+  type Crumb,
+} from './breadcrumb';
 import type { Article } from '@/lib/schemas/article';
 import { socialPictureOf } from './social';
 import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { home, vacancyPath } from './home';
 import type { Vacancy } from '@/lib/schemas/home';
+import { address, organization } from './organization';
+import { people, personPath, type NamedPerson } from './people';
 import { routes, type Route } from '@/content/routes';
-import { sample } from '@/content/samples';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { SectionPage } from '@/lib/schemas/section-page';
 import { absoluteUrl, site } from './urls';
@@ -31,35 +36,11 @@ import { absoluteUrl, site } from './urls';
  * stands on the page that carries it: the company's in the footer, a vacancy's on its card.
  */
 const ids = {
-  organization: `${absoluteUrl('/')}#organization`,
+  organization: organization['@id'],
   website: `${absoluteUrl('/')}#website`,
-  of: (path: string, part: 'page' | 'breadcrumb' | 'service' | 'questions' | 'article' | 'vacancy') =>
+  of: (path: string, part: 'page' | 'breadcrumb' | 'service' | 'questions' | 'article' | 'vacancy' | 'person') =>
     `${absoluteUrl(path)}#${part}`,
 };
-
-const address: PostalAddress = {
-  '@type': 'PostalAddress',
-  streetAddress: company.address.street,
-  postalCode: company.address.postalCode,
-  addressLocality: company.city,
-  addressCountry: company.countryCode,
-};
-
-const organization = {
-  '@type': 'Organization',
-  '@id': ids.organization,
-  name: company.brand,
-  legalName: company.legalName,
-  url: absoluteUrl('/'),
-  logo: absoluteUrl('/icon-512.png'),
-  email: company.email,
-  address,
-  identifier: {
-    '@type': 'PropertyValue',
-    name: company.registration.label,
-    value: `${company.registration.number}${sample.fact}`,
-  },
-} satisfies Organization;
 
 const website: WebSite = {
   '@type': 'WebSite',
@@ -74,7 +55,7 @@ interface PageFacts {
   path: string;
   name: string;
   description: string;
-  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
   crumbs?: readonly Crumb[];
   /** Whether the founding year stands on the page. */
   showsFounding?: boolean;
@@ -92,6 +73,7 @@ function pageGraph({ path, name, description, type = 'WebPage', crumbs, showsFou
     inLanguage: site.language,
     isPartOf: { '@id': ids.website },
     ...(crumbs && { breadcrumb: { '@id': ids.of(path, 'breadcrumb') } }),
+    ...(type === 'ProfilePage' && { mainEntity: { '@id': ids.of(path, 'person') } }),
   };
   return {
     '@context': 'https://schema.org',
@@ -216,8 +198,34 @@ export function articleGraph(page: Article): Graph {
 
 /** The person who wrote it, where one is named; else the company. */
 function authorOf({ author }: Article): Person | { '@id': string } {
-  const person = author && people[author];
-  return person ? { '@type': 'Person', name: person.name, jobTitle: person.role } : { '@id': ids.organization };
+  const one = people.find(({ id }) => id === author);
+  return one ? person(one) : { '@id': ids.organization };
+}
+
+function person(one: NamedPerson): Person {
+  const path = personPath(one);
+  return {
+    '@type': 'Person',
+    '@id': ids.of(path, 'person'),
+    name: one.name,
+    jobTitle: one.role,
+    description: one.about,
+    url: absoluteUrl(path),
+    worksFor: { '@id': ids.organization },
+    ...(one.profiles.length > 0 && { sameAs: one.profiles.map(({ url }) => url) }),
+  };
+}
+
+/** A person on their own page. */
+export function personGraph(one: NamedPerson): Graph {
+  return pageGraph({
+    path: personPath(one),
+    name: one.name,
+    description: one.about,
+    type: 'ProfilePage',
+    crumbs: personBreadcrumb(one),
+    about: [person(one)],
+  });
 }
 
 /** The questions that a page shows with their answers; nothing for a page without. */

@@ -1,5 +1,7 @@
 import tailwind from '@/tailwind.config';
 import { DetailSlide } from '@/components/sections/detail-slide';
+import { People } from '@/components/sections/people';
+import { Quote } from '@/components/sections/quote';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
@@ -73,6 +75,8 @@ function Guide({ theme }: { theme: 'day' | 'night' }) {
       {examples().map((section, index) => (
         <SectionRenderer key={index} section={section} />
       ))}
+      <Quote section={{ kind: 'quote', ...styleGuide.quote }} />
+      <People section={{ kind: 'people', title: styleGuide.people.title }} people={styleGuide.people.named} />
       {withSlide?.slide && <DetailSlide page={withSlide} slide={withSlide.slide} />}
     </>
   );

@@ -7,8 +7,10 @@ import { figureSection } from './figure-section/schema';
 import { integrations } from './integrations/schema';
 import { logoGroups } from './logo-groups/schema';
 import { logoStrip } from './logo-strip/schema';
+import { people } from './people/schema';
 import { prose } from './prose/schema';
 import { questions } from './questions/schema';
+import { quote } from './quote/schema';
 import { rows } from './rows/schema';
 import { steps } from './steps/schema';
 import { table } from './table/schema';
@@ -24,8 +26,10 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   integrations,
   logoGroups,
   logoStrip,
+  people,
   prose,
   questions,
+  quote,
   rows,
   steps,
   table,

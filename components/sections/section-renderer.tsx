@@ -9,8 +9,10 @@ import { FigureSection } from './figure-section';
 import { Integrations } from './integrations';
 import { LogoGroups } from './logo-groups';
 import { LogoStrip } from './logo-strip';
+import { People } from './people';
 import { Prose } from './prose';
 import { Questions } from './questions';
+import { Quote } from './quote';
 import { Rows } from './rows';
 import { Steps } from './steps';
 import { Table } from './table';
@@ -49,6 +51,10 @@ function SectionOfKind({ section }: { section: Section }): ReactElement {
       return <Techstack section={section} />;
     case 'components':
       return <Components section={section} />;
+    case 'people':
+      return <People section={section} />;
+    case 'quote':
+      return <Quote section={section} />;
     case 'prose':
       return <Prose section={section} />;
     case 'table':

@@ -60,6 +60,11 @@ export const whoWeAre = {
       ],
     },
     {
+      // Not shown before somebody is named in content/people.ts.
+      kind: 'people',
+      title: 'The people you can ask',
+    },
+    {
       kind: 'brief',
       id: 'your-systems-and-data',
       ground: 'mist',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { paragraph, text, textOf } from '@/lib/fields';
+import { id, paragraph, text, textOf } from '@/lib/fields';
+import { profileSchema } from './people';
 
 const verificationCode = z
   .string()
@@ -17,6 +18,14 @@ export const companySchema = z.strictObject({
       'expected https:// and a domain, without a slash at the end, such as "https://www.example.com"',
     ),
   email: z.email('expected an email address'),
+  phone: z
+    .string()
+    .regex(/^$|^\+[1-9][\d ]{6,18}$/, 'expected a number with its calling code, such as "+65 6123 4567", or nothing')
+    .default(''),
+  contactPerson: z
+    .union([z.literal(''), id], 'expected the id of a person in content/people.ts, or nothing')
+    .default(''),
+  profiles: z.array(profileSchema).default([]),
   city: textOf(2, 40),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country, such as "SG" (ISO 3166)'),
   language: z.string().regex(/^[a-z]{2}$/, 'expected the two small letters of a language, such as "en" (ISO 639)'),

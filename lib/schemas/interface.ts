@@ -13,7 +13,7 @@ export const uiSchema = z.strictObject({
   skipToContent: text, mainNavigation: text, whatWeDo: text, servicesColumn: text, solutionsColumn: text,
   companyColumn: text, brochures: text, techstack: text, whoWeAre: text, careers: text, contact: text, home: text,
   ourServices: text, openMenu: text, closeMenu: text, back: text, contactUs: text, breadcrumb: text, onThisPage: text,
-  onTheModel: text, allPages: text, readNext: text, notes: text, privacy: text, accessibility: text, sources: text, lookedAt: text, draft: text,
+  onTheModel: text, byPhone: text, firstContact: text, allPages: text, readNext: text, notes: text, privacy: text, accessibility: text, sources: text, lookedAt: text, draft: text,
   articles: z.strictObject({ note: text, case: text, end: text, author: template, forCustomer: template, updated: text }), readMore: text, more: template, aboutEach: text, enquiryNotice: text,
   homeOf: template, experience: text, posted: text, applyUntil: text, brochure: template, brochureFile: template,
   hero: z.strictObject({
@@ -74,6 +74,11 @@ export const vacancyWordsSchema = z.strictObject({
   work: text, skills: text, employment: text,
   employments: z.strictObject({ FULL_TIME: text, PART_TIME: text, CONTRACTOR: text, TEMPORARY: text, INTERN: text }),
   place: text, apply: text, how: paragraph, other: text,
+}); // prettier-ignore
+
+/** The page of a person. */
+export const personWordsSchema = z.strictObject({
+  pageName: template, description: template, picture: pictureSchema, action: text, written: text, profiles: text,
 }); // prettier-ignore
 
 /** The page for addresses that lead nowhere. */

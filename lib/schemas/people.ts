@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { id, paragraph, textOf } from '@/lib/fields';
 import { pictureSchema } from '@/lib/schema';
 
+/** A page about somebody elsewhere, that they keep themselves. */
+export const profileSchema = z.strictObject({ name: textOf(2, 40), url: z.url({ protocol: /^https$/ }) });
+
 /** A person of the company, who has agreed to be named. */
 export const personSchema = z.strictObject({
   /** Shown, and marked, in development and in previews alone. */
@@ -12,9 +15,10 @@ export const personSchema = z.strictObject({
   about: paragraph,
   picture: pictureSchema.optional(),
   /** Their pages elsewhere. */
-  profiles: z.array(z.strictObject({ name: textOf(2, 40), url: z.url({ protocol: /^https$/ }) })).default([]),
+  profiles: z.array(profileSchema).default([]),
 });
 
 export const peopleSchema = z.record(id, personSchema);
 /** What content/people.ts exports. */
 export type People = z.input<typeof peopleSchema>;
+export type Person = z.infer<typeof personSchema>;

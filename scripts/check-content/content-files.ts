@@ -37,7 +37,11 @@ const byPalette = (schema: (palette: Palette) => z.ZodType) => (exports: Exports
 
 /** Content files with the schemas of their exports. All others are checked by the compiler only. */
 export const contentFiles: Readonly<Record<string, Readonly<Record<string, SchemaOf>>>> = {
-  'content/article-words.ts': { notesWords: words.notesWordsSchema, vacancyWords: words.vacancyWordsSchema },
+  'content/article-words.ts': {
+    notesWords: words.notesWordsSchema,
+    personWords: words.personWordsSchema,
+    vacancyWords: words.vacancyWordsSchema,
+  },
   'content/building-site.ts': { buildingSite: buildingSiteSchema },
   'content/colour-pairs.ts': { pairings: pairingsSchema(palette) },
   'content/company.ts': { company: companySchema },
@@ -47,6 +51,7 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, Schem
     ui: words.uiSchema,
     menuPicture: words.menuPictureSchema,
     draftHours: words.draftHoursSchema,
+    sentDays: words.draftHoursSchema,
     form: words.formSchema,
     enquiryNotice: words.enquiryNoticeSchema,
     legal: words.legalSchema,

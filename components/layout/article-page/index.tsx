@@ -7,10 +7,10 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
-import { people } from '@/content/people';
 import { routes } from '@/content/routes';
 import type { Article } from '@/lib/schemas/article';
 import { articleBreadcrumb } from '@/site/breadcrumb';
+import { people, personPath } from '@/site/people';
 import { pageNameOf } from '@/site/page-names';
 import { articleGraph } from '@/site/structured-data';
 import { SectionBanner } from '../section-banner';
@@ -40,10 +40,14 @@ export function ArticlePage({ article }: { article: Article }) {
 
 /** Who wrote an article and when, and about whom; of another page, the day of its last change. */
 function Byline({ article: { family, author, customer, published, updated, note } }: { article: Article }) {
-  const writer = (author && people[author]?.name) || ui.articles.author(company.brand);
+  const writer = people.find(({ id }) => id === author);
   return (
     <>
-      {family !== 'page' && <span>{writer}</span>}
+      {family !== 'page' && (
+        <span>
+          {writer ? <SiteLink href={personPath(writer)}>{writer.name}</SiteLink> : ui.articles.author(company.brand)}
+        </span>
+      )}
       {customer && <span>{ui.articles.forCustomer(customer)}</span>}
       {published && family !== 'page' && <Day date={published} />}
       {updated && updated !== published && (

@@ -4,6 +4,7 @@ import { company } from '@/content/company';
 import { legal } from '@/content/interface';
 import { sample } from '@/content/samples';
 import { SiteLink } from '@/components/ui/site-link';
+import { phoneHref } from '@/lib/phone-href';
 import { measurement } from '@/site/measurement';
 import { footerColumns, legalLinks } from '@/site/navigation';
 import styles from './site-footer.module.css';
@@ -29,7 +30,15 @@ export function SiteFooter() {
             {registration.label}: {registration.number}
             {sample.fact}
           </p>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <div className={styles.ways}>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            {company.phone && <a href={phoneHref(company.phone)}>{company.phone}</a>}
+            {company.profiles.map(({ name, url }) => (
+              <a key={url} href={url} rel="external me">
+                {name}
+              </a>
+            ))}
+          </div>
         </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.column}>

@@ -4,6 +4,9 @@ import { pictureUrl } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { enquiryNotice, form, ui } from '@/content/interface';
 import { sample } from '@/content/samples';
+import { phoneHref } from '@/lib/phone-href';
+import { contactPerson, personPath } from '@/site/people';
+import { assetUrl } from '@/site/urls';
 
 /** Who reads an enquiry is said before it is sent; the rest opens. */
 const [whoReads, ...more] = enquiryNotice;
@@ -24,6 +27,18 @@ export function Enquiry() {
       />
       <p className="mt-5 text-muted no-js:hidden">
         {ui.byMail} <QuietLink href={`mailto:${company.email}`}>{company.email}</QuietLink>
+        {company.phone && (
+          <>
+            {' '}
+            {ui.byPhone} <QuietLink href={phoneHref(company.phone)}>{company.phone}</QuietLink>
+          </>
+        )}
+        {contactPerson && (
+          <>
+            {' '}
+            {ui.firstContact} <QuietLink href={assetUrl(personPath(contactPerson))}>{contactPerson.name}</QuietLink>
+          </>
+        )}
       </p>
       <div className="mt-5 border-t border-line pt-4 noscript:hidden">
         <p className="text-small text-muted">{whoReads.text(facts)}</p>

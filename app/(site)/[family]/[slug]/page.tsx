@@ -1,41 +1,45 @@
 import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/layout/article-page';
+import { PersonPage } from '@/components/layout/person-page';
 import { VacancyPage } from '@/components/layout/vacancy-page';
 import { articles } from '@/site/articles';
 import { home, vacancyPath } from '@/site/home';
 import { pageMetadata } from '@/site/metadata';
-import { vacancySeo } from '@/site/seo';
+import { people, personPath } from '@/site/people';
+import { personSeo, vacancySeo } from '@/site/seo';
 
 export const dynamicParams = false;
 
-/** Notes, cases, pages below a folder, and vacancies. */
+/** Notes, cases, pages below a folder, vacancies and people. */
+const pages = [
+  ...articles.map((article) => ({ facts: article, page: <ArticlePage article={article} /> })),
+  ...home.careers.vacancies.map((vacancy) => ({
+    facts: { path: vacancyPath(vacancy), seo: vacancySeo(vacancy), draft: vacancy.draft },
+    page: <VacancyPage vacancy={vacancy} />,
+  })),
+  ...people.map((person) => ({
+    facts: { path: personPath(person), seo: personSeo(person), draft: person.draft },
+    page: <PersonPage person={person} />,
+  })),
+];
+
 export function generateStaticParams() {
-  return [...articles.map(({ path }) => path), ...home.careers.vacancies.map(vacancyPath)].flatMap((path) => {
-    const [family, slug, ...rest] = path.slice(1).split('/');
+  return pages.flatMap(({ facts }) => {
+    const [family, slug, ...rest] = facts.path.slice(1).split('/');
     return family && slug && rest.length === 0 ? [{ family, slug }] : [];
   });
 }
 
 type Params = PageProps<'/[family]/[slug]'>['params'];
-
 async function contentOf(params: Params) {
   const { family, slug } = await params;
-  const path = `/${family}/${slug}`;
-  const article = articles.find((one) => one.path === path);
-  const vacancy = home.careers.vacancies.find((one) => vacancyPath(one) === path);
-  return { path, article, vacancy };
+  return pages.find(({ facts }) => facts.path === `/${family}/${slug}`) ?? notFound();
 }
 
 export async function generateMetadata({ params }: { params: Params }) {
-  const { path, article, vacancy } = await contentOf(params);
-  if (article) return pageMetadata(article);
-  if (vacancy) return pageMetadata({ path, seo: vacancySeo(vacancy), draft: vacancy.draft });
-  notFound();
+  return pageMetadata((await contentOf(params)).facts);
 }
 
 export default async function WrittenPage({ params }: { params: Params }) {
-  const { article, vacancy } = await contentOf(params);
-  if (article) return <ArticlePage article={article} />;
-  if (vacancy) return <VacancyPage vacancy={vacancy} />;
-  notFound();
+  return (await contentOf(params)).page;
 }
