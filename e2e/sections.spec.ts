@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { detailPages } from '@/site/pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import type { Section } from '@/components/sections/schema';
+import { sectionSchema, type Section } from '@/components/sections/schema';
 import { techstackTabs } from '@/content/techstack';
 import { peopleOf } from '@/site/people';
 import { pageOf, textOf } from './support/built-site';
@@ -28,7 +28,13 @@ function entriesOf(section: Section): { count: number; selector: string } {
     case 'quote':
     case 'figure':
       return { count: 1, selector: 'figure' };
-    default:
+    case 'benefits':
+    case 'cards':
+    case 'components':
+    case 'integrations':
+    case 'questions':
+    case 'rows':
+    case 'steps':
       return { count: section.items.length, selector: 'h3' };
   }
 }
@@ -47,7 +53,7 @@ function missing(page: DetailPage, section: Section, main: HTMLElement): string[
       ? [`${page.path}: "${section.title}" shows ${found} of ${count}`]
       : []),
     ...(section.id && place.id !== section.id ? [`${page.path}: "${section.title}" is not #${section.id}`] : []),
-    ...textsIn(section)
+    ...textsIn(sectionSchema, section)
       // Highlighted code is split into elements, which adds white space.
       .filter((words) => !withoutSpace(text).includes(withoutSpace(words)))
       .map((words) => `${page.path}: not on the page: ${words}`),

@@ -4,6 +4,8 @@ import { home } from '@/site/home';
 import { ui } from '@/content/interface';
 import { detailPageAt } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
+import { detailPageFields } from '@/lib/schemas/detail-page';
+import { homeSchema } from '@/lib/schemas/home';
 import { logos } from '@/content/logos';
 import { techstackTabs } from '@/content/techstack';
 import { expectUncovered } from './support/page';
@@ -21,7 +23,7 @@ test('the home page has all its text and links', async ({ page }) => {
   const text = await mainText(page);
   // Metadata and blocks of other pages are not shown here.
   const sections = { ...home, seo: {}, integrations: {}, techstack: { ...home.techstack, byLayer: {} } };
-  for (const words of textsIn(sections)) expect.soft(text).toContain(words);
+  for (const words of textsIn(homeSchema, sections)) expect.soft(text).toContain(words);
   const hrefs = await hrefsOf(page);
   for (const href of [...linksIn(home), ...menuColumns.flatMap(({ links }) => links).map(({ href }) => href)]) {
     expect.soft(hrefs).toContain(href);
@@ -39,8 +41,8 @@ test('a detail page has all its text, panels and entries', async ({ page }) => {
   const content = detailPageAt(routes.realEstate);
   await page.goto(content.path);
   const text = await mainText(page);
-  for (const words of textsIn([content.header, content.sections, content.slide, content.menu]))
-    expect.soft(text).toContain(words);
+  const { header, sections, slide, menu } = content;
+  for (const words of textsIn(detailPageFields, { header, sections, slide, menu })) expect.soft(text).toContain(words);
   for (const { label, logos: names } of techstackTabs) {
     await expect(page.getByRole('heading', { level: 3, name: label, exact: true })).toBeVisible();
     for (const name of names) await expect(page.getByText(logos[name].name, { exact: true }).first()).toBeVisible();

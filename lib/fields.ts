@@ -37,6 +37,13 @@ export function textOf(least: number, most: number, why?: string) {
     });
 }
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The text is not shown on the page: a name of something, or what only screen readers and search engines are told. */
+    unseen?: boolean;
+  }
+}
+
 /** A text of one line: a heading, a name, an entry of a list. */
 export const text = textOf(1, 200);
 /** A text that says something: a whole sentence. */
@@ -46,13 +53,15 @@ export const label = textOf(1, 40, 'because it stands in a drawing');
 /** What names a section, a slide or a vacancy in an address. */
 export const id = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lower-case words with hyphens, such as "our-services"');
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lower-case words with hyphens, such as "our-services"')
+  .meta({ unseen: true });
 /** A day, as `'2026-11-21'`. */
 export const day = z.iso.date('expected a day such as "2026-11-21"');
 /** A Phosphor icon by name (https://phosphoricons.com), such as "house-line". */
 export const icon = z
   .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'expected the name of a Phosphor icon, such as "house-line"');
+  .regex(/^[a-z]+(-[a-z]+)*$/, 'expected the name of a Phosphor icon, such as "house-line"')
+  .meta({ unseen: true });
 /** A colour as `#12806f`; two digits more say how much it covers. */
 export const colour = z
   .string()

@@ -37,7 +37,7 @@ export const pictureSchema = z.strictObject({
     Object.keys(pictures) as SceneName[],
     'expected a scene; the style guide (/styleguide under "npm run dev") shows them all',
   ),
-  alt: textOf(15, 250, 'a sentence that says what the picture shows'),
+  alt: textOf(15, 250, 'a sentence that says what the picture shows').meta({ unseen: true }),
 });
 
 /** `about` is read after the label by those who hear it: six buttons 'Read More' must differ. */

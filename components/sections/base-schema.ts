@@ -35,7 +35,7 @@ export const card = z
 /** A drawing that explains how something works (components/diagrams). */
 export const diagram = z.strictObject({
   name: z.enum(['integration-flow', 'single-sign-on']),
-  alt: paragraph,
+  alt: paragraph.meta({ unseen: true }),
   caption: text.optional(),
   /** The words on the drawing, in the order that the drawing asks for. */
   labels: z.array(textOf(1, 24, 'because it stands on a drawing')).min(3),

@@ -12,7 +12,7 @@ export const twoDays = z.strictObject({
   ...figure,
   ...span,
   /** What the axis shows, for those who do not see it. */
-  alt: text,
+  alt: text.meta({ unseen: true }),
   /** Whose clock the axis shows. */
   yours: label,
   rows: z.array(z.strictObject({ who: label, days: z.array(z.strictObject({ ...span, label })).min(1) })).length(2),
