@@ -22,7 +22,9 @@ test('the home page has all its text and links', async ({ page }) => {
   await page.goto(routes.home);
   const text = await mainText(page);
   // Metadata and blocks of other pages are not shown here.
-  const sections = { ...home, seo: {}, integrations: {}, techstack: { ...home.techstack, byLayer: {} } };
+  const vacancies = home.careers.vacancies.map((vacancy) => ({ ...vacancy, duties: [] }));
+  const careers = { ...home.careers, vacancies };
+  const sections = { ...home, seo: {}, integrations: {}, techstack: { ...home.techstack, byLayer: {} }, careers };
   for (const words of textsIn(homeSchema, sections)) expect.soft(text).toContain(words);
   const hrefs = await hrefsOf(page);
   for (const href of [...linksIn(home), ...menuColumns.flatMap(({ links }) => links).map(({ href }) => href)]) {

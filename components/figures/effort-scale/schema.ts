@@ -8,7 +8,7 @@ export const effortScale = z.strictObject({
   ...figure,
   columns: z.strictObject({ question: label, light: label, heavy: label, weight: label }),
   /** How a weight is read out, from one to five. */
-  weights: z.array(label).length(5, 'expected the words for one to five parcels'),
+  weights: z.array(label.meta({ unseen: true })).length(5, 'expected the words for one to five parcels'),
   rows: z
     .array(z.strictObject({ question: text, light: text, heavy: text, weight: z.number().int().min(1).max(5) }))
     .min(3),
