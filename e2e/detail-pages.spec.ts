@@ -1,3 +1,4 @@
+import { holdRequests } from '@/test-support/enquiry-page';
 import { expect, type Page } from '@playwright/test';
 import { breadcrumbOf } from '@/site/breadcrumb';
 import { constants } from '@/content/constants';
@@ -5,12 +6,12 @@ import { chapterAt, chapterHref, chapterOf } from '@/content/street';
 import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/site/pages';
 import { anchors, answers, homeSection, introAnchor, routes } from '@/content/routes';
-import { enquiryHref } from '@/lib/enquiry-href';
+import { enquiryHref } from '@/site/enquiry-href';
 import { labelsOf } from '@/site/picture-labels';
 import type { Card } from '@/components/sections/base-schema';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import { pageOf, textOf } from './support/built-site';
-import { expectScrollAt, holdRequests, openHydrated, settledScroll, waitForLayout } from './support/page';
+import { expectScrollAt, openHydrated, settledScroll, waitForLayout } from './support/page';
 import { test } from './support/test';
 import { desktop, phone } from './support/viewports';
 

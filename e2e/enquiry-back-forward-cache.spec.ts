@@ -1,7 +1,8 @@
+import { openForm } from '@/test-support/enquiry-page';
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { emptyEnquiry, openForm, test } from './support/enquiry-page';
+import { emptyEnquiry, test } from './support/enquiry-page';
 import { isRestored, watchRestores } from './support/page';
 
 test.describe('a page restored from the back/forward cache', { tag: '@desktop' }, () => {

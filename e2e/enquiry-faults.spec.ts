@@ -1,10 +1,11 @@
+import { openForm } from '@/test-support/enquiry-page';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { answerTime } from '@/components/islands/enquiry-form/send-enquiry';
 import { enquiry } from '@/test-support/enquiry';
 import { sendFormPath, type Fault } from '../scripts/lib/enquiry-service';
-import { expectMailLink, openForm, test, type Service } from './support/enquiry-page';
+import { expectMailLink, test, type Service } from './support/enquiry-page';
 
 /** How a failure starts and ends. */
 type Failure = (at: { page: Page; context: BrowserContext; service: Service }) => {

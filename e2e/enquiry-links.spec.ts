@@ -1,11 +1,12 @@
+import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
 import { expect } from '@playwright/test';
 import { home, vacancyPath } from '@/site/home';
 import { form as words } from '@/content/interface';
 import { detailPages } from '@/site/pages';
 import { anchors, homeSection, routes, type Route } from '@/content/routes';
-import { enquiryHref } from '@/lib/enquiry-href';
+import { enquiryHref } from '@/site/enquiry-href';
 import { enquiry } from '@/test-support/enquiry';
-import { enquiryForm, test, hydrateForm } from './support/enquiry-page';
+import { test } from './support/enquiry-page';
 
 const pageName = (path: Route) => detailPages.find((page) => page.path === path)?.name ?? 'no page';
 const [, career] = words.enquiryTypes;

@@ -1,9 +1,10 @@
+import { hydrateForm, openForm } from '@/test-support/enquiry-page';
 import { expect } from '@playwright/test';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { answerTime } from '@/components/islands/enquiry-form/send-enquiry';
 import { enquiry } from '@/test-support/enquiry';
-import { emptyEnquiry, openForm, test, hydrateForm } from './support/enquiry-page';
+import { emptyEnquiry, test } from './support/enquiry-page';
 
 test.describe('a message is sent once:', { tag: '@desktop' }, () => {
   test('a double click sends once', async ({ page, service }) => {

@@ -5,8 +5,8 @@ import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { axeViolations } from './support/axe';
-import { emptyEnquiry, enquiryForm, openForm, test, hydrateForm } from './support/enquiry-page';
-import { blockStorage, holdRequests } from './support/page';
+import { emptyEnquiry, test } from './support/enquiry-page';
+import { blockStorage, enquiryForm, holdRequests, hydrateForm, openForm } from '@/test-support/enquiry-page';
 
 /** Where the site's enquiry service stores enquiries (playwright.config.ts). */
 const enquiryDirectory = 'test-results/enquiries';

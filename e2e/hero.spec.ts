@@ -1,9 +1,10 @@
+import { holdRequests } from '@/test-support/enquiry-page';
 import { expect, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { home } from '@/site/home';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { holdRequests, hydrateIslands, requestHydration } from './support/page';
+import { hydrateIslands, requestHydration } from './support/page';
 import { drawInOrder, heroOf, openWithClockStopped, shiftsOf, timeUntilNextSlide, watchShifts } from './support/hero';
 import { test } from './support/test';
 

@@ -7,8 +7,8 @@ import { anchors, routes } from '@/content/routes';
 import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';
 import { enquiry } from '@/test-support/enquiry';
-import { enquiryForm, hydrateForm } from './support/enquiry-page';
-import { holdRequests, hydrateIslands, waitForLayout } from './support/page';
+import { enquiryForm, holdRequests, hydrateForm } from '@/test-support/enquiry-page';
+import { hydrateIslands, waitForLayout } from './support/page';
 import { test } from './support/test';
 
 const islands = '**/_next/static/islands/*.js';

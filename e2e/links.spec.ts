@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { pageNames } from '@/site/page-names';
 import { routes } from '@/content/routes';
-import { aboutParameter } from '@/lib/enquiry-href';
+import { aboutParameter } from '@/site/enquiry-href';
 import { site } from '@/site/urls';
 import { builtPages, isServed, pageOf } from './support/built-site';
 

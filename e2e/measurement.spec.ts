@@ -1,9 +1,10 @@
+import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
 import { expect } from '@playwright/test';
 import { brochureFolder } from '@/content/print';
 import { routes } from '@/content/routes';
 import { measurement } from '@/site/measurement';
 import { enquiry } from '@/test-support/enquiry';
-import { enquiryForm, hydrateForm, test } from './support/enquiry-page';
+import { test } from './support/enquiry-page';
 import { watchPage } from './support/test';
 
 /**

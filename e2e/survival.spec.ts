@@ -1,12 +1,13 @@
+import { blockStorage, enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
 import { expect, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
 import { pagesOf } from '@/site/pages';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { enquiryForm, expectMailLink, hydrateForm } from './support/enquiry-page';
+import { expectMailLink } from './support/enquiry-page';
 import { allRoutes, pageOf, screenRoutes } from './support/built-site';
-import { blockStorage, footerLink, openHydrated, requestHydration, sidewaysScroll } from './support/page';
+import { footerLink, openHydrated, requestHydration, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
 /** What the browser logs when a file fails to load. */

@@ -1,4 +1,4 @@
-import { aboutSlug } from '@/lib/enquiry-href';
+import { aboutSlug } from '@/site/enquiry-href';
 import { articles } from './articles';
 import { home, vacancyPath } from './home';
 import { detailPages } from './pages';

@@ -4,7 +4,7 @@ import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
 import { SectionRenderer } from '@/components/sections/section-renderer';
 import { chapterAt } from '@/content/street';
-import { enquiryHref } from '@/lib/enquiry-href';
+import { enquiryHref } from '@/site/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schemas/detail-page';
 import { detailGraph } from '@/site/structured-data';
 import { FloatingContact } from './floating-contact';

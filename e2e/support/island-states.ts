@@ -1,9 +1,10 @@
+import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { minFillTime } from '../../components/islands/enquiry-form/send-from-form';
 import { sendFormPath } from '../../scripts/lib/enquiry-service';
-import { emptyEnquiry, enquiryForm, hydrateForm } from './enquiry-page';
+import { emptyEnquiry } from './enquiry-page';
 import { requestHydration } from './page';
 
 /** A state of a page: what is done to Next's export and to the finished page alike before they are compared. */

@@ -37,20 +37,6 @@ export async function waitForLayout(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-lazy-sections');
 }
 
-/**
- * Holds back the requests whose URL matches, as a poor connection does.
- * @returns a function that releases them
- */
-export async function holdRequests(on: Page | BrowserContext, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await on.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Notes in each page of a context whether the back/forward cache has restored it, for `isRestored`. */
 export async function watchRestores(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
@@ -60,29 +46,6 @@ export async function watchRestores(context: BrowserContext): Promise<void> {
 
 /** Whether the back/forward cache has restored the page. */
 export const isRestored = (page: Page) => page.evaluate(() => (window as { persisted?: boolean }).persisted);
-
-/** Makes storage throw in every page of a context, as when the visitor blocks it. */
-export async function blockStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
-}
-
-/** Makes storage refuse whatever is written in every page of a context, as when it is full. */
-export async function fillStorage(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-}
 
 /** Switches the page to print media, and waits for its print stylesheet, which loads last. */
 export async function showOnPaper(page: Page): Promise<void> {

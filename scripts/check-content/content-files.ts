@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { palette } from '@/content/palette';
+import { routes } from '@/content/routes';
 import { articleSchema } from '@/lib/schemas/article';
 import { buildingSiteSchema } from '@/lib/schemas/building-site';
 import { companySchema } from '@/lib/schemas/company';
@@ -72,7 +73,7 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, Schem
   },
   'content/people.ts': { people: peopleSchema },
   'content/print.ts': { printPages: printPagesSchema },
-  'content/redirects.ts': { redirects: redirectsSchema },
+  'content/redirects.ts': { redirects: redirectsSchema(Object.values(routes)) },
   'content/routes.ts': { routes: routesSchema, anchors: anchorsSchema },
   'content/street.ts': { story: storySchema, chapters: chaptersSchema },
   'content/techstack.ts': { techstackTabs: techstackSchema },

@@ -28,7 +28,7 @@ export function hostFiles(redirects = moved): Readonly<Record<string, string>> {
  * @throws Error that names each invalid entry of `content/redirects.ts` and what was expected
  */
 export function writeHostFiles(): string[] {
-  parseContent('content/redirects.ts', redirectsSchema, moved);
+  parseContent('content/redirects.ts', redirectsSchema(Object.values(routes)), moved);
   const isCurrent = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text;
   const changed = Object.entries(hostFiles()).filter(([file, text]) => !isCurrent(file, text));
   for (const [file, text] of changed) writeFileSync(file, text);

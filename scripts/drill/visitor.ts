@@ -3,8 +3,14 @@ import type { BrowserContext, Page } from 'playwright';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { enquiryForm, hydrateForm, openForm } from '../../e2e/support/enquiry-page';
-import { blockStorage, fillStorage, holdRequests } from '../../e2e/support/page';
+import {
+  blockStorage,
+  enquiryForm,
+  fillStorage,
+  holdRequests,
+  hydrateForm,
+  openForm,
+} from '@/test-support/enquiry-page';
 import type { Plan } from './plan';
 
 /** A safety limit, which no plan should reach. */

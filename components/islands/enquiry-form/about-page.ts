@@ -1,5 +1,5 @@
 import { form as words } from '@/content/interface';
-import { aboutParameter, typeParameter } from '@/lib/enquiry-href';
+import { aboutParameter, typeParameter } from '@/site/enquiry-href';
 import { findForm } from './form-element';
 import type { EnquiryType } from './validation';
 

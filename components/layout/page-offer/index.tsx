@@ -7,7 +7,7 @@ import head from '@/components/ui/page-head/page-head.module.css';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { TypedLine } from '@/components/ui/typed-line';
 import { breadcrumbOf } from '@/site/breadcrumb';
-import { enquiryHref } from '@/lib/enquiry-href';
+import { enquiryHref } from '@/site/enquiry-href';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import styles from './page-offer.module.css';
 

@@ -3,7 +3,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { personWords } from '@/content/article-words';
-import { enquiryHref } from '@/lib/enquiry-href';
+import { enquiryHref } from '@/site/enquiry-href';
 import { articles } from '@/site/articles';
 import { personBreadcrumb } from '@/site/breadcrumb';
 import { personPath, type NamedPerson } from '@/site/people';

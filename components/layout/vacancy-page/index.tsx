@@ -8,7 +8,7 @@ import { company } from '@/content/company';
 import { vacancyWords } from '@/content/article-words';
 import { ui } from '@/content/interface';
 import { career } from '@/components/islands/enquiry-form/validation';
-import { enquiryHref } from '@/lib/enquiry-href';
+import { enquiryHref } from '@/site/enquiry-href';
 import type { Vacancy } from '@/lib/schemas/home';
 import { vacancyBreadcrumb } from '@/site/breadcrumb';
 import { home, vacancyPath } from '@/site/home';

@@ -8,7 +8,7 @@ import { TypedLine } from '@/components/ui/typed-line';
 import { ui } from '@/content/interface';
 import { introAnchor } from '@/content/routes';
 import { breadcrumbOf } from '@/site/breadcrumb';
-import { enquiryHref } from '@/lib/enquiry-href';
+import { enquiryHref } from '@/site/enquiry-href';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import { assetUrl } from '@/site/urls';
 import styles from './detail-slide.module.css';
