@@ -211,7 +211,7 @@ export const home = {
 
   careers: {
     title: 'Careers',
-    intro: `Two openings for engineers with ${vacancyExperience} of experience.`,
+    intro: `We are looking for engineers with ${vacancyExperience} of experience.`,
     apply: 'Apply',
     vacancies: [
       {

@@ -1,16 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { main } from './lib/main';
 import { run } from './lib/run';
-import { askForPage } from './new-page/ask';
+import { askForPage, type Made } from './new-page/ask';
 import { filesOf } from './new-page/write';
+import { articleFilesOf } from './new-page/write-article';
+import { vacancyFilesOf } from './new-page/write-vacancy';
 
 /**
  * `npm run new-page`: prompts for the essentials of a page, or takes them as options (`npm run new-page -- --family
  * service --address data-migration --name "Data migration" --search "data migration services"`), writes its content
- * file with sample text, and registers its route and page. Overwrites nothing.
+ * file with sample text, and registers its route and page; a note, a case or another page needs no search, a vacancy its role
+ * as `--name` alone. Overwrites nothing.
  */
 await main(async () => {
   const text = { type: 'string' } as const;
@@ -19,18 +22,42 @@ await main(async () => {
   const page = await askForPage(values, lines && ((question) => lines.question(question)));
   lines?.close();
 
-  const files = filesOf(page);
+  const files = filesFor(page);
   for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     console.log(`written: ${file}`);
   }
   await run(join('node_modules/.bin/prettier'), ['--write', '--log-level', 'silent', ...Object.keys(files)]);
-  console.log(`
-The page is at ${page.address}, in its menu, on the cards and in the sitemap. With "npm run dev" running, load it twice: the first time it may not be found.
-Still to do, in ${Object.keys(files)[0]}:
-  1. Replace every “Sample text”; "npm run report" counts those that are left.
-  2. Its picture: it borrows the scene “cloud”. http://localhost:3000/styleguide shows all scenes with their points.
-     A new one has to be rendered: describe it to whoever looks after art/ (art/README.md).
-  3. Its figure: add a section of kind 'figure', a specimen of the work that no other page has.
-`);
+  console.log(nextSteps(page, Object.keys(files)[0] ?? ''));
 });
+
+function filesFor(page: Made): Readonly<Record<string, string>> {
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  if (page.family === 'vacancy') return vacancyFilesOf(page.name, today);
+  return 'search' in page ? filesOf(page) : articleFilesOf(page, today);
+}
+
+/** What is still to do; the first two steps are the same for all. */
+function nextSteps(page: Made, file: string): string {
+  const address = 'address' in page ? page.address : '/#careers';
+  return `
+It is a draft at ${address}: "npm run dev" and previews show it, the real site does not. With "npm run dev" running, load it twice: the first time it may not be found.
+Still to do, in ${file}:
+  1. Replace every “Sample text”; "npm run report" counts those that are left.
+  2. Its picture: http://localhost:3000/styleguide shows all scenes with their points.
+     A new one has to be rendered: describe it to whoever looks after art/ (art/README.md).
+${'search' in page ? remaining[page.family] : ''}  Last, delete the line “draft: true”.
+`;
+}
+
+const figure = `  3. Its figure: add a section of kind 'figure', a specimen of the work that no other page has.
+`;
+
+/** What a page of a family needs besides. Menus and cards list it by themselves, but for the list of integrations. */
+const remaining = {
+  solution: figure,
+  service: figure,
+  integration: `${figure}  4. List it on its parent: a card in content/pages/third-party-integrations.ts, with its route as \`url\`.
+`,
+} as const;

@@ -180,8 +180,8 @@ export const whoWeAre = {
         },
         {
           question: 'Are you hiring?',
-          answer: 'Yes, two roles are open for engineers. Each works beside the lead of a team.',
-          more: { label: 'The two open roles', href: homeSection(anchors.careers) },
+          answer: 'The home page lists the roles that are open for engineers. Each works beside the lead of a team.',
+          more: { label: 'The open roles', href: homeSection(anchors.careers) },
         },
         {
           question: 'How does an engagement begin?',

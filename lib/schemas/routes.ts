@@ -25,9 +25,10 @@ export const routesSchema = z.record(z.string(), z.string()).superRefine((routes
   });
 }); // prettier-ignore
 
+/** Cases are on the list of notes, so there is no page above them. */
 function isBelowPage(address: string, addresses: readonly string[]): boolean {
   const parent = address.slice(0, address.lastIndexOf('/'));
-  return parent === '' || addresses.includes(parent);
+  return parent === '' || parent === '/cases' || addresses.includes(parent);
 }
 
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected lower-case letters, such as "whoweare"');

@@ -43,6 +43,17 @@ it('asks for missing options, and again after an invalid answer', async () => {
   ]);
 });
 
+it('asks for a note only what it needs, and for a vacancy its role', async () => {
+  const note = person('data-retention', 'Data retention');
+  expect(await askForPage({ family: 'note' }, note.ask)).toEqual({
+    family: 'note',
+    address: '/notes/data-retention',
+    name: 'Data retention',
+  });
+  const vacancy = person('Test engineer');
+  expect(await askForPage({ family: 'vacancy' }, vacancy.ask)).toEqual({ family: 'vacancy', name: 'Test engineer' });
+});
+
 it('asks again for an invalid option', async () => {
   const { asked, ask } = person('lighthouse-survey');
   expect(await askForPage({ ...options, address: 'api-development' }, ask)).toEqual(page);

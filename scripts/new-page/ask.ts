@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { detailPageSources } from '@/content/pages';
 import { routes } from '@/content/routes';
 import { checkContent } from '@/lib/content-problems';
+import { textOf } from '@/lib/fields';
+import { articleFields, articleFolders } from '@/lib/schemas/article';
 import { detailPageFields, parentOf, type DetailPage } from '@/lib/schemas/detail-page';
+import type { NewArticle } from './write-article';
 
 /** The essentials of a new page; `address` is the full path, such as "/our-services/data-migration". */
 export type NewPage = Readonly<Pick<DetailPage, 'family' | 'name' | 'search'> & { address: string }>;
@@ -10,21 +13,22 @@ export type NewPage = Readonly<Pick<DetailPage, 'family' | 'name' | 'search'> & 
 const fields = detailPageFields.shape;
 const typed = z.string().trim();
 
+/** What "npm run new-page" can make: a page that offers something, something written, or a vacancy. */
+export type Made = NewPage | NewArticle | { readonly family: 'vacancy'; readonly name: string };
+
+const families = ['solution', 'service', 'integration', 'note', 'case', 'page', 'vacancy'] as const;
+type Option = 'family' | 'address' | 'name' | 'search';
+type Options = Partial<Record<Option, string>>;
+/** Takes an option, or asks for it until the answer fits. */
+type Answer = <T>(option: Option, question: string, schema: z.ZodType<T>, text?: string) => Promise<T>;
+
 /**
  * Takes the essentials of a new page from options, and asks for those that are missing or invalid.
  * @param ask prompts on the terminal; undefined without one
  * @throws Error that names the missing or invalid option when there is no terminal
  */
-export async function askForPage(
-  options: Partial<Record<keyof NewPage, string>>,
-  ask?: (question: string) => Promise<string>,
-): Promise<NewPage> {
-  async function answer<T>(
-    option: keyof NewPage,
-    question: string,
-    schema: z.ZodType<T>,
-    text = options[option],
-  ): Promise<T> {
+export async function askForPage(options: Options, ask?: (question: string) => Promise<string>): Promise<Made> {
+  const answer: Answer = async (option, question, schema, text = options[option]) => {
     const given = text ?? (await ask?.(`${question}\n> `));
     if (given === undefined) throw new Error(`--${option} is missing: ${question}`);
     const result = checkContent(schema, given);
@@ -32,15 +36,31 @@ export async function askForPage(
     const sentence = result.problems[0]?.sentence;
     if (!ask) throw new Error(`--${option} ${sentence}`);
     return answer(option, question, schema, await ask(`That ${sentence}\n\n${question}\n> `));
-  }
+  };
 
   const family = await answer(
     'family',
-    'Which family: solution (under What we do), service (under Our services) or integration?',
-    typed.toLowerCase().pipe(fields.family),
+    'Which family: solution (under What we do), service (under Our services), integration, note, case, page (such as that on privacy) or vacancy?',
+    typed.toLowerCase().pipe(z.enum(families)),
   );
-  const parent = parentOf[family];
-  const address = await answer(
+  switch (family) {
+    case 'vacancy':
+      return { family, name: await answer('name', 'The role', typed.pipe(textOf(3, 60))) };
+    case 'note':
+    case 'case':
+    case 'page':
+      return {
+        family,
+        address: await addressBelow(answer, articleFolders[family].slice(0, -1)),
+        name: await answer('name', 'Its name in lists and the breadcrumb', typed.pipe(articleFields.shape.name)),
+      };
+    default:
+      return askForDetailPage(family, answer);
+  }
+}
+
+function addressBelow(answer: Answer, parent: string): Promise<string> {
+  return answer(
     'address',
     `Its address: what comes after ${parent}/`,
     typed
@@ -54,6 +74,10 @@ export async function askForPage(
         'is the address of another page. Expected one of its own',
       ),
   );
+}
+
+async function askForDetailPage(family: NewPage['family'], answer: Answer): Promise<NewPage> {
+  const address = await addressBelow(answer, parentOf[family]);
   const name = await answer(
     'name',
     'Its name in menus, cards and the breadcrumb',

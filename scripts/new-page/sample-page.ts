@@ -5,6 +5,8 @@ import type { DetailPageSource } from '@/lib/schemas/detail-page';
 export const samplePage = {
   path: routes.powerApps,
   family: 'solution',
+  // Shown in development and previews alone. Delete this line to publish.
+  draft: true,
   // The name in menus, cards and the breadcrumb.
   name: 'Sample name',
   // One sentence for the card on the home page, 40 to 150 characters: what the reader gets.

@@ -27,7 +27,6 @@ export function filesOf(page: NewPage): Readonly<Record<string, string>> {
 
 /** The sample page with its placeholders replaced. */
 function pageText(sample: string, { family, name, search }: NewPage, key: string): string {
-  const quotable = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", '’');
   const replacements = {
     "'@/content/routes'": "'../routes'",
     samplePage: key,
@@ -44,8 +43,13 @@ function pageText(sample: string, { family, name, search }: NewPage, key: string
   );
 }
 
+/** Words as they may stand between straight quotation marks. */
+export function quotable(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll("'", '’');
+}
+
 /** Inserts a line after the one that matches a pattern. @throws Error when none does */
-function insertAfter(text: string, line: string, added: string): string {
+export function insertAfter(text: string, line: string, added: string): string {
   const changed = text.replace(new RegExp(`^${line}$`, 'm'), (found) => `${found}\n${added}`);
   if (changed === text)
     throw new Error(`Expected a line like “${line.trim()}” to insert the new page after; nothing was written.`);
@@ -53,7 +57,7 @@ function insertAfter(text: string, line: string, added: string): string {
 }
 
 /** The identifier of a page: dataMigration for "data-migration", newPage for "new", as one word may be reserved. */
-function keyOf(slug: string): string {
+export function keyOf(slug: string): string {
   const name = slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return name === slug ? `${name}Page` : name;
 }

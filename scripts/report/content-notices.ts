@@ -3,6 +3,7 @@ import { brochureNotices } from './brochures';
 import { editorialNotices } from './editorial';
 import { factNotices, unmentionedNotices } from './facts';
 import { findingsOf, type Finding } from './finding';
+import { parentNotices } from './parents';
 import { spelledNotices } from './spelled';
 import { writtenPages, type WrittenPage } from '@/site/written-pages';
 
@@ -16,5 +17,6 @@ export function contentNotices(pages: readonly WrittenPage[] = writtenPages()): 
     ...findingsOf(routes.home, unmentionedNotices(pages)),
     ...findingsOf(routes.home, spelledNotices()),
     ...brochureNotices(),
+    ...parentNotices(),
   ];
 }
