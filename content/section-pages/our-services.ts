@@ -9,12 +9,11 @@ export const ourServices = {
   path: routes.ourServices,
   name: 'Our services',
   indexed: true,
-  search: 'software development services',
   seo: {
-    pageName: 'software development services',
+    pageName: 'our services, and how an order is priced',
     description:
-      'Software development services in six forms, with what is free, what is paid and when you may stop. With a specimen estimate in engineer-days.',
-    keywords: ['software development services', 'API development', 'application support', 'dedicated development team'],
+      'Our six services side by side: what is free, what is paid, when you may stop, and a specimen estimate in engineer-days. For whoever has to compare.',
+    keywords: [`${company.brand} services`, 'specimen estimate', 'engineer-days'],
   },
   title: 'Our services: software development in six forms',
   lead: `${company.brand} develops applications, APIs and products, connects them to other firms’ services, supports running systems and provides teams, much of it for property businesses.`,

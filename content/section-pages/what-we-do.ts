@@ -6,12 +6,11 @@ export const whatWeDo = {
   path: routes.whatWeDo,
   name: 'What we do',
   indexed: true,
-  search: 'real estate software solutions',
   seo: {
-    pageName: 'real estate software solutions',
+    pageName: 'what we do, in six solutions',
     description:
-      'Real estate software, and five solutions for any business: cloud, customer identity, digital transformation, an application framework, Power Apps.',
-    keywords: ['software solutions', 'real estate software', 'cloud consulting', 'CIAM', 'Power Apps'],
+      'What we do, on one page: software for real estate, and five solutions for any business, from cloud to Power Apps. For readers who look for theirs.',
+    keywords: [`${company.brand} solutions`, 'list of solutions', 'which solution'],
   },
   title: 'What we do: real estate software, and five solutions for any business',
   lead: `${company.brand} builds software for brokerages, lenders, title companies and property managers. For any other business there are five solutions: cloud, customer identity, digital transformation, an application framework and Power Apps.`,
