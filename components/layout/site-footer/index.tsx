@@ -43,7 +43,8 @@ export function SiteFooter() {
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.column}>
             <h2>{title}</h2>
-            <details>
+            {/* The script of the menus may have opened it before React compares, in development, where that takes the whole page. */}
+            <details suppressHydrationWarning>
               <summary className="caret-summary">{title}</summary>
               <ul>
                 <LinkItems links={links} />
