@@ -39,7 +39,7 @@ export function Differences({ figure }: { figure: FigureOf<'differences'> }) {
           </div>
         </dl>
       </div>
-      <table role="table" className={styles.table}>
+      <table role="table" aria-label={figure.name} className={styles.table}>
         <ColumnHeads names={columns} />
         <tbody role="rowgroup">
           {rows.map(({ number, before, after, why, decision }) => (

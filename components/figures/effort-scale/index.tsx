@@ -26,7 +26,7 @@ export function EffortScale({ figure }: { figure: Effort }) {
           <Box size={[20, 20, 22]} tone="gold" />
         </g>
       </svg>
-      <table role="table" className={styles.table}>
+      <table role="table" aria-label={figure.name} className={styles.table}>
         <ColumnHeads names={[columns.weight, columns.question, columns.light, columns.heavy]} />
         <tbody role="rowgroup">
           {rows.map(({ question, light, heavy, weight }) => (

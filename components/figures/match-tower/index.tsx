@@ -27,7 +27,7 @@ export function MatchTower({ figure }: { figure: Match }) {
   return (
     <FigureFrame figure={figure} className={styles.match}>
       <div className={figureStyles.sheet}>
-        <table role="table" className={styles.table}>
+        <table role="table" aria-label={figure.name} className={styles.table}>
           <ColumnHeads names={[columns.field, columns.first, columns.second, columns.points]} />
           <tbody role="rowgroup">
             {rows.map((row) => (

@@ -25,7 +25,7 @@ export function RentLedger({ figure }: { figure: Ledger }) {
   const most = Math.max(...waiting);
   return (
     <FigureFrame figure={figure} className={styles.ledger}>
-      <table role="table" className={styles.table}>
+      <table role="table" aria-label={figure.name} className={styles.table}>
         <ColumnHeads names={[columns.day, columns.account, columns.debit, columns.credit, columns.clearing]} />
         {events.map((event, index) => {
           const cents = waiting[index] ?? 0;
