@@ -28,6 +28,7 @@ export function findingsOf(route: string, remarks: Iterable<Remark>, file?: stri
   return Array.from(remarks, (one) => ({ route, ...one, where: one.where ?? file }));
 }
 
+/** A remark in one line: its subject, what it says, and the file to change. */
 export function sentenceOf({ subject, text, where }: Remark): string {
   return `${subject}: ${text}${where ? ` Change ${where}.` : ''}`;
 }

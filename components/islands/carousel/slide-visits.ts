@@ -4,6 +4,7 @@ export interface SlideVisits {
   until: (isShown: boolean) => Promise<void>;
 }
 
+/** Keeps whether a slide is shown, and lets a tagline wait for it to come or go. */
 export function slideVisits(): SlideVisits {
   let current = false;
   let tell = () => {};

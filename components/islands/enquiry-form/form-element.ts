@@ -25,6 +25,7 @@ export function messageId(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>(`[name="${messageIdName}"]`)?.value ?? '';
 }
 
+/** Writes the number of a message into the form's hidden field, which the browser restores. */
 export function setMessageId(form: HTMLFormElement, id: string): void {
   const field = form.querySelector<HTMLInputElement>(`[name="${messageIdName}"]`);
   if (field) field.value = id;
