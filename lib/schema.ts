@@ -35,7 +35,7 @@ export type SceneName = keyof typeof pictures;
 export const pictureSchema = z.strictObject({
   scene: z.enum(
     Object.keys(pictures) as SceneName[],
-    'expected a scene; the style guide (/styleguide under "npm run dev") shows them all',
+    'expected a scene; the style guide (/styleguide under "npm run dev") shows them all. One of your own is a file in content/pictures/',
   ),
   alt: textOf(15, 250, 'a sentence that says what the picture shows').meta({ unseen: true }),
 });

@@ -5,7 +5,9 @@
  * configurations are regenerated only when out of date.
  */
 export async function makeAssets(): Promise<void> {
-  // In order, each imported after the one before, because some import what that one has generated.
+  // In order, each imported after the one before, because some import what that one has generated. Pictures first: content may
+  // name one that has just been put into its folder.
+  await (await import('./pictures')).makePictures();
   await (await import('./palette')).makePalette();
   await (await import('./drawings')).makeDrawings();
   await (await import('./social')).makeSocialPictures();
@@ -13,7 +15,6 @@ export async function makeAssets(): Promise<void> {
   await (await import('./icons')).makeIcons();
   await (await import('./marks')).makeMarks();
   await (await import('./font')).makeFonts();
-  await (await import('./pictures')).makePictures();
   await (await import('./licences')).makeLicences();
   (await import('../deploy/files')).writeHostFiles();
 }

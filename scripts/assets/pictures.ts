@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { focus } from '../../content/pictures';
+import { ownPictures, readOwnPicture } from './own-pictures';
 
 const originals = 'art/originals';
 const target = 'public/pictures';
@@ -39,9 +41,11 @@ interface Preview {
 
 /**
  * The largest size in bytes of an AVIF picture of the given width (px). Stages of the building site are limited more
- * tightly because five share a page, details because they are the first picture of theirs.
+ * tightly because five share a page, details because they are the first picture of theirs. A photo has more to say than a
+ * scale model.
  */
 export function maxBytes(width: number, name: string): number {
+  if (!existsSync(renderOf(name))) return width <= 800 ? 60_000 : 180_000;
   if (width <= 480 && name.startsWith('building-site-')) return 12_000;
   if (width <= 480 && name.endsWith('-detail')) return 14_000;
   return width <= 800 ? 25_000 : 60_000;
@@ -53,7 +57,7 @@ async function readManifest<Made>(file: string): Promise<Record<string, Made>> {
 }
 
 /**
- * Encodes the originals in art/ as AVIF, one WebP each and a preview; writes generated/pictures.json and
+ * Encodes the originals in art/ and content/pictures/ as AVIF, one WebP each and a preview; writes generated/pictures.json and
  * generated/previews.json. Only pictures whose original or settings have changed are encoded again.
  */
 export async function makePictures(): Promise<void> {
@@ -62,18 +66,17 @@ export async function makePictures(): Promise<void> {
   const oldPreviews = await readManifest<Preview>(previewManifest);
   const pictures: Record<string, Entry> = {};
   const previews: Record<string, Preview> = {};
-  for (const file of (await readdir(originals)).filter((one) => one.endsWith('.png')).sort()) {
-    const { name } = path.parse(file);
-    const data = await readOriginal(name);
-    const hash = hashOf(data, { widths, avif, webp });
+  for (const { name, data, settings } of await sources()) {
+    const hash = hashOf(data, { widths, avif, webp, ...settings });
     const old = oldPictures[name];
     const isKept = old?.hash === hash && filesOf(old).every((one) => existsSync(path.join('public', one)));
-    pictures[name] = isKept ? old : await encode(data, name, hash);
+    pictures[name] = isKept ? old : await encode(await readOriginal(name), name, hash);
     // Stages of the building site are never the first picture of a page, so they need no preview.
     if (name.startsWith('building-site-')) continue;
-    const previewHash = hashOf(data, preview);
+    const previewHash = hashOf(data, { ...preview, ...settings });
     const oldPreview = oldPreviews[name];
-    previews[name] = oldPreview?.hash === previewHash ? oldPreview : await previewOf(data, previewHash);
+    previews[name] =
+      oldPreview?.hash === previewHash ? oldPreview : await previewOf(await readOriginal(name), previewHash);
   }
   await writeFile(pictureManifest, `${JSON.stringify(pictures, null, 2)}\n`);
   await writeFile(previewManifest, `${JSON.stringify(previews, null, 2)}\n`);
@@ -83,12 +86,46 @@ export async function makePictures(): Promise<void> {
   }
 }
 
+const renderOf = (name: string) => path.join(originals, `${name}.png`);
+
 /**
- * Reads a render (PNG) from art/originals.
+ * Reads a picture as PNG: a render from art/originals, or one of one's own, turned and cut.
  * @param name the file name without extension
+ * @throws Error that names a picture of which there is no file
  */
-export function readOriginal(name: string): Promise<Buffer> {
-  return readFile(path.join(originals, `${name}.png`));
+export async function readOriginal(name: string): Promise<Buffer> {
+  if (existsSync(renderOf(name))) return readFile(renderOf(name));
+  const own = (await ownPictures()).get(name);
+  if (!own) throw new Error(`There is no picture “${name}” in art/originals or content/pictures.`);
+  return readOwnPicture(own, focus[name]);
+}
+
+/** In the order of their files. */
+const byFile = (one: string, other: string) => (`${one}.png` < `${other}.png` ? -1 : 1);
+
+interface Source {
+  readonly name: string;
+  /** The bytes of the file as it is. */
+  readonly data: Buffer;
+  /** How it is cut, for one of one's own. */
+  readonly settings?: object;
+}
+
+/** @throws Error that names a file of content/pictures with the name of a render, or a focus without a file */
+async function sources(): Promise<Source[]> {
+  const renders = (await readdir(originals)).filter((one) => one.endsWith('.png')).map((one) => path.parse(one).name);
+  const own = await ownPictures();
+  const same = renders.find((name) => own.has(name));
+  if (same) throw new Error(`${own.get(same)} has the name of a rendered scene. Give it another.`);
+  const lost = Object.keys(focus).find((name) => !own.has(name));
+  if (lost) throw new Error(`content/pictures.ts names “${lost}”, and content/pictures/ has no file of that name.`);
+  return Promise.all(
+    [...renders, ...own.keys()].sort(byFile).map(async (name) => ({
+      name,
+      data: await readFile(own.get(name) ?? renderOf(name)),
+      ...(own.has(name) && { settings: { focus: focus[name] ?? [] } }),
+    })),
+  );
 }
 
 /** Hashes source data together with the settings it is processed with. */
@@ -123,7 +160,7 @@ async function avifWithin(bytes: number, picture: Sharp): Promise<Buffer> {
       .clone()
       .avif({ ...avif, quality })
       .toBuffer();
-    if (file.length <= bytes) return file;
+    if (file.length <= bytes || quality <= 20) return file;
   }
 }
 

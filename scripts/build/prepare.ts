@@ -1,9 +1,8 @@
-import { reportMistakes } from '../check-content/report';
 import { previewCause } from '@/lib/variables';
 import { makeAssets } from '../assets/all';
+import { makePictures } from '../assets/pictures';
 import { assertReplaceable, isLocalSite, siteFolder } from '../lib/built-site';
 import { checkFormSettings, isOnThisMachine } from '../lib/form-settings';
-import { assertReal } from './samples';
 import { enquiryOrigin, readPort } from '../lib/ports';
 
 /**
@@ -12,6 +11,10 @@ import { enquiryOrigin, readPort } from '../lib/ports';
  * @throws Error with a sentence about the first step that fails
  */
 export async function prepare(): Promise<void> {
+  // Before the content is read, which may name a picture that has just been put into its folder.
+  await makePictures();
+  const { reportMistakes } = await import('../check-content/report');
+  const { assertReal } = await import('./samples');
   if (!(await reportMistakes())) throw new Error('content/ has mistakes.');
   if (isLocalSite()) keepEnquiriesHere();
   // Imported late, because they read the environment.

@@ -21,6 +21,7 @@ import {
   type Palette,
 } from '@/lib/schemas/palette';
 import { peopleSchema } from '@/lib/schemas/people';
+import { focusSchema } from '@/lib/schemas/pictures';
 import { printPagesSchema } from '@/lib/schemas/print';
 import { redirectsSchema } from '@/lib/schemas/redirects';
 import { anchorsSchema, routesSchema } from '@/lib/schemas/routes';
@@ -71,6 +72,7 @@ export const contentFiles: Readonly<Record<string, Readonly<Record<string, Schem
     streetLight: streetLightSchema,
     hours: byPalette(hoursSchema),
   },
+  'content/pictures.ts': { focus: focusSchema },
   'content/people.ts': { people: peopleSchema },
   'content/print.ts': { printPages: printPagesSchema },
   'content/redirects.ts': { redirects: redirectsSchema(Object.values(routes)) },

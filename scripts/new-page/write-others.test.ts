@@ -6,6 +6,7 @@ import { checkContent } from '@/lib/content-problems';
 import { articleFolders, articleSchema, type Article } from '@/lib/schemas/article';
 import { homeSchema } from '@/lib/schemas/home';
 import { routesSchema } from '@/lib/schemas/routes';
+import { sampleArticle } from './sample-article';
 import { articleFilesOf } from './write-article';
 import { vacancyFilesOf } from './write-vacancy';
 
@@ -37,6 +38,10 @@ it.each<[Article['family'], string]>([
   expect(files['app/(site)/lighthouse-survey/page.tsx']?.includes(`articleAt(routes.${key})`)).toBe(
     family === 'page' ? true : undefined,
   );
+});
+
+it('the sample article is valid, but for its family', () => {
+  expect(problemsIn(articleSchema, { ...sampleArticle, family: 'page' })).toEqual([]);
 });
 
 it('overwrites no article', () => {

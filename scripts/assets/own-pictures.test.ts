@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { ownPictures, readOwnPicture } from './own-pictures';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const at = (name: string) => path.join(folder, name);
+
+/** A picture whose left half is red and whose right half is blue, as a camera held upright stores it with `orientation` 6. */
+async function photo(name: string, width: number, height: number, orientation?: number): Promise<string> {
+  const half = { width: width / 2, height, channels: 3, background: 'red' } as const;
+  const left = await sharp({ create: half }).png().toBuffer();
+  await sharp({ create: { ...half, width, background: 'blue' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withMetadata({ orientation })
+    .jpeg()
+    .toFile(at(name));
+  return at(name);
+}
+
+/** The colours in the middle of the upper and of the lower edge. */
+async function edges(png: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const colour = (row: number) => (data[(row * info.width + info.width / 2) * info.channels] ?? 0) > 128;
+  return [colour(4), colour(info.height - 4)].map((isRed) => (isRed ? 'red' : 'blue'));
+}
+
+it('turns a photo as the camera was held, and cuts it to 4:3 round its focus', async () => {
+  // Stored lying; upright it is 2,000 wide and 3,000 high, with red above blue.
+  const file = await photo('team-at-work.jpg', 3000, 2000, 6);
+  const middle = await readOwnPicture(file);
+  expect(await sharp(middle).metadata()).toMatchObject({ width: 1600, height: 1200, format: 'png' });
+  expect((await sharp(middle).metadata()).exif).toBeUndefined();
+  expect(await edges(middle)).toEqual(['red', 'blue']);
+  expect(await edges(await readOwnPicture(file, [0.5, 0.1]))).toEqual(['red', 'red']);
+  expect(await edges(await readOwnPicture(file, [0.5, 1]))).toEqual(['blue', 'blue']);
+  expect([...(await ownPictures(folder))]).toEqual([['team-at-work', file]]);
+});
+
+it('says of a file what is wrong with it, and what to do', async () => {
+  await expect(readOwnPicture(await photo('small.jpg', 1000, 900))).rejects.toThrow('is 1000 px wide');
+  writeFileSync(at('phone.heic'), 'not a picture');
+  await expect(readOwnPicture(at('phone.heic'))).rejects.toThrow('Most Compatible');
+  writeFileSync(at('broken.png'), 'not a picture');
+  await expect(readOwnPicture(at('broken.png'))).rejects.toThrow('save it as JPG or PNG');
+  writeFileSync(at('IMG_0001.JPG'), '');
+  await expect(ownPictures(folder)).rejects.toThrow('IMG_0001.JPG: expected a name of lower-case words');
+});
