@@ -28,7 +28,7 @@ function problemWith(address: string, page: string): string | undefined {
   const id = decodeURIComponent(url.hash.slice(1));
   if (!id) return undefined;
   // This fragment is not an anchor: it tells the form which page an enquiry is about.
-  const about = new RegExp(`^${aboutParameter}=(.+)$`).exec(id)?.[1];
+  const about = new URLSearchParams(id).get(aboutParameter);
   if (path === routes.contact && about) return slugs.has(about) ? undefined : `no page named ${about}`;
   return pageOf(path).getElementById(id) ? undefined : `no #${id} on ${path}`;
 }
