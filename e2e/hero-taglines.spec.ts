@@ -144,6 +144,6 @@ test('after rapid clicks, resizing and rotation the carousel shows one slide wit
   await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);
   await expect(slide).toContainText(slides.find((one) => one.label === label)?.heading ?? label);
 
-  const box = await slide.getByRole('heading').boundingBox();
+  const box = await slide.locator('.hero-heading').boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
 });

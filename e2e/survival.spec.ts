@@ -21,7 +21,7 @@ const detailTitle = pageOf(detail).querySelector('h1')?.text ?? '';
 async function expectUsable(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === routes.home) {
     const slide = page.locator('[data-slide]').filter({ visible: true }).first();
-    await expect(slide.getByRole('heading')).toBeVisible();
+    await expect(slide.locator('.hero-heading')).toBeVisible();
     expect(await slide.innerText()).not.toBe('');
   }
   await expect(page.locator('h1').first()).toBeVisible();

@@ -49,7 +49,8 @@ export async function finishSite(options: FinishOptions): Promise<number> {
   };
   // One of each for all pages, without the rules that Next's stylesheets repeat.
   const print = minify([...new Set([...styles.values()].flatMap((css) => css.print))].join('\n'));
-  const screen = minify([...styles.values()].map((css) => css.screen).join('\n'));
+  const inOrder = [...new Set([...linkedStyles(join(raw, 'index.html')), ...styles.keys()])];
+  const screen = minify(inOrder.map((href) => styles.get(href)?.screen ?? '').join('\n'));
   const parts: SiteParts = {
     inlineScripts: new Set([...inlineScriptNames.map(inlineScript), speculationRules]),
     islands: {
@@ -85,4 +86,12 @@ export async function finishSite(options: FinishOptions): Promise<number> {
 function isForClient(raw: string, file: string): boolean {
   const isPayload = file.endsWith('.txt') && existsSync(join(raw, file.replace(/txt$/, 'html')));
   return isPayload || /^_next\/|^_not-found|(?:^|\/)__next\./.test(file);
+}
+
+/** The stylesheets that a page links, in its order: the first one says the order of the cascade layers. */
+function linkedStyles(page: string): string[] {
+  return Array.from(
+    readFileSync(page, 'utf8').matchAll(/<link rel="stylesheet" href="([^"?]+)/g),
+    ([, href = '']) => href,
+  );
 }
