@@ -1,6 +1,7 @@
 import type {
   Article as SchemaArticle,
   BreadcrumbList,
+  CreativeWork,
   FAQPage,
   Graph,
   Person,
@@ -59,11 +60,22 @@ interface PageFacts {
   crumbs?: readonly Crumb[];
   /** Whether the founding year stands on the page. */
   showsFounding?: boolean;
+  /** What its statements about others rest on. */
+  sources?: DetailPage['sources'];
   /** What the page is about; the page points to the first that has an id. */
   about?: readonly Thing[];
 }
 
-function pageGraph({ path, name, description, type = 'WebPage', crumbs, showsFounding, about = [] }: PageFacts): Graph {
+function pageGraph({
+  path,
+  name,
+  description,
+  type = 'WebPage',
+  crumbs,
+  showsFounding,
+  sources,
+  about = [],
+}: PageFacts): Graph {
   const page: WebPage = {
     '@type': type,
     '@id': ids.of(path, 'page'),
@@ -73,6 +85,7 @@ function pageGraph({ path, name, description, type = 'WebPage', crumbs, showsFou
     inLanguage: site.language,
     isPartOf: { '@id': ids.website },
     ...(crumbs && { breadcrumb: { '@id': ids.of(path, 'breadcrumb') } }),
+    ...(sources && { citation: sources.map(citationOf) }),
     ...(type === 'ProfilePage' && { mainEntity: { '@id': ids.of(path, 'person') } }),
   };
   return {
@@ -85,6 +98,10 @@ function pageGraph({ path, name, description, type = 'WebPage', crumbs, showsFou
       ...about,
     ],
   };
+}
+
+function citationOf({ name, url }: NonNullable<DetailPage['sources']>[number]): CreativeWork {
+  return { '@type': 'CreativeWork', name, ...(url && { url }) };
 }
 
 /** The visible breadcrumb, link by link. */
@@ -252,6 +269,7 @@ export function detailGraph(page: DetailPage): Graph {
     name: page.header.title,
     description: page.header.description,
     crumbs: breadcrumbOf(page),
+    sources: page.sources,
     about: [service(page), ...questionsOf(page)],
   });
 }

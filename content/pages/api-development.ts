@@ -1,11 +1,6 @@
 import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Sources: problem details with `type`, `title`, `status`, and `errors` with `pointer` and `detail` (IETF, RFC 9457,
- * 2023); the Deprecation header (IETF, RFC 9745, 2025) and the Sunset header (IETF, RFC 8594, 2019); 404 in place of
- * 403 where a resource's existence is private (IETF, RFC 9110, 2022).
- */
 export const apiDevelopment = {
   path: routes.apiDevelopment,
   family: 'service',
@@ -235,4 +230,10 @@ export const apiDevelopment = {
       alt: 'The junction box at night, lit cables to houses and offices',
     },
   },
+  sources: [
+    { name: 'IETF, RFC 9457: problem details', url: 'https://www.rfc-editor.org/rfc/rfc9457', date: '2023' },
+    { name: 'IETF, RFC 9745: the Deprecation header', url: 'https://www.rfc-editor.org/rfc/rfc9745', date: '2025' },
+    { name: 'IETF, RFC 8594: the Sunset header', url: 'https://www.rfc-editor.org/rfc/rfc8594', date: '2019' },
+    { name: 'IETF, RFC 9110: 404 in place of 403', url: 'https://www.rfc-editor.org/rfc/rfc9110', date: '2022' },
+  ],
 } satisfies DetailPageSource;

@@ -5,8 +5,6 @@ import { sample } from '../samples';
 import { time, weekdayAndDay } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/* Source: .NET 8 and .NET 9 both left support on 10 November 2026 (Microsoft, .NET support policy, 2026). */
-
 export const applicationSupport = {
   path: routes.applicationSupport,
   family: 'service',
@@ -218,4 +216,7 @@ export const applicationSupport = {
       alt: 'The office block at night, a hanging platform at its front',
     },
   },
+  sources: [
+    { name: 'Microsoft, .NET support policy: .NET 8 and .NET 9 left support on 10 November 2026', date: '2026' },
+  ],
 } satisfies DetailPageSource;

@@ -2,11 +2,6 @@ import { company } from '../company';
 import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Sources of what is said about others: SQL Server 2016 left extended support on 14 July 2026 and Windows Server 2016
- * leaves it on 12 January 2027 (Microsoft Lifecycle, 2026). SQL Server and Oracle databases are licensed by core, and
- * rented cores count (Microsoft and Oracle licensing terms, 2026).
- */
 export const cloud = {
   path: routes.cloud,
   family: 'solution',
@@ -266,4 +261,8 @@ export const cloud = {
       alt: 'The office block at night, a hanging platform at its front',
     },
   },
+  sources: [
+    { name: 'Microsoft Lifecycle: SQL Server 2016 and Windows Server 2016', date: '2026' },
+    { name: 'Microsoft and Oracle, licensing terms: databases by core, rented cores count', date: '2026' },
+  ],
 } satisfies DetailPageSource;

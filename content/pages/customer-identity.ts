@@ -2,13 +2,6 @@ import { company } from '../company';
 import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Sources of what is said about others: Microsoft's product for customers is Entra External ID; Azure AD B2C is closed
- * to new customers since 1 May 2025 (Microsoft Learn, 2025 and 2026). ForgeRock was combined into Ping Identity (Ping Identity,
- * 2023). Auth0 belongs to Okta (Okta, 2021). Rotation of refresh tokens: RFC 9700, 2025. Import of
- * passwords: Okta, Users API; Auth0, Bulk user imports; Microsoft Graph, onPasswordSubmitCustomExtension; AWS, Cognito
- * Developer Guide, Importing users; Keycloak, PasswordHashProvider (all as of 2026).
- */
 export const identity = {
   path: routes.identity,
   family: 'solution',
@@ -269,4 +262,13 @@ export const identity = {
       alt: 'The quarter after dark: turnstiles before a lit gatehouse',
     },
   },
+  sources: [
+    { name: 'Microsoft Learn: Entra External ID; Azure AD B2C closed to new customers since 1 May 2025', date: '2026' },
+    { name: 'Ping Identity: ForgeRock combined into it', date: '2023' },
+    { name: 'Okta: Auth0 belongs to it', date: '2021' },
+    { name: 'IETF, RFC 9700: rotation of refresh tokens', url: 'https://www.rfc-editor.org/rfc/rfc9700', date: '2025' },
+    { name: 'Import of passwords: Okta, Users API; Auth0, Bulk user imports', date: '2026' },
+    { name: 'Import of passwords: Microsoft Graph, onPasswordSubmitCustomExtension', date: '2026' },
+    { name: 'Import of passwords: AWS, Cognito Developer Guide; Keycloak, PasswordHashProvider', date: '2026' },
+  ],
 } satisfies DetailPageSource;

@@ -3,7 +3,6 @@ import { answers, routes } from '../routes';
 import { sample } from '../samples';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/* Source of the hours: IANA Time Zone Database, 2026 (the company's city, all year; Pacific Standard Time UTC-8). */
 export const dedicatedTeams = {
   path: routes.dedicatedTeams,
   family: 'service',
@@ -233,4 +232,5 @@ export const dedicatedTeams = {
       alt: 'The two offices at night, joined by a thread of light',
     },
   },
+  sources: [{ name: 'IANA Time Zone Database: the hours', url: 'https://www.iana.org/time-zones', date: '2026' }],
 } satisfies DetailPageSource;

@@ -3,13 +3,6 @@ import { story, unitAddress } from '../street';
 import { dayAndYear, dollars, moment, time } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Facts about third parties, as of 2026:
- * - Sent, delivered, completed, declined and voided are envelope statuses: Docusign, eSignature REST API documentation, 2025.
- * - Electronic signatures, and the notices that they are not for: ESIGN Act, 15 U.S.C. 7001 and 7003; Uniform Electronic
- *   Transactions Act, Uniform Law Commission, in 49 states.
- * - DocuSign writes itself Docusign since 2024: the company's own announcement.
- */
 export const documents = {
   path: routes.documents,
   family: 'integration',
@@ -229,4 +222,14 @@ export const documents = {
       alt: 'The lease and its tray by night, on the lit island',
     },
   },
+  sources: [
+    { name: 'Docusign, eSignature REST API documentation: statuses of envelopes', date: '2025' },
+    {
+      name: 'ESIGN Act, 15 U.S.C. 7001 and 7003',
+      url: 'https://www.law.cornell.edu/uscode/text/15/7001',
+      date: '2026',
+    },
+    { name: 'Uniform Law Commission, Uniform Electronic Transactions Act, in 49 states', date: '2026' },
+    { name: 'Docusign, announcement: the spelling of its name', date: '2024' },
+  ],
 } satisfies DetailPageSource;

@@ -3,13 +3,6 @@ import { story } from '../street';
 import { dayAndYear, month, time, weekday } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Facts about third parties, as of 2026:
- * - ForgeRock became part of Ping Identity in August 2023: both companies' announcement.
- * - Microsoft Entra ID is for employees and partners; for customers Microsoft has Entra External ID, and sells Azure AD B2C
- *   to new customers no more: Microsoft Learn, 2025.
- * - SCIM 2.0: RFC 7643 and 7644, 2015. Issuer and subject as the stable key: OpenID Connect Core 1.0, section 5.7.
- */
 export const identityIntegration = {
   path: routes.identityIntegration,
   family: 'integration',
@@ -232,4 +225,15 @@ export const identityIntegration = {
       alt: 'The door by night, open and lit, on its island',
     },
   },
+  sources: [
+    { name: 'Ping Identity and ForgeRock, announcement of August 2023', date: '2023' },
+    { name: 'Microsoft Learn: Entra ID, Entra External ID, Azure AD B2C', date: '2025' },
+    { name: 'IETF, RFC 7643: SCIM 2.0, its schema', url: 'https://www.rfc-editor.org/rfc/rfc7643', date: '2015' },
+    { name: 'IETF, RFC 7644: SCIM 2.0, its protocol', url: 'https://www.rfc-editor.org/rfc/rfc7644', date: '2015' },
+    {
+      name: 'OpenID Connect Core 1.0, section 5.7: issuer and subject',
+      url: 'https://openid.net/specs/openid-connect-core-1_0.html',
+      date: '2023',
+    },
+  ],
 } satisfies DetailPageSource;

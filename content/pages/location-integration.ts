@@ -2,14 +2,6 @@ import { routes } from '../routes';
 import { story, unitAddress } from '../street';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Facts about third parties, as of 2026:
- * - Place IDs may be kept, coordinates cached for 30 days: Google Maps Platform, Service Specific Terms, 2025.
- * - Temporary and permanent results: Mapbox, Geocoding API documentation, 2025.
- * - forStorage and its price: Esri, ArcGIS Geocoding service documentation, 2025.
- * - Share-alike for derived databases: OpenStreetMap Foundation, Open Database Licence 1.0.
- * - SmartyStreets is called Smarty: the company's own announcement, 2021.
- */
 export const location = {
   path: routes.location,
   family: 'integration',
@@ -213,4 +205,15 @@ export const location = {
       alt: 'The island by night: the pin glows over a lit house',
     },
   },
+  sources: [
+    { name: 'Google Maps Platform, Service Specific Terms: what may be kept', date: '2025' },
+    { name: 'Mapbox, Geocoding API documentation: temporary and permanent results', date: '2025' },
+    { name: 'Esri, ArcGIS Geocoding service documentation: forStorage', date: '2025' },
+    {
+      name: 'Open Database Licence 1.0: share-alike',
+      url: 'https://opendatacommons.org/licenses/odbl/1-0/',
+      date: '2026',
+    },
+    { name: 'Smarty, announcement: its name', date: '2021' },
+  ],
 } satisfies DetailPageSource;

@@ -3,15 +3,6 @@ import { story } from '../street';
 import { moment, time, weekday } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Facts about third parties, as of 2026:
- * - Telemarketing between 8 a.m. and 9 p.m. at the called party's place; consent is withdrawn by any reasonable means and
- *   honoured within ten business days: FCC, 47 CFR 64.1200, as in force since April 2025. That one revocation ends
- *   messages on unrelated matters too is waived until 31 January 2027: FCC, order DA 26-12, January 2026.
- * - Brand and campaign registration of ten-digit numbers: The Campaign Registry, 2025.
- * - Templates, and 24 hours for free text: Meta, WhatsApp Business Platform documentation, 2026.
- * - One-click unsubscribe (RFC 8058) asked of bulk senders: Gmail and Yahoo sender guidelines, 2024.
- */
 export const messaging = {
   path: routes.messaging,
   family: 'integration',
@@ -246,4 +237,16 @@ export const messaging = {
       alt: 'The phone, the letterbox and the mast by night',
     },
   },
+  sources: [
+    {
+      name: 'FCC, 47 CFR 64.1200: hours, and consent that is withdrawn',
+      url: 'https://www.ecfr.gov/current/title-47/section-64.1200',
+      date: '2025',
+    },
+    { name: 'FCC, order DA 26-12: what is waived until 31 January 2027', date: '2026' },
+    { name: 'The Campaign Registry: ten-digit numbers', date: '2025' },
+    { name: 'Meta, WhatsApp Business Platform documentation', date: '2026' },
+    { name: 'IETF, RFC 8058: one-click unsubscribe', url: 'https://www.rfc-editor.org/rfc/rfc8058', date: '2017' },
+    { name: 'Gmail and Yahoo, sender guidelines', date: '2024' },
+  ],
 } satisfies DetailPageSource;

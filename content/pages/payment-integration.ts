@@ -3,14 +3,6 @@ import { story } from '../street';
 import { money, weekday, weekdayAndDay } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Facts about third parties, as of 2026:
- * - Returns of ACH debits: two banking days as a rule, 60 days for one that a consumer did not authorise: Nacha
- *   Operating Rules, 2025.
- * - SAQ A and the scripts around a hosted frame: PCI Security Standards Council, PCI DSS 4.0.1, SAQ A revision 1 of
- *   January 2025, in force since April 2025, and FAQ 1588 of 2025.
- * - Dates, fee and account names in the figure are made up.
- */
 export const payments = {
   path: routes.payments,
   family: 'integration',
@@ -230,4 +222,9 @@ export const payments = {
       alt: 'The bank, the ledger and the card reader by night',
     },
   },
+  sources: [
+    { name: 'Nacha Operating Rules: returns of ACH debits', date: '2025' },
+    { name: 'PCI Security Standards Council, PCI DSS 4.0.1, SAQ A revision 1', date: '2025' },
+    { name: 'PCI Security Standards Council, FAQ 1588', date: '2025' },
+  ],
 } satisfies DetailPageSource;

@@ -1,11 +1,6 @@
 import { answers, routes } from '../routes';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Sources of what is said about others: Power Apps Premium, pay-as-you-go and Power Pages capacity by signed-in and by
- * anonymous users (Microsoft, Power Platform Licensing Guide, October 2026). "Over 600 connectors" is the figure of
- * docs/requirements.md.
- */
 export const powerApps = {
   path: routes.powerApps,
   family: 'solution',
@@ -294,4 +289,5 @@ export const powerApps = {
       alt: 'After dark: cabinets and paper, a scanner, lit towers',
     },
   },
+  sources: [{ name: 'Microsoft, Power Platform Licensing Guide', date: '2026' }],
 } satisfies DetailPageSource;

@@ -3,16 +3,6 @@ import { matchSum, story } from '../street';
 import { count, initialAndName, rollAddress, rollName } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Facts about third parties, as of 2026:
- * - CoreLogic has been called Cotality since March 2025: the company's own announcement.
- * - Zillow's public API closed in 2021; access is by approval through Bridge Interactive: Zillow Group, Bridge API
- *   documentation, 2025. Trulia belongs to Zillow Group and offers no API.
- * - The RESO Web API is the successor of RETS: Real Estate Standards Organization, 2018 and later; the MLSs of REALTOR
- *   associations must offer it: National Association of REALTORS, MLS Policy Statement 7.90, as of 2026.
- * - Towns record deeds in Connecticut, Rhode Island and Vermont: National Association of Counties, 2024.
- * - Permissible purpose: Fair Credit Reporting Act, 15 U.S.C. 1681b.
- */
 export const propertyData = {
   path: routes.propertyData,
   family: 'integration',
@@ -236,4 +226,16 @@ export const propertyData = {
       alt: 'The island by night, with its cabinet and the one lit record',
     },
   },
+  sources: [
+    { name: 'Cotality, announcement: its name since March 2025', date: '2025' },
+    { name: 'Zillow Group, Bridge API documentation', date: '2025' },
+    { name: 'Real Estate Standards Organization: the RESO Web API follows RETS', date: '2018' },
+    { name: 'National Association of REALTORS, MLS Policy Statement 7.90', date: '2026' },
+    { name: 'National Association of Counties: towns that record deeds', date: '2024' },
+    {
+      name: 'Fair Credit Reporting Act, 15 U.S.C. 1681b',
+      url: 'https://www.law.cornell.edu/uscode/text/15/1681b',
+      date: '2026',
+    },
+  ],
 } satisfies DetailPageSource;

@@ -5,13 +5,6 @@ import { story, unitAddress } from '../street';
 import { count, initialAndName, lastNameFirst, rollAddress, rollName } from '@/lib/story-format';
 import type { DetailPageSource } from '@/lib/schemas/detail-page';
 
-/*
- * Sources of what is said about others: RETS is deprecated in favour of the Web API (RESO, 2018). Deeds are recorded
- * by towns in Connecticut, Rhode Island and Vermont (the states' recording statutes, 2026). IDX display rules: NAR, Handbook on MLS Policy, 2026.
- * Systems in use: Buildium's Open API needs its Premium plan, RealPage has an App Partner and a Registered Vendor programme
- * (Propexo, integration notes, 2026); AppFolio Stack, SkySlope, dotloop, SoftPro and Qualia admit programs after an
- * application or agreement (API Evangelist, profiles of 2026); Encompass: ICE Mortgage Technology, Developer Connect, 2026.
- */
 export const realEstate = {
   path: routes.realEstate,
   family: 'solution',
@@ -418,4 +411,12 @@ export const realEstate = {
       alt: 'After dark: cabinets and paper, a scanner, lit towers',
     },
   },
+  sources: [
+    { name: 'RESO: RETS is deprecated in favour of the Web API', date: '2018' },
+    { name: 'Recording statutes of Connecticut, Rhode Island and Vermont', date: '2026' },
+    { name: 'NAR, Handbook on MLS Policy: IDX display rules', date: '2026' },
+    { name: 'Propexo, integration notes: Buildium, RealPage', date: '2026' },
+    { name: 'API Evangelist, profiles: AppFolio Stack, SkySlope, dotloop, SoftPro, Qualia', date: '2026' },
+    { name: 'ICE Mortgage Technology, Developer Connect: Encompass', date: '2026' },
+  ],
 } satisfies DetailPageSource;

@@ -3,7 +3,7 @@ import { routes } from '@/content/routes';
 import { sectionSchema } from '@/components/sections/schema';
 import { pointsOf } from '@/lib/picture-points';
 import { id, paragraph, text, textOf } from '@/lib/fields';
-import { button, closingSchema, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
+import { button, citationSchema, closingSchema, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
 
 /** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
 export const detailPageFields = z.strictObject({
@@ -45,6 +45,8 @@ export const detailPageFields = z.strictObject({
       .max(5),
   }),
   /** The last screen, by night: a question that only this page would ask, and what happens when it is answered. */
+  /** What its statements about others rest on: `citation` in the structured data. */
+  sources: z.array(citationSchema).min(1).optional(),
   closing: closingSchema,
   slide: z
     .strictObject({

@@ -68,7 +68,8 @@ function* checkNode(node: Node, text: string, base: string, today: string): Gene
   for (const field of shown)
     if (!text.includes(valueOf(field)))
       yield error(subject, `${what} has the ${field} "${valueOf(field)}", which is not on the page.`);
-  for (const field of ['url', 'item', 'logo'])
+  // A source is somebody else's.
+  for (const field of type === 'CreativeWork' ? [] : ['url', 'item', 'logo'])
     if (valueOf(field) && !valueOf(field).startsWith(base))
       yield error(subject, `${what} has an address outside ${base}: ${valueOf(field)}.`);
   if (typeof validThrough === 'string' && validThrough.slice(0, 10) < today)
