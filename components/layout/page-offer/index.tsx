@@ -18,7 +18,8 @@ import styles from './page-offer.module.css';
 export function PageOffer({ page }: { page: DetailPage }) {
   const { title, claim, description, detailedDescription, action, second } = page.header;
   return (
-    <div data-family={page.family} className={`${head.head} ${styles.offer}`}>
+    // Utilities for paper: of two modules that style one element none is sure to come last.
+    <div data-family={page.family} className={`${head.head} ${styles.offer} print:block`}>
       <div data-ground="night" className={`offer-ground ${styles.ground}`} />
       <div data-ground="night" className={head.where}>
         <BreadcrumbBar crumbs={breadcrumbOf(page)} />
@@ -28,7 +29,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           <NoBreak text={title} />
         </h1>
         <TypedLine text={claim} className={head.claim} />
-        <div data-first-action className={`offer-actions ${head.actions} ${styles.actions}`}>
+        <div data-first-action className={`offer-actions ${head.actions} print:hidden`}>
           <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
           {second ? (
             <QuietLink href={`#${second.section}`}>{second.label}</QuietLink>

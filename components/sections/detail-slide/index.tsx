@@ -22,7 +22,11 @@ interface DetailSlideProps {
 export function DetailSlide({ page, slide }: DetailSlideProps) {
   const { title, claim, action } = page.header;
   return (
-    <section data-ground="night" aria-label={slide.heading} className={`detail-slide ${head.head} ${styles.slide}`}>
+    <section
+      data-ground="night"
+      aria-label={slide.heading}
+      className={`detail-slide ${head.head} ${styles.slide} print:block`}
+    >
       <div className={head.where}>
         <BreadcrumbBar crumbs={breadcrumbOf(page)} />
       </div>
@@ -30,8 +34,11 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
         <h1 className={head.title}>
           <NoBreak text={title} />
         </h1>
-        <TypedLine text={claim} className={`${head.claim} ${styles.claim}`} />
-        <div data-first-action className={`offer-actions ${head.actions} ${styles.actions}`}>
+        <TypedLine
+          text={claim}
+          className={`${head.claim} print:mt-1 print:max-w-none print:text-base print:text-ink`}
+        />
+        <div data-first-action className={`offer-actions ${head.actions} print:hidden`}>
           <ButtonLink href={enquiryHref(page.path)}>{action}</ButtonLink>
           <QuietLink href={assetUrl(`${slide.button.href}#${introAnchor}`)} about={slide.button.about}>
             {slide.button.label} {ui.introduction}

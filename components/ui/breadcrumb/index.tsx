@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Crumb } from '@/site/breadcrumb';
 import { ui } from '@/content/interface';
@@ -11,9 +12,13 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => {
           const isPage = index === crumbs.length - 1;
           return (
-            <li key={crumb.path} aria-current={isPage ? 'page' : undefined}>
-              {isPage ? crumb.name : <SiteLink href={crumb.path}>{crumb.name}</SiteLink>}
-            </li>
+            <Fragment key={crumb.path}>
+              {/* Where the entries are inline, as on a phone, a space stands between them, however a page is written. */}
+              {index > 0 && ' '}
+              <li aria-current={isPage ? 'page' : undefined}>
+                {isPage ? crumb.name : <SiteLink href={crumb.path}>{crumb.name}</SiteLink>}
+              </li>
+            </Fragment>
           );
         })}
       </ol>
