@@ -145,9 +145,9 @@ export function coveredInFocus(page: Page): Promise<string[]> {
         const before = scrollY;
         control.focus();
         if (document.activeElement !== control) continue;
-        // What follows scrolling, such as the floating contact, is drawn in the second frame.
-        if (scrollY !== before) await frames();
-        // A bar that comes and goes as the page scrolls is drawn in the second frame.
+        // The floating contact, which comes as the page scrolls, is drawn in the second frame.
+        if (scrollY !== before && document.querySelector('[data-floating]:not([data-shown])')) await frames();
+        // So is a bar that goes.
         if (coverOf(control)) await frames();
         const covered = coverOf(control);
         if (covered) found.add(`${name(control)}, ${way}, ${covered}`);
