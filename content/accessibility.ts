@@ -4,45 +4,61 @@
  * line here changes first.
  */
 
-/** What was done, by name; `test` repeats it on every test run. */
+/** What is done, by the name that a criterion's line has for it; `test` repeats it on every test run. */
 export const accessibilityTests = {
   engines: {
+    name: 'Rule engines',
     what: 'axe-core and IBM Equal Access read every page, one on a phone by night, the other on a desktop by day.',
     test: 'e2e/every-page.spec.ts',
   },
   windows: {
-    what: 'Every page is laid out in windows from 320 to 1280 px wide and with the browser’s text at 200 %; none scrolls sideways.',
+    name: 'Widths',
+    what: 'Every page is laid out in windows from 320 to 1280 px wide, and with the browser’s text at 200 %. None scrolls sideways.',
     test: 'e2e/every-page.spec.ts',
   },
   reach: {
-    what: 'On every page, in six sizes of window, every link, button and field is tried: a pointer reaches it, nothing cuts it off, and nothing lies over it while it has the focus, forwards and backwards.',
+    name: 'Reach',
+    what: 'On every page, in up to six sizes of window, every link, button and field is tried: a pointer reaches it, nothing cuts it off, and nothing lies over it while it has the focus, forwards and backwards.',
     test: 'e2e/nothing-covered.spec.ts',
   },
   spacing: {
+    name: 'Spacing',
     what: 'Every page is laid out with the text spacing of the criterion, on a phone and on a desktop.',
     test: 'e2e/nothing-covered.spec.ts',
   },
-  names: { what: 'Every link and button has a name, and every picture a text.', test: 'e2e/links.spec.ts' },
+  names: {
+    name: 'Names',
+    what: 'Every link and button has a name, and every picture a text.',
+    test: 'e2e/links.spec.ts',
+  },
   focus: {
+    name: 'Focus ring',
     what: 'Three pages are walked through with the Tab key; each step shows a ring.',
     test: 'e2e/focus.spec.ts',
   },
   form: {
+    name: 'Form',
     what: 'The form is filled in and sent by keyboard alone, with every field missing in turn, and with both outcomes.',
     test: 'e2e/enquiry.spec.ts',
   },
   carousel: {
+    name: 'Slides',
     what: 'The slides are turned, paused and held by keyboard and by pointer, and stand under reduced motion.',
     test: 'e2e/hero.spec.ts',
   },
-  logos: { what: 'The moving logos stop on hover, on focus and by a switch.', test: 'e2e/home.spec.ts' },
+  logos: {
+    name: 'Moving logos',
+    what: 'The moving logos stop on hover, on focus and by a switch.',
+    test: 'e2e/home.spec.ts',
+  },
   menus: {
+    name: 'Menus',
     what: 'The menus are opened and closed by keyboard, on a phone and on a desktop.',
     test: 'e2e/header.spec.ts',
   },
-  theme: { what: 'Both themes and their switch are used by keyboard.', test: 'e2e/theme.spec.ts' },
-  scripts: { what: 'Pages are read without scripts.', test: 'e2e/without-javascript.spec.ts' },
-  markup: { what: 'The W3C’s validator reads every page.', test: 'e2e/markup.spec.ts' },
+  theme: { name: 'Themes', what: 'Both themes and their switch are used by keyboard.', test: 'e2e/theme.spec.ts' },
+  scripts: { name: 'Without scripts', what: 'Pages are read without scripts.', test: 'e2e/without-javascript.spec.ts' },
+  markup: { name: 'Markup', what: 'The W3C’s validator reads every page.', test: 'e2e/markup.spec.ts' },
 } as const;
 
 export type AccessibilityTest = keyof typeof accessibilityTests;
@@ -187,3 +203,19 @@ export const criteria: readonly Criterion[] = [
   { number: '4.1.2', name: 'Name, Role, Value', level: 'A', ...met('engines', 'names') },
   { number: '4.1.3', name: 'Status Messages', level: 'AA', ...met('form') },
 ];
+
+/** The principles of WCAG by the first digit of their criteria, with what each asks for. */
+export const principles = {
+  1: { id: 'perceivable', name: 'Perceivable', asks: 'Can it be seen, heard or felt by everybody?' },
+  2: { id: 'operable', name: 'Operable', asks: 'Can it be used with any device?' },
+  3: { id: 'understandable', name: 'Understandable', asks: 'Is it clear, and does it behave as expected?' },
+  4: { id: 'robust', name: 'Robust', asks: 'Do browsers and aids read it correctly?' },
+} as const;
+
+/** How a line of the statement says each result. */
+export const resultNames = {
+  met: 'Met',
+  'not met': 'Not met',
+  absent: 'Does not arise',
+  untested: 'Not tested',
+} as const;
