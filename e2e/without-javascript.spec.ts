@@ -47,7 +47,8 @@ test('a detail page has all its text, panels and entries', async ({ page }) => {
   for (const words of textsIn(detailPageFields, { header, sections, slide, menu })) expect.soft(text).toContain(words);
   for (const { label, logos: names } of techstackTabs) {
     await expect(page.getByRole('heading', { level: 3, name: label, exact: true })).toBeVisible();
-    for (const name of names) await expect(page.getByText(logos[name].name, { exact: true }).first()).toBeVisible();
+    for (const name of names)
+      await expect(page.getByRole('main').getByText(logos[name].name, { exact: true }).first()).toBeVisible();
   }
   await expect(page.getByRole('tab')).toHaveCount(0);
   const entry = content.menu?.[1];
