@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printPages } from '@/content/print';
+import { detailPages } from '@/site/pages';
+import { filesBelow } from './files';
 
 const documents = ['', 'art', 'deploy', 'docs'].flatMap((folder) =>
   readdirSync(folder || '.')
@@ -26,4 +29,41 @@ it.each(documents)('every path in %s exists', (document) => {
   expect(paths.length).toBeGreaterThan(0);
   const folders = [...bases, dirname(document)];
   expect(paths.filter((path) => !folders.some((folder) => existsSync(join(folder, path))))).toEqual([]);
+});
+
+it.each(documents)('every command in %s is in package.json', (document) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const commands = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('every heading that code or a document cites exists', () => {
+  const cited = /((?:docs\/)?[\w-]+\.md), "([^"\n]+)"/gi;
+  const sources = ['app', 'components', 'content', 'e2e', 'lib', 'scripts', 'site'].flatMap((folder) =>
+    ['.ts', '.tsx', '.css', '.mjs'].flatMap((ending) => filesBelow(folder, ending).map((file) => `${folder}/${file}`)),
+  );
+  const citations = [...sources, ...documents].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(cited)].map(([, document = '', heading = '']) => ({
+      file,
+      document: existsSync(document) ? document : join(dirname(file), document),
+      // A citation may be broken over two lines of a comment; a pattern of text is none.
+      heading: heading.replace(/\s*\n[ *]*/g, ' '),
+    })),
+  );
+  expect(citations.length).toBeGreaterThan(30);
+  const missing = citations.filter(
+    ({ document, heading }) =>
+      !existsSync(document) ||
+      !readFileSync(document, 'utf8')
+        .split('\n')
+        .some((line) => line.replace(/^#+ /, '') === heading && line.startsWith('#')),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('README counts the pages and brochures that there are', () => {
+  const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+  expect(readme).toContain(`${detailPages.length} pages about its work`);
+  expect(printPages.filter(({ brochure }) => brochure)).toHaveLength(7);
+  expect(readme).toContain('seven brochures');
 });
