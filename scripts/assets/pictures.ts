@@ -145,7 +145,10 @@ async function encode(data: Buffer, name: string, hash: string): Promise<Entry> 
   for (const one of widths.filter((candidate) => candidate <= width)) {
     const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
     const file = address(one, 'avif');
-    await writeFile(path.join('public', file), await avifWithin(maxBytes(one, name), resized));
+    await writeFile(
+      path.join('public', file),
+      await avifWithin(maxBytes(one, name), resized, existsSync(renderOf(name)) ? 2 : 8),
+    );
     if (one === fallbackWidth) await resized.clone().webp(webp).toFile(path.join('public', fallback));
     files.push({ width: one, avif: file });
   }
@@ -153,9 +156,9 @@ async function encode(data: Buffer, name: string, hash: string): Promise<Entry> 
   return { width, height, hash, files, webp: fallback };
 }
 
-/** Encodes AVIF at the highest quality that fits into `bytes`. */
-async function avifWithin(bytes: number, picture: Sharp): Promise<Buffer> {
-  for (let quality: number = avif.quality; ; quality -= 2) {
+/** Encodes AVIF at the highest quality that fits into `bytes`, trying one `step` after the other down to 20. */
+async function avifWithin(bytes: number, picture: Sharp, step: number): Promise<Buffer> {
+  for (let quality: number = avif.quality; ; quality -= step) {
     const file = await picture
       .clone()
       .avif({ ...avif, quality })
