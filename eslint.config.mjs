@@ -4,7 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import { nextModules } from './scripts/finish/next-modules.mjs';
+import { nextModules } from './scripts/next-modules.mjs';
 
 /**
  * Imports run one way: app → components → site (what content means) → lib and content; scripts and e2e may import all
@@ -37,6 +37,13 @@ const zones = [
   },
   { target: './app', from: ['./scripts', './e2e'] },
   { target: ['./scripts', './test-support'], from: './e2e' },
+  // The engine knows nothing of this site.
+  {
+    target: './packages',
+    from: ['app', 'components', 'content', 'e2e', 'generated', 'lib', 'scripts', 'site', 'test-support', 'types'].map(
+      (folder) => `./${folder}`,
+    ),
+  },
 ];
 
 /** Works only in `npm run dev`, because pages ship without Next's client. The build rejects it too. */
@@ -75,7 +82,7 @@ const longClasses = ['Literal[value=/^.{161,}$/s]', 'TemplateElement[value.raw=/
 }));
 
 /**
- * Neither Tailwind nor the finishing step (scripts/finish/) finds a class whose name is put together: `button-${look}`.
+ * Neither Tailwind nor the finishing step (packages/next-documents) finds a class whose name is put together: `button-${look}`.
  * The plugin's own rule finds those in attributes; these find those in what a variable holds or a function returns, by
  * a word and a hyphen next to an expression. Ids are put together on purpose.
  */
@@ -161,6 +168,10 @@ export default defineConfig([
   {
     files: ['components/islands/**'],
     rules: { 'no-restricted-syntax': ['error', ...colourLiterals, ...composedClasses] },
+  },
+  {
+    files: ['packages/**'],
+    rules: { 'no-restricted-syntax': ['error', ...colourLiterals], '@next/next/no-html-link-for-pages': 'off' },
   },
   // The palette defines colours, and tests assert on them.
   {

@@ -6,7 +6,7 @@ const config = createConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts,site}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,content,lib,packages,scripts,site}/**/*.test.{ts,tsx}'],
   // Some tests start other programs, while the build and the end-to-end tests compete for the CPU (scripts/test.ts).
   testTimeout: 20_000,
   modulePathIgnorePatterns: ['<rootDir>/(.next|.local|out|report)/'],

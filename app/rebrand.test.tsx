@@ -150,7 +150,7 @@ describe('after a rebrand', () => {
 
 it('no code spells the name, the domain, the city or the year of its founding', () => {
   const domain = new URL(company.origin).host.replace(/^www\./, '');
-  const files = ['app', 'components', 'lib', 'site', 'scripts', 'e2e'].flatMap((folder) =>
+  const files = ['app', 'components', 'lib', 'packages', 'site', 'scripts', 'e2e'].flatMap((folder) =>
     filesBelow(folder, /\.(tsx?|css|json|js)$/),
   );
   const facts = [company.brand, domain, company.city, `\\b${company.foundingYear}\\b`].map((fact) => new RegExp(fact));

@@ -1,4 +1,4 @@
-import { whenActivated } from './document-state';
+import { whenActivated } from 'next-documents/document-state';
 
 /** Where the visit's campaign is kept: in sessionStorage, so for this visit and this tab. */
 const storageKey = 'campaign';

@@ -1,4 +1,4 @@
-import { afterNextFrame } from './document-state';
+import { afterNextFrame } from 'next-documents/document-state';
 
 /** The line (px below the window's top) at which the header looks for its ground: right below its bar of 78 px. */
 const edge = 80;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { bundleInline } from 'next-documents/inline';
 import { measurement } from '@/site/measurement';
 
 /** The scripts that pages carry inline, by name. Each is a module that may import others. */
@@ -10,7 +10,6 @@ export const inlineScriptEntries = {
   'in-page-nav': 'components/enhancements/in-page-nav.inline.ts',
   'typed-address': 'components/enhancements/typed-address.inline.ts',
   'floating-contact': 'components/enhancements/floating-contact.inline.ts',
-  islands: 'components/islands/runtime/islands.inline.ts',
   'hero-order': 'components/islands/carousel/hero-order.inline.ts',
 } as const;
 
@@ -38,25 +37,7 @@ export function inlineScript(name: InlineScriptName): string {
   const known = bundled.get(name);
   // In development the script may have been edited since it was bundled.
   if (known !== undefined && process.env.NODE_ENV !== 'development') return known;
-  const code = bundle(inlineScriptEntries[name]);
+  const code = bundleInline(join(process.cwd(), inlineScriptEntries[name]), buildDefines);
   bundled.set(name, code);
-  return code;
-}
-
-function bundle(entry: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(process.cwd(), entry)],
-    bundle: true,
-    minify: true,
-    // A page's source stays readable in an editor, and no program cuts a line.
-    lineLimit: 1000,
-    format: 'iife',
-    target: ['es2022'],
-    define: buildDefines,
-    write: false,
-    logLevel: 'silent',
-  });
-  const code = outputFiles[0]?.text.trim() ?? '';
-  if (code.includes('</')) throw new Error(`${entry}: expected no "</", which would end the script element.`);
   return code;
 }

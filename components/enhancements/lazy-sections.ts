@@ -1,4 +1,4 @@
-import { afterNextFrame, whenLoaded } from './document-state';
+import { afterNextFrame, whenLoaded } from 'next-documents/document-state';
 
 const root = document.documentElement;
 

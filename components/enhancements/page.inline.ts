@@ -1,7 +1,7 @@
 import { followApplyLinks } from './apply-link';
 import { followBackLinks } from './back-link';
 import { keepCampaign } from './campaign';
-import { whenActivated, whenLoaded, whenParsed } from './document-state';
+import { whenActivated, whenLoaded, whenParsed } from 'next-documents/document-state';
 import { countVisits } from './measure';
 import { markScrolledHeader } from './header-state';
 import { replaceLostStyles } from './lost-styles';

@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from 'next-documents/closest';
 import { plainPath } from './links';
 
 /**

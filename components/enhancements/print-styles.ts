@@ -1,4 +1,4 @@
-import { afterNextFrame, whenLoaded } from './document-state';
+import { afterNextFrame, whenLoaded } from 'next-documents/document-state';
 
 /**
  * Has the browser fetch the stylesheet for paper, which stands disabled in the head, when the page and its first pictures

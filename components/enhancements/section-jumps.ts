@@ -1,4 +1,4 @@
-import { whenActivated, whenParsed } from './document-state';
+import { whenActivated, whenParsed } from 'next-documents/document-state';
 import { renderEverySection } from './lazy-sections';
 import { followedLink, plainPath } from './links';
 

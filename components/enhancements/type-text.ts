@@ -1,4 +1,4 @@
-import { afterNextFrame } from './document-state';
+import { afterNextFrame } from 'next-documents/document-state';
 import { textLines, type TextLine } from './text-lines';
 
 /**

@@ -2,7 +2,7 @@ import { inlineScript, type InlineScriptName } from '@/components/enhancements/i
 
 /**
  * A script that must run before the first paint, bundled into the page. The build knows these scripts, and stops at any
- * other (scripts/finish).
+ * other (packages/next-documents).
  */
 export function InlineScript({ name }: { name: InlineScriptName }) {
   return <script dangerouslySetInnerHTML={{ __html: inlineScript(name) }} />;

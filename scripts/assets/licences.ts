@@ -9,7 +9,11 @@ const logoSources = 'public/logos/SOURCES.md';
 const rule = '='.repeat(80);
 
 /** The modules that ship to the browser, together with everything they import. */
-const entryPoints = [...Object.values(inlineScriptEntries), 'components/islands/runtime/hydrate.tsx'];
+const entryPoints = [
+  ...Object.values(inlineScriptEntries),
+  'components/islands/runtime/registry.ts',
+  'packages/next-documents/runtime/hydrate.tsx',
+];
 
 /** MIT-licensed artwork that is copied into the site, with the copyright lines of its LICENSE files. */
 const drawings = [

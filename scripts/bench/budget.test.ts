@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routes } from '@/content/routes';
-import { TestFolder } from '../finish/testing';
+import { TestFolder } from 'next-documents/testing';
 import { budget, overBudget, weigh } from './budget';
 
 it('measures what a host sends: the compressed file where there is one', () => {

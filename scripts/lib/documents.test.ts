@@ -5,7 +5,7 @@ import { printPages } from '@/content/print';
 import { detailPages } from '@/site/pages';
 import { filesBelow } from './files';
 
-const documents = ['', 'art', 'deploy', 'docs'].flatMap((folder) =>
+const documents = ['', 'art', 'deploy', 'docs', 'packages/next-documents'].flatMap((folder) =>
   readdirSync(folder || '.')
     .filter((file) => file.endsWith('.md'))
     .map((file) => join(folder, file)),
@@ -15,7 +15,7 @@ const documents = ['', 'art', 'deploy', 'docs'].flatMap((folder) =>
 const bases = ['', 'components', 'content', 'app/styles', 'scripts'];
 
 /** Not files of this repository: build output, package modules, files for the reader to create. */
-const absent = /^(?:out|report|what-we-do|next|dom|_next|\.[a-z]+)\/|your-/;
+const absent = /^(?:out|report|what-we-do|next|next-documents|dom|_next|\.[a-z]+)\/|your-/;
 
 /** Code spans that look like paths in this repository. */
 function pathsIn(text: string): string[] {

@@ -102,5 +102,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Files worth compressing; pictures, fonts and PDFs already are. */
-export const textFile = /\.(?:html|css|js|txt|md|xml|atom|json|webmanifest|svg|ico)$/;
+// The files that the build compresses.
+export { textFile } from 'next-documents/files';

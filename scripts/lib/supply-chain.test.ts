@@ -12,7 +12,8 @@ const locks = ['package-lock.json', 'scripts/hosts/tools/package-lock.json'];
 
 it.each(locks)('%s has the hash of every package', (file) => {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> };
-  const entries = Object.entries(packages).filter(([path]) => path !== '');
+  // The other paths are this repository's own packages.
+  const entries = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
   expect(entries.length).toBeGreaterThan(20);
   // What comes inside another package is covered by that one's hash.
   const without = entries.filter(([, { integrity, link, inBundle }]) => !integrity && !link && !inBundle);

@@ -7,7 +7,7 @@ import { ui } from '@/content/interface';
 import { HeroDots } from './hero-dots';
 import { drawnOrder, heroSince } from './hero-order';
 import { reducedMotion } from '../runtime/reduced-motion';
-import { Slot } from '../runtime/slot';
+import { Slot } from 'next-documents/slot';
 import { useChangeOfSlide, useSlideEffects, type SlideEffects, type Turn } from './slide-effects';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';

@@ -1,5 +1,5 @@
-import { closest } from '@/components/enhancements/closest';
-import { afterNextFrame, whenParsed } from '@/components/enhancements/document-state';
+import { closest } from 'next-documents/closest';
+import { afterNextFrame, whenParsed } from 'next-documents/document-state';
 import { renderSectionsInTurn, skipDistantSections } from '@/components/enhancements/lazy-sections';
 import { followedLink, plainPath } from '@/components/enhancements/links';
 

@@ -1,4 +1,4 @@
-import { hashSource } from '../../finish/policy';
+import { hashSource } from 'next-documents';
 import { localHeaders, pageHeaders, securityHeaders } from '../../lib/headers';
 import { attributesIn } from '../../lib/html';
 import { error, notice, type Remark } from '../finding';

@@ -1,0 +1,3 @@
+import { documents } from 'next-documents/documents';
+
+export default documents({ settings: () => ({ islands: 'islands.js' }) });

@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  adapterPath: fileURLToPath(new URL('documents.mjs', import.meta.url)),
+  transpilePackages: ['next-documents'],
+  // Only because this example stands inside another project.
+  turbopack: { root: process.env.WORKSPACE },
+};
