@@ -8,8 +8,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/site/urls';
 import { accessFaults } from '../scripts/brochures/accessible';
 import { sheet } from '../scripts/brochures/page';
-import { emptySheets, mostSheets } from '../scripts/brochures/fit';
-import { readLowestLines, readPdf, type PdfFile } from '../scripts/brochures/pdf';
+import { readPdf, type PdfFile } from '../scripts/brochures/pdf';
 import { pageOf } from './support/built-site';
 import { test } from './support/test';
 
@@ -48,12 +47,6 @@ for (const { file, path, source } of brochures) {
     test('has words for each link and picture, and its title and language as metadata', async () => {
       const faults = await accessFaults(readFileSync(pathOf(file)));
       expect(faults, `${file} was printed before these were added: ${regenerate}`).toEqual([]);
-    });
-
-    test('has few sheets, each at least two thirds full', async () => {
-      const lowest = await readLowestLines(readFileSync(pathOf(file)));
-      expect(lowest.length).toBeLessThanOrEqual(mostSheets);
-      expect(emptySheets(lowest), `half-empty sheets in ${file}: ${regenerate}`).toEqual([]);
     });
 
     test('has the file size shown to visitors, small enough to forward by email', async ({ request }) => {

@@ -15,7 +15,8 @@ import { fileSize, type BrochureRecord } from '../site/print';
 import { launchBrowser } from './lib/browser';
 import { main } from './lib/main';
 import { differenceOf } from './brochures/compare-text';
-import { readPdf } from './brochures/pdf';
+import { emptySheets, mostSheets } from './brochures/fit';
+import { readLowestLines, readPdf } from './brochures/pdf';
 import { openSite, printPage, type PageShown } from './brochures/print';
 
 const folder = join('public', brochureFolder);
@@ -55,8 +56,12 @@ async function isPrinted(brochure: string, { text, pictures }: PageShown): Promi
   return differenceOf(text, (await readPdf(await readFile(file))).text) === null;
 }
 
-/** @throws Error when a PDF does not say what its page says */
+/** Says where sheets are too many or too empty, for whoever looks after the layout. @throws Error when a PDF does not say what its page says */
 async function checked({ path }: PrintPage, pdf: Buffer, { text }: PageShown): Promise<Buffer> {
+  const lowest = await readLowestLines(pdf);
+  const empty = emptySheets(lowest);
+  if (lowest.length > mostSheets) console.log(`${path} fills ${lowest.length} sheets; ${mostSheets} are enough.`);
+  if (empty.length) console.log(`${path} leaves a third or more empty on sheet ${empty.join(' and ')}.`);
   const difference = differenceOf(text, (await readPdf(pdf)).text);
   if (!difference) return pdf;
   throw new Error(`${path} says "${difference.one}", but its PDF "${difference.other}"; PDF not written.`);
