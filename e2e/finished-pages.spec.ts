@@ -135,8 +135,12 @@ const tab = (at: number): PageState => ({
     page.evaluate((index) => document.querySelectorAll<HTMLElement>('[data-tabs] [role=tab]')[index]?.click(), at),
 });
 
-/** Makes every control, and all that contains one, look as if the pointer or the keyboard were there. */
+/** Makes every control, and all that contains one, look as if the pointer or the keyboard were there, or no longer so. */
 async function forceStates(client: CDPSession, forced: readonly string[]): Promise<void> {
+  // What was forced before goes only so for certain: its nodes may have other numbers by now.
+  await client.send('CSS.disable');
+  if (forced.length === 0) return;
+  await client.send('CSS.enable');
   const { root } = (await client.send('DOM.getDocument', { depth: 0 })) as { root: { nodeId: number } };
   const { nodeIds } = await client.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
@@ -195,10 +199,7 @@ for (const path of pages) {
         await one.setViewportSize({ width, height: 800 });
       }
       const clients = await Promise.all([raw, page].map((one) => context.newCDPSession(one)));
-      for (const client of clients) {
-        await client.send('DOM.enable');
-        await client.send('CSS.enable');
-      }
+      for (const client of clients) await client.send('DOM.enable');
       for (const state of tried) {
         for (const one of [raw, page]) {
           await state.enter(one);
