@@ -82,7 +82,8 @@ test('the open menu is accessible', async ({ page, isMobile }) => {
   await hydrateIslands(page);
   const menu = page.getByRole('navigation', { name: ui.mainNavigation });
   if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
-  await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
+  // On a phone it is open already, with the page's own column.
+  if (!isMobile) await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
   if (isMobile) await menu.locator('summary').filter({ hasText: menuColumns[0]?.title }).click();
   await expect(
     menu.getByRole('link', { name: menuColumns[0]?.links[0]?.label }).filter({ visible: true }),

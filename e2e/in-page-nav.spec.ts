@@ -172,6 +172,7 @@ test('on a phone it stays one line, which scrolls horizontally to the marked ent
     await openHydrated(page, realEstate.path);
     const { nav, links } = navOf(page);
     await showNav(page);
+    await expect(links.first()).toBeVisible();
     const tops = await links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
     expect(tops, 'one line').toBe(1);
     const list = nav.getByRole('list');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { menuLinks } from '@/site/navigation';
+import { detailPageAt } from '@/site/pages';
 import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
@@ -145,10 +146,10 @@ test('Back returns to the previous page, and Forward to the section @phone', asy
   await expectUncovered(page, headingOf(page, idOf(careers.href)));
 });
 
-test('the floating Contact us leads from a detail page to the form @phone', async ({ page }) => {
+test('the floating Contact us leads from a detail page to the form, which names the page @phone', async ({ page }) => {
   await openHydrated(page, routes.cloud);
   await page.evaluate(() => scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' }));
   await page.getByRole('link', { name: ui.contactUs, exact: true }).click();
-  await expectUncovered(page, headingOf(page, anchors.contact));
-  await expect(page).toHaveURL(routes.home);
+  await expectUncovered(page, page.locator('form#enquiry').getByText(detailPageAt(routes.cloud).name).first());
+  await expect(page).toHaveURL(routes.contact);
 });

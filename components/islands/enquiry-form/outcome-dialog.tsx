@@ -50,7 +50,7 @@ export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClose
     if (!element || element.open) return;
     element.showModal();
     ok.current?.focus();
-    move(element, { opacity: [0, 1], transform: ['translateY(1.5rem)', 'none'] }, 0.35);
+    move(element, { transform: ['translateY(1.5rem)', 'none'] }, 0.35);
   }, []);
 
   /** The Enter that sent the form may still be down; it must not press OK as well. */
