@@ -148,7 +148,7 @@ export const home = {
 
   partners: {
     title: 'What can be connected',
-    intro: 'Examples. Each is on a page that says how it is connected and what tends to go wrong.',
+    intro: 'Examples, each on a page that says what tends to go wrong.',
   },
 
   techstack: {

@@ -217,6 +217,10 @@ export const applicationSupport = {
     },
   },
   sources: [
-    { name: 'Microsoft, .NET support policy: .NET 8 and .NET 9 left support on 10 November 2026', date: '2026' },
+    {
+      name: 'Microsoft, .NET support policy: .NET 8 and .NET 9 left support on 10 November 2026',
+      url: 'https://dotnet.microsoft.com/platform/support/policy/dotnet-core',
+      date: '2026',
+    },
   ],
 } satisfies DetailPageSource;

@@ -262,7 +262,11 @@ export const cloud = {
     },
   },
   sources: [
-    { name: 'Microsoft Lifecycle: SQL Server 2016 and Windows Server 2016', date: '2026' },
+    {
+      name: 'Microsoft Lifecycle: SQL Server 2016, as Windows Server 2016',
+      url: 'https://learn.microsoft.com/lifecycle/products/sql-server-2016',
+      date: '2026',
+    },
     { name: 'Microsoft and Oracle, licensing terms: databases by core, rented cores count', date: '2026' },
   ],
 } satisfies DetailPageSource;

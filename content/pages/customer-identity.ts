@@ -56,11 +56,10 @@ export const identity = {
       ground: 'mist',
       title: 'Overview',
       intro:
-        'Your customer has three accounts with you and forgets two. Two key components make them one, and ask for a second proof where money moves.',
+        'Your customer has three accounts with you and forgets two. Two key components make them one.',
       diagram: {
         name: 'single-sign-on',
         alt: 'A customer opens the tenant portal, is sent to the identity provider, signs in once and returns with a token. The rent payment page asks the same provider and gets its own token without a second sign-in.',
-        caption: 'The password is typed in one place only',
         labels: ['Customer', 'Tenant portal', 'Rent payment', 'Identity provider', 'Token'],
         legend: [
           'The customer opens the portal',
@@ -95,12 +94,12 @@ export const identity = {
       id: 'change-over',
       ground: 'night',
       title: 'The change-over night',
-      intro: 'Five steps between 21:00 and 08:00. Four have a way back, and the fifth is the decision to stay.',
+      intro: 'Four of the five steps have a way back.',
       figure: {
         type: 'change-over',
         name: 'A change-over plan for one portal, hour by hour',
         specimen: true,
-        caption: 'Portal and times are made up; a real plan has a name beside every line.',
+        caption: 'Portal and times are made up.',
         back: 'Way back:',
         steps: [
           {
@@ -174,7 +173,6 @@ export const identity = {
       id: 'our-services',
       layout: 'columns',
       title: 'Our Services',
-      intro: 'From the choice of a platform to its operation.',
       items: [
         {
           title: 'Platform choice',
@@ -209,7 +207,7 @@ export const identity = {
       ground: 'mist',
       title: 'Six identity platforms, one protocol',
       intro:
-        'All speak OpenID Connect, so an application that asks one can be taught to ask another. Microsoft’s product for customers is Entra External ID, since Azure AD B2C is closed to new ones.',
+        'All speak OpenID Connect. Microsoft’s product for customers is Entra External ID, since Azure AD B2C is closed to new ones.',
       logos: ['okta', 'auth0', 'ping-identity', 'keycloak', 'microsoft-entra-id', 'aws-cognito'],
     },
     {
@@ -218,7 +216,7 @@ export const identity = {
       id: 'techstack',
       title: 'Techstack',
       intro:
-        'The provider holds the accounts. The token check, the permissions and the screens around them are ours to write, in whichever of these your applications use.',
+        'The provider holds the accounts. The token check and the screens around it are ours to write.',
     },
     {
       kind: 'questions',
@@ -234,11 +232,6 @@ export const identity = {
           question: 'Will our customers have to choose a new password?',
           answer:
             'Usually not. Okta, Auth0 and Keycloak import common hashes. On Entra External ID and Amazon Cognito the old system checks the password at the first sign-in, and the customer notices no difference. Ping Identity differs by product, so we ask before we compare.',
-        },
-        {
-          question: 'Which second factor should it be?',
-          answer:
-            'A passkey for customers with a recent phone or laptop, because it will not answer a forged website. It needs a second way in for the day a device is lost. Text messages only where a phone number is all that you can rely on: they can be hijacked at the carrier.',
         },
         {
           question: 'What do we get before we sign with a platform?',
@@ -263,11 +256,24 @@ export const identity = {
     },
   },
   sources: [
-    { name: 'Microsoft Learn: Entra External ID; Azure AD B2C closed to new customers since 1 May 2025', date: '2026' },
+    {
+      name: 'Microsoft Learn: Entra External ID; Azure AD B2C closed to new customers since 1 May 2025',
+      url: 'https://learn.microsoft.com/azure/active-directory-b2c/faq',
+      date: '2026',
+    },
     { name: 'Ping Identity: ForgeRock combined into it', date: '2023' },
     { name: 'Okta: Auth0 belongs to it', date: '2021' },
     { name: 'IETF, RFC 9700: rotation of refresh tokens', url: 'https://www.rfc-editor.org/rfc/rfc9700', date: '2025' },
-    { name: 'Import of passwords: Okta, Users API; Auth0, Bulk user imports', date: '2026' },
+    {
+      name: 'Import of passwords: Auth0, Bulk user imports',
+      url: 'https://auth0.com/docs/manage-users/user-migration/bulk-user-imports',
+      date: '2026',
+    },
+    {
+      name: 'Import of passwords: Okta, Users API',
+      url: 'https://developer.okta.com/docs/reference/api/users/',
+      date: '2026',
+    },
     { name: 'Import of passwords: Microsoft Graph, onPasswordSubmitCustomExtension', date: '2026' },
     { name: 'Import of passwords: AWS, Cognito Developer Guide; Keycloak, PasswordHashProvider', date: '2026' },
   ],

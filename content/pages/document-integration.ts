@@ -223,7 +223,11 @@ export const documents = {
     },
   },
   sources: [
-    { name: 'Docusign, eSignature REST API documentation: statuses of envelopes', date: '2025' },
+    {
+      name: 'Docusign, eSignature REST API documentation: statuses of envelopes',
+      url: 'https://developers.docusign.com/docs/esign-rest-api/esign101/concepts/envelopes/status-codes',
+      date: '2025',
+    },
     {
       name: 'ESIGN Act, 15 U.S.C. 7001 and 7003',
       url: 'https://www.law.cornell.edu/uscode/text/15/7001',

@@ -227,7 +227,11 @@ export const identityIntegration = {
   },
   sources: [
     { name: 'Ping Identity and ForgeRock, announcement of August 2023', date: '2023' },
-    { name: 'Microsoft Learn: Entra ID, Entra External ID, Azure AD B2C', date: '2025' },
+    {
+      name: 'Microsoft Learn: Entra ID, Entra External ID, Azure AD B2C',
+      url: 'https://learn.microsoft.com/entra/external-id/',
+      date: '2025',
+    },
     { name: 'IETF, RFC 7643: SCIM 2.0, its schema', url: 'https://www.rfc-editor.org/rfc/rfc7643', date: '2015' },
     { name: 'IETF, RFC 7644: SCIM 2.0, its protocol', url: 'https://www.rfc-editor.org/rfc/rfc7644', date: '2015' },
     {

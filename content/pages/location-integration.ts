@@ -206,9 +206,21 @@ export const location = {
     },
   },
   sources: [
-    { name: 'Google Maps Platform, Service Specific Terms: what may be kept', date: '2025' },
-    { name: 'Mapbox, Geocoding API documentation: temporary and permanent results', date: '2025' },
-    { name: 'Esri, ArcGIS Geocoding service documentation: forStorage', date: '2025' },
+    {
+      name: 'Google Maps Platform, Service Specific Terms: what may be kept',
+      url: 'https://cloud.google.com/maps-platform/terms/maps-service-terms',
+      date: '2025',
+    },
+    {
+      name: 'Mapbox, Geocoding API documentation: temporary and permanent results',
+      url: 'https://docs.mapbox.com/help/dive-deeper/understand-temporary-vs-permanent-geocoding/',
+      date: '2025',
+    },
+    {
+      name: 'Esri, ArcGIS Geocoding service documentation: forStorage',
+      url: 'https://developers.arcgis.com/rest/geocode/',
+      date: '2025',
+    },
     {
       name: 'Open Database Licence 1.0: share-alike',
       url: 'https://opendatacommons.org/licenses/odbl/1-0/',

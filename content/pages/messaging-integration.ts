@@ -244,9 +244,14 @@ export const messaging = {
       date: '2025',
     },
     { name: 'FCC, order DA 26-12: what is waived until 31 January 2027', date: '2026' },
-    { name: 'The Campaign Registry: ten-digit numbers', date: '2025' },
-    { name: 'Meta, WhatsApp Business Platform documentation', date: '2026' },
+    { name: 'The Campaign Registry: ten-digit numbers', url: 'https://www.campaignregistry.com/', date: '2025' },
+    {
+      name: 'Meta, WhatsApp Business Platform documentation',
+      url: 'https://developers.facebook.com/docs/whatsapp',
+      date: '2026',
+    },
     { name: 'IETF, RFC 8058: one-click unsubscribe', url: 'https://www.rfc-editor.org/rfc/rfc8058', date: '2017' },
-    { name: 'Gmail and Yahoo, sender guidelines', date: '2024' },
+    { name: 'Gmail, email sender guidelines', url: 'https://support.google.com/a/answer/81126', date: '2024' },
+    { name: 'Yahoo, sender best practices', url: 'https://senders.yahooinc.com/best-practices/', date: '2024' },
   ],
 } satisfies DetailPageSource;

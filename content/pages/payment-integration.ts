@@ -223,8 +223,16 @@ export const payments = {
     },
   },
   sources: [
-    { name: 'Nacha Operating Rules: returns of ACH debits', date: '2025' },
-    { name: 'PCI Security Standards Council, PCI DSS 4.0.1, SAQ A revision 1', date: '2025' },
-    { name: 'PCI Security Standards Council, FAQ 1588', date: '2025' },
+    { name: 'Nacha Operating Rules: returns of ACH debits', url: 'https://www.nacha.org/rules', date: '2025' },
+    {
+      name: 'PCI Security Standards Council, PCI DSS 4.0.1, SAQ A revision 1',
+      url: 'https://www.pcisecuritystandards.org/document_library/',
+      date: '2025',
+    },
+    {
+      name: 'PCI Security Standards Council, FAQ 1588',
+      url: 'https://www.pcisecuritystandards.org/faqs/1588/',
+      date: '2025',
+    },
   ],
 } satisfies DetailPageSource;

@@ -289,5 +289,11 @@ export const powerApps = {
       alt: 'After dark: cabinets and paper, a scanner, lit towers',
     },
   },
-  sources: [{ name: 'Microsoft, Power Platform Licensing Guide', date: '2026' }],
+  sources: [
+    {
+      name: 'Microsoft, Power Platform Licensing Guide',
+      url: 'https://go.microsoft.com/fwlink/?linkid=2085130',
+      date: '2026',
+    },
+  ],
 } satisfies DetailPageSource;

@@ -228,9 +228,17 @@ export const propertyData = {
   },
   sources: [
     { name: 'Cotality, announcement: its name since March 2025', date: '2025' },
-    { name: 'Zillow Group, Bridge API documentation', date: '2025' },
-    { name: 'Real Estate Standards Organization: the RESO Web API follows RETS', date: '2018' },
-    { name: 'National Association of REALTORS, MLS Policy Statement 7.90', date: '2026' },
+    { name: 'Zillow Group, Bridge API documentation', url: 'https://bridgedataoutput.com/docs', date: '2025' },
+    {
+      name: 'Real Estate Standards Organization: the RESO Web API follows RETS',
+      url: 'https://www.reso.org/reso-web-api/',
+      date: '2018',
+    },
+    {
+      name: 'National Association of REALTORS, MLS Policy Statement 7.90',
+      url: 'https://www.nar.realtor/handbook-on-multiple-listing-policy',
+      date: '2026',
+    },
     { name: 'National Association of Counties: towns that record deeds', date: '2024' },
     {
       name: 'Fair Credit Reporting Act, 15 U.S.C. 1681b',

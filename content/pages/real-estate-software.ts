@@ -412,11 +412,23 @@ export const realEstate = {
     },
   },
   sources: [
-    { name: 'RESO: RETS is deprecated in favour of the Web API', date: '2018' },
+    {
+      name: 'RESO: RETS is deprecated in favour of the Web API',
+      url: 'https://www.reso.org/reso-web-api/',
+      date: '2018',
+    },
     { name: 'Recording statutes of Connecticut, Rhode Island and Vermont', date: '2026' },
-    { name: 'NAR, Handbook on MLS Policy: IDX display rules', date: '2026' },
+    {
+      name: 'NAR, Handbook on MLS Policy: IDX display rules',
+      url: 'https://www.nar.realtor/handbook-on-multiple-listing-policy',
+      date: '2026',
+    },
     { name: 'Propexo, integration notes: Buildium, RealPage', date: '2026' },
     { name: 'API Evangelist, profiles: AppFolio Stack, SkySlope, dotloop, SoftPro, Qualia', date: '2026' },
-    { name: 'ICE Mortgage Technology, Developer Connect: Encompass', date: '2026' },
+    {
+      name: 'ICE Mortgage Technology, Developer Connect: Encompass',
+      url: 'https://developer.icemortgagetechnology.com/',
+      date: '2026',
+    },
   ],
 } satisfies DetailPageSource;

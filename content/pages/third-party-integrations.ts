@@ -29,7 +29,7 @@ export const integrations = {
     claim: 'We connect property software to maps, payments and MLS data',
     description: `Third-party API integration for brokerages, lenders and property managers: ${company.brand} connects their software to maps, records, documents, payments, messages and sign-in, through adapters that queue, retry and log when a provider fails.`,
     detailedDescription: [
-      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon. Between the two we put an adapter, a small program that knows one provider and gives your application data in its own terms, so a change of provider changes the adapter and leaves the application alone.',
+      'A provider’s sample code shows the call that succeeds. It does not show the reply that times out after the card was charged, the field that becomes a list in March, or the limit that you meet on the busiest afternoon.',
     ],
     action: 'Tell us what to connect',
     picture: {
@@ -120,12 +120,11 @@ export const integrations = {
       ground: 'mist',
       paragraphs: [
         'When someone presses Save, your application writes the record and, in the same database transaction, a line that says what the outside world must be told. A worker takes the lines in turn. It hands each to the adapter, which translates it, calls the provider and logs the attempt.',
-        'A refusal that time may cure is tried again after a growing pause. One that it cannot cure goes to a list with the reason, for a person to correct and send again.',
+        'A refusal that time may cure is tried again after a growing pause. One that it cannot cure goes to a list with the reason, for a person to correct and send again. A change of provider changes the adapter and leaves your application alone.',
       ],
       diagram: {
         name: 'integration-flow',
         alt: 'A message leaves your application, waits in a queue and passes through the adapter to the provider; every attempt is written to the log',
-        caption: 'Where nobody waits for the reply, the user is answered at the first box',
         labels: ['your application', 'queue', 'adapter', 'provider', 'log'],
       },
     },
@@ -232,11 +231,6 @@ export const integrations = {
           question: 'Who holds the accounts and the keys?',
           answer:
             'You do. The contract is between you and the provider. The keys lie in your secret store, from which the adapter fetches them when it starts.',
-        },
-        {
-          question: 'Who notices when a provider changes something?',
-          answer:
-            'The adapter, ideally: it checks the shape of every answer and puts aside what does not fit. Somebody still has to look at that list, be it your staff or, under a support contract, ours.',
         },
       ],
     },
