@@ -120,7 +120,7 @@ export const home = {
     subtitle: 'Our Track Record',
     paragraphs: [
       `${company.brand} has built software since ${yearsClaimed.start}: for large firms that cannot stop while a system is replaced, for startups with a date to meet, for mid-size companies with something of both.`,
-      'Real estate is the field that we know best. When a trust account in the United States is out by one deposit, the first week goes into the data and not into our vocabulary.',
+      'Real estate is the field that we know best: the first week goes into your data, and not into our vocabulary.',
     ],
     picture: {
       scene: 'dedicated-teams',

@@ -202,7 +202,6 @@ export const realEstate = {
       id: 'our-services',
       layout: 'list',
       title: 'Our Services',
-      intro: 'From the agent’s phone to the program in the back office.',
       items: [
         {
           title: 'Agent and broker portals',
@@ -389,11 +388,6 @@ export const realEstate = {
           answer:
             'The first piece is a map to read. What they use comes after it, for example one listing feed in the CRM that they have. In the specimen estimate that is 20 to 29 engineer-days: with two engineers three to four weeks, the last of them beside the old way. The approval of the MLS comes before that, and takes its own time.',
           more: { label: 'The estimate, and what makes it longer', href: answers.duration },
-        },
-        {
-          question: 'Must we give up the systems we have?',
-          answer:
-            'Rarely. Your accounting, your CRM and your closing software can stay, with the property record underneath. What has to be replaced after all goes screen by screen.',
         },
         {
           question: 'Who holds the licence for MLS data?',
