@@ -80,8 +80,8 @@ export const sourceSchema = z.strictObject({
 });
 
 /**
- * What a statement of a page about somebody else rests on, for search engines and for whoever reviews it once a year. The
- * address only where it is certain and lasts; the date is that of the edition, or of the last look.
+ * What a statement of a page about somebody else rests on: below the page's questions, for search engines and for whoever
+ * reviews it once a year. The address only where it is certain and lasts; the date is that of the edition, or of the last look.
  */
 export const citationSchema = z.strictObject({
   name: textOf(3, 120),
@@ -89,6 +89,7 @@ export const citationSchema = z.strictObject({
   date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'expected a year or a day, such as "2026" or "2026-11-21"'),
 });
 
+export type Citation = z.infer<typeof citationSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type Seo = z.infer<typeof seoSchema>;
 export type Slide = z.infer<typeof slideSchema>;

@@ -14,7 +14,7 @@ import { StructuredData } from '../ui/structured-data';
 
 /** A solution, service or integration page: its offer, in-page nav, the sections of its content file, the way on. */
 export function DetailPage({ page }: { page: Page }) {
-  const { sections, menu } = page;
+  const { sections, menu, sources } = page;
   const href = enquiryHref(page.path);
   return (
     <>
@@ -30,7 +30,7 @@ export function DetailPage({ page }: { page: Page }) {
       <div>
         {menu && <InPageNav page={page} menu={menu} />}
         {sections.map((section) => (
-          <SectionRenderer key={section.title} section={section} />
+          <SectionRenderer key={section.title} section={section} sources={sources} />
         ))}
       </div>
       <Closing {...page.closing} action={page.header.action} href={href} chapter={chapterAt(page.path)} />

@@ -17,19 +17,26 @@ import { Rows } from './rows';
 import { Steps } from './steps';
 import { Table } from './table';
 import { Techstack } from './techstack';
+import type { Citation } from '@/lib/schema';
+
+interface SectionRendererProps {
+  section: Section;
+  /** What the page's statements about others rest on; its questions end with it. */
+  sources?: readonly Citation[];
+}
 
 /** One entry of a page's section list, marked where it is a draft. */
-export function SectionRenderer({ section }: { section: Section }) {
+export function SectionRenderer({ section, sources }: SectionRendererProps) {
   return (
     <>
       <DraftMark draft={section.draft} />
-      <SectionOfKind section={section} />
+      <SectionOfKind section={section} sources={sources} />
     </>
   );
 }
 
 /** Turns a section into its component. A kind without one does not compile. */
-function SectionOfKind({ section }: { section: Section }): ReactElement {
+function SectionOfKind({ section, sources }: SectionRendererProps): ReactElement {
   switch (section.kind) {
     case 'brief':
       return <Brief section={section} />;
@@ -62,7 +69,7 @@ function SectionOfKind({ section }: { section: Section }): ReactElement {
     case 'figure':
       return <FigureSection section={section} />;
     case 'questions':
-      return <Questions section={section} />;
+      return <Questions section={section} sources={sources} />;
     default:
       return section satisfies never;
   }

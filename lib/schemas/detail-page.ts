@@ -44,9 +44,9 @@ export const detailPageFields = z.strictObject({
       .min(3)
       .max(5),
   }),
-  /** The last screen, by night: a question that only this page would ask, and what happens when it is answered. */
-  /** What its statements about others rest on: `citation` in the structured data. */
+  /** What its statements about others rest on: folded below its questions, and `citation` in the structured data. */
   sources: z.array(citationSchema).min(1).optional(),
+  /** The last screen, by night: a question that only this page would ask, and what happens when it is answered. */
   closing: closingSchema,
   slide: z
     .strictObject({
@@ -68,6 +68,8 @@ export const detailPageFields = z.strictObject({
 export const detailPageSchema = detailPageFields.superRefine((page, context) => {
   const say = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
   const ids = page.sections.flatMap((one) => one.id ?? []);
+  if (page.sources && !page.sections.some(({ kind }) => kind === 'questions'))
+    say(['sources'], "expected a section of kind 'questions', below which they are shown");
   const mustLead = (target: string | undefined, path: PropertyKey[]) => {
     if (target === undefined || ids.includes(target)) return;
     say(path, `expected the id of a section of this page: ${ids.join(', ')}`);

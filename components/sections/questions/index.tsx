@@ -1,12 +1,20 @@
 import { QuietLink } from '@/components/ui/quiet-link';
+import { ui } from '@/content/interface';
+import type { Citation } from '@/lib/schema';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import { assetUrl, printedAddress } from '@/site/urls';
 
+interface QuestionsProps {
+  section: SectionOf<'questions'>;
+  /** What the page's statements about others rest on: folded below the last question. */
+  sources?: readonly Citation[];
+}
+
 /** What buyers ask, each answer folded under its question: native <details>, found by the browser's own search. */
-export function Questions({ section }: { section: SectionOf<'questions'> }) {
+export function Questions({ section, sources }: QuestionsProps) {
   return (
     <SectionShell {...shellOf(section)} ground={section.ground ?? 'mist'}>
       <div className="paper-columns ruled">
@@ -28,6 +36,30 @@ export function Questions({ section }: { section: SectionOf<'questions'> }) {
           </details>
         ))}
       </div>
+      {sources && <Sources sources={sources} />}
     </SectionShell>
+  );
+}
+
+/** Who says so, and when: the year is that of the edition, or of the last look. */
+function Sources({ sources }: { sources: readonly Citation[] }) {
+  return (
+    <details className="text-small text-muted print:hidden">
+      <summary className="plus-summary inline-flex min-h-11 flex-row-reverse items-center gap-4">{ui.sources}</summary>
+      <ul className="grid gap-2 pl-10">
+        {sources.map(({ name, url, date }) => (
+          <li key={name}>
+            {url ? (
+              <a href={url} rel="external" className="underline underline-offset-4">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+            {`, ${date}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
