@@ -4,7 +4,6 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { speculationRules } from '@/components/enhancements/speculation-rules';
 import { InlineScript } from '@/components/ui/inline-script';
-import { IconSprite } from '@/components/ui/icon-sprite';
 import { company } from '@/content/company';
 import { mark, tabIcon } from '@/content/mark';
 import { verificationTags } from '@/site/metadata';
@@ -62,7 +61,6 @@ export function Document({ isPaper = false, children }: { isPaper?: boolean; chi
         <link rel="manifest" href={assetUrl('/manifest.webmanifest')} crossOrigin="use-credentials" />
       </head>
       <body>
-        <IconSprite />
         {children}
         {process.env.NODE_ENV === 'development' && <script src="/content-problems.js" async />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -29,7 +29,7 @@ export function pageMetadata({ path, seo, draft = false, indexed = !draft }: Pag
     alternates: { canonical: seo.canonical ? url : null },
     robots: { index: indexed && !site.preview, follow: !site.preview },
     openGraph: { type: 'website', siteName: company.brand, locale: site.locale, title, description, url, images },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image', title, description, images: images.map(({ url, alt }) => ({ url, alt })) },
   };
 }
 

@@ -5,6 +5,7 @@ interface DrawingFileProps {
   name: string;
   /** The size of the drawing, in its own units: its shape keeps the space until it is there. */
   size: readonly [width: number, height: number];
+  className?: string;
 }
 
 /**
@@ -12,7 +13,7 @@ interface DrawingFileProps {
  * image for each theme, of which only the displayed one is fetched, when it comes near the viewport. Both are in one
  * file: the fragment says which.
  */
-export function DrawingFile({ name, size: [width, height] }: DrawingFileProps) {
+export function DrawingFile({ name, size: [width, height], className = '' }: DrawingFileProps) {
   return ['by-day', 'by-night'].map((time) => (
     <img
       key={time}
@@ -22,7 +23,7 @@ export function DrawingFile({ name, size: [width, height] }: DrawingFileProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      className={`h-auto w-full ${time}`}
+      className={`h-auto w-full ${time} ${className}`}
     />
   ));
 }

@@ -1,25 +1,17 @@
-import { constants } from '@/content/constants';
+import drawings from './component-icons.json';
+import { IconDrawing } from './icon-drawing';
 
 interface IconProps {
   /** A Phosphor icon by name, such as "house-line". */
-  name: string;
+  name: keyof typeof drawings;
   className?: string;
 }
 
 /**
- * A decorative line drawing from the page's sprite (`IconSprite`); the words beside it carry the
- * meaning. For the icons that components name: what content names is drawn by `ContentIcon`.
+ * A decorative line drawing, drawn into the page where it is used; the words beside it carry the meaning. For the icons
+ * that server components name: an island would carry all of them (`IconDrawing`), and what content names is drawn by
+ * `ContentIcon`.
  */
 export function Icon({ name, className }: IconProps) {
-  return (
-    <svg
-      width={constants.iconSizes.line}
-      height={constants.iconSizes.line}
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-    >
-      <use href={`#icon-${name}`} />
-    </svg>
-  );
+  return <IconDrawing drawing={drawings[name]} className={className} />;
 }

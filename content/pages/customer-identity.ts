@@ -55,8 +55,7 @@ export const identity = {
       id: 'overview',
       ground: 'mist',
       title: 'Overview',
-      intro:
-        'Your customer has three accounts with you and forgets two. Two key components make them one.',
+      intro: 'Your customer has three accounts with you and forgets two. Two key components make them one.',
       diagram: {
         name: 'single-sign-on',
         alt: 'A customer opens the tenant portal, is sent to the identity provider, signs in once and returns with a token. The rent payment page asks the same provider and gets its own token without a second sign-in.',
@@ -215,8 +214,7 @@ export const identity = {
       own: ['aspnet', 'nodejs', 'react'],
       id: 'techstack',
       title: 'Techstack',
-      intro:
-        'The provider holds the accounts. The token check and the screens around it are ours to write.',
+      intro: 'The provider holds the accounts. The token check and the screens around it are ours to write.',
     },
     {
       kind: 'questions',

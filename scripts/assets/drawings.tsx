@@ -4,8 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { diagrams } from '@/components/diagrams';
 import { drawingsOf } from '@/components/diagrams/parts/drawing';
 import type { DrawingSource } from '@/components/diagrams/parts/source';
+import { boxPlates } from '@/components/figures/box-layers/plates';
 import { recordHouse } from '@/components/figures/one-record/house';
 import { houseDrawings } from '@/components/figures/parts/house/drawing';
+import { precisionMap } from '@/components/figures/precision-rings/map';
+import { rentSigns } from '@/components/figures/rent-ledger/signs';
+import { pathModels } from '@/components/figures/working-path/models';
 import { drawnColours } from './palette';
 
 const target = 'public/drawings';
@@ -14,6 +18,10 @@ const target = 'public/drawings';
 export const drawingSources: readonly DrawingSource[] = [
   ...houseDrawings,
   recordHouse,
+  boxPlates,
+  precisionMap,
+  ...pathModels,
+  ...rentSigns,
   ...Object.entries(diagrams).flatMap(([name, diagram]) => drawingsOf(name, diagram)),
 ];
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import drawings from '@/components/ui/content-icons.json';
-import sprite from '@/components/ui/sprite-icons.json';
+import ofComponents from '@/components/ui/component-icons.json';
 
 /** Name and text of every source file below a folder, except tests. */
 function codeBelow(folder: string): [string, string][] {
@@ -16,17 +16,16 @@ it('content-icons.json has exactly the icons that content names', () => {
   expect(Object.keys(drawings)).toEqual([...new Set(named)].sort());
 });
 
-it('sprite-icons.json has exactly the icons that components name', () => {
-  const named = codeBelow('components').flatMap(
-    ([, code]) =>
-    [...code.matchAll(/<Icon\s[^>]*?name=(?:"[^"]+"|\{[^}]+\})/g)].flatMap(([tag]) => [...tag.matchAll(/["']([a-z-]+)["']/g)].map(([, name]) => name)), // prettier-ignore
+it('component-icons.json has exactly the icons that components name', () => {
+  const named = codeBelow('components').flatMap(([, code]) =>
+    [...code.matchAll(/<Icon\s[^>]*?name="([a-z-]+)"/g)].map(([, name]) => name),
   );
-  expect(Object.keys(sprite)).toEqual([...new Set(named)].sort());
+  expect(Object.keys(ofComponents)).toEqual([...new Set(named)].sort());
 });
 
 it('no client component bundles the icon data of all pages', () => {
   const carriers = codeBelow('components').filter(([, code]) =>
-    /from '.*(?:content-icon|card-body|icon-sprite)'/.test(code),
+    /from '.*(?:content-icon|card-body|\/icon)'/.test(code),
   );
   expect(carriers.length).toBeGreaterThan(0);
   for (const [file, code] of carriers) expect([file, code.includes("'use client'")]).toEqual([file, false]);

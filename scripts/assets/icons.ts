@@ -6,13 +6,13 @@ import { sourcesBelow } from '../lib/files';
 const icons: Record<string, { body: string }> = phosphor.icons;
 
 /**
- * Generates the sprite of the icons that components name, inlined once in every page, and the icons that content names,
- * inlined only where they are used: regular at line size, duotone at card size.
+ * Collects the icons that components name and those that content names, each inlined where it is used: regular at line
+ * size, duotone at card size.
  * @throws Error that names the file and the icon when Phosphor has none of that name
  */
 export async function makeIcons(): Promise<void> {
-  const inComponents = /<Icon\s+name=(?:"([a-z-]+)"|\{[^}]*\? '([a-z-]+)' : '([a-z-]+)'\})/g;
-  await collect('components/ui/sprite-icons.json', sourcesBelow('components', '.tsx'), inComponents, bodyOf);
+  const inComponents = /<Icon\s+name="([a-z-]+)"/g;
+  await collect('components/ui/component-icons.json', sourcesBelow('components', '.tsx'), inComponents, bodyOf);
   const inContent = /\bicon: '([a-z-]+)'/g;
   await collect('components/ui/content-icons.json', sourcesBelow('content', '.ts'), inContent, (name, file) => ({
     [constants.iconSizes.line]: withoutFill(bodyOf(name, file)),

@@ -1,31 +1,10 @@
-import type { ReactNode } from 'react';
-import { Laid, Use } from '@/components/diagrams/parts/drawing';
-import { short } from '@/components/diagrams/parts/isometry';
-import { palette, type Tone } from '@/components/diagrams/parts/palette';
-import { Box, Patch } from '@/components/diagrams/parts/solids';
-import { Drum, DrumShade, Peg } from '@/components/diagrams/parts/things';
-import { frameOf } from '../parts/frame';
+import { onFace } from '@/components/diagrams/parts/isometry';
+import { DrawingFile } from '@/components/ui/drawing-file';
 import styles from './box-layers.module.css';
+import { apart, boxPlates, plates, side } from './plates';
 
-const { tones } = palette;
-
-/** A plate's sides and thickness, and how far below the plate above it each lies, in units of the drawing. */
-const side = 190;
-const thick = 18;
-const apart = 100;
-
-/** A browser's window, laid flat. */
-const page = 'M0 0h64v10h-64zM0 15h18v31h-18zM23 15h41v31h-41z';
-
-/** What stands on each plate, from the top to the ground, and the plate's own colour. */
-const plates: readonly (readonly [tone: Tone, things: ReactNode])[] = [
-  ['gold', <Features key="features" />],
-  ['slab', <Screens key="screens" />],
-  ['slab', <Notices key="notices" />],
-  ['slab', <People key="people" />],
-  ['slab', <Data key="data" />],
-  ['navy', <Hosting key="hosting" />],
-];
+const { name, view } = boxPlates;
+const half = side / 2;
 
 /**
  * The plates, each with its name on its front edge.
@@ -33,120 +12,32 @@ const plates: readonly (readonly [tone: Tone, things: ReactNode])[] = [
  */
 export function Stack({ names, boxed }: { names: readonly string[]; boxed: readonly boolean[] }) {
   const first = boxed.indexOf(true);
-  const half = side / 2;
   return (
-    <svg viewBox="-150 -80 300 670" aria-hidden="true" className={styles.stack}>
-      <path
-        className={styles.box}
-        d={`M-144 ${first * apart - 6}L0 ${first * apart - 82} 144 ${first * apart - 6}V${(names.length - 1) * apart + 12}L0 ${(names.length - 1) * apart + 92} -144 ${(names.length - 1) * apart + 12}z`}
-      />
-      <path className={styles.guide} d={`M-134 12V${5 * apart}M134 12V${5 * apart}`} />
-      {/* From the ground up: a plate hides what lies behind it on the plate below. */}
-      {plates
-        .map(([tone, things], index) => (
-          <g key={names[index]} transform={index === 0 ? undefined : `translate(0 ${index * apart})`}>
-            <Box at={[0, 0, -thick]} size={[side, side, thick]} tone={tone} />
-            {things}
-            <Laid on="left" at={[-half, -half, 0]}>
-              <text
-                x="8"
-                y="13.5"
-                className={`${styles.edge} ${tone === 'navy' ? styles.pale : tone === 'gold' ? styles.inked : ''}`}
-              >
-                {names[index]}
-              </text>
-            </Laid>
-          </g>
-        ))
-        .reverse()}
-    </svg>
+    <div className={`stack ${styles.stack}`}>
+      <svg viewBox={view.join(' ')} aria-hidden="true">
+        <path
+          className={styles.box}
+          d={`M-144 ${first * apart - 6}L0 ${first * apart - 82} 144 ${first * apart - 6}V${(names.length - 1) * apart + 12}L0 ${(names.length - 1) * apart + 92} -144 ${(names.length - 1) * apart + 12}z`}
+        />
+        <path className={styles.guide} d={`M-134 12V${5 * apart}M134 12V${5 * apart}`} />
+      </svg>
+      <DrawingFile name={name} size={[view[2], view[3]]} />
+      <svg viewBox={view.join(' ')} aria-hidden="true">
+        {names.map((one, index) => {
+          const tone = plates[index]?.[0];
+          return (
+            <text
+              key={one}
+              x="8"
+              y="13.5"
+              transform={`translate(0 ${index * apart}) ${onFace('left', [-half, -half, 0])}`}
+              className={`${styles.edge} ${tone === 'navy' ? styles.pale : tone === 'gold' ? styles.inked : ''}`}
+            >
+              {one}
+            </text>
+          );
+        })}
+      </svg>
+    </div>
   );
-}
-
-function Features() {
-  return (
-    <>
-      <Box at={[-30, 34]} size={[46, 46, 44]} tone="teal" />
-      <Box at={[34, 20]} size={[40, 40, 26]} tone="plaster" />
-      <Box at={[-20, -40]} size={[44, 34, 18]} tone="navy" />
-      <path
-        fill="none"
-        stroke={palette.terracotta}
-        strokeWidth="2.5"
-        strokeDasharray="5 4"
-        d={frameOf([34, 34, 34], 0, [46, -44])}
-      />
-    </>
-  );
-}
-
-function Screens() {
-  const colours = [tones.sky.left, palette.teal, palette.terracotta, tones.sky.left];
-  return ([[-78, 78], [4, 78], [-78, 10], [4, 10]] as const).map((at, index) => (
-    <Laid key={at.join()} on="top" at={at}>
-      <path fill={colours[index]} d={page} />
-    </Laid>
-  )); // prettier-ignore
-}
-
-function Notices() {
-  return (
-    <>
-      {([[-60, 50], [-34, 0], [-8, -50]] as const).map((at) => (
-        <g key={at.join()}>
-          <Box at={at} size={[46, 32, 4]} tone="plaster" />
-          <Laid on="top" at={[at[0] - 23, at[1] + 16, 4]}>
-            <path fill="none" stroke={palette.teal} strokeWidth="3" d="M1 1h44v30H1zl22 17L45 1" />
-          </Laid>
-        </g>
-      ))}
-      <Patch at={[56, 0]} size={[14, 150]} tone="teal" />
-    </>
-  ); // prettier-ignore
-}
-
-function People() {
-  const coats = [palette.teal, tones.navy.left, palette.terracotta];
-  return (
-    <>
-      <defs>
-        <Peg id="layer-peg" />
-      </defs>
-      {/* On the part of the plate that the one above leaves free. */}
-      {([[50, 50], [-50, -50], [50, 0], [0, -50]] as const).map((at, index) => (
-        <Use key={at.join()} part="layer-peg" at={at} scale={0.8} fill={coats[index % 3]} />
-      ))}
-      <Use part="layer-peg" at={[48, -48]} scale={0.95} fill={palette.sky} />
-    </>
-  ); // prettier-ignore
-}
-
-function Data() {
-  return (
-    <>
-      <DrumShade id="layer-drum" />
-      {([[-50, 0, 34, 'navy'], [50, 0, 34, 'teal'], [0, 26, 22, 'navy']] as const).map(([x, y, height, tone]) => (
-        <g key={x} transform={`translate(${short(x)} ${short(y)})`}>
-          <Drum radius={26} height={height} rings={height > 30 ? 2 : 1} tone={tone} shade="layer-drum" />
-        </g>
-      ))}
-    </>
-  ); // prettier-ignore
-}
-
-function Hosting() {
-  return (
-    <>
-      <defs>
-        <g id="layer-rack">
-          <Box size={[32, 40, 26]} tone="glass" />
-          <Box at={[0, -20.5, 8]} size={[24, 1, 4]} tone="gold" />
-          <Box at={[0, -20.5, 16]} size={[24, 1, 4]} tone="sky" />
-        </g>
-      </defs>
-      {([[-50, 40], [0, 40], [50, 40], [-50, -30], [0, -30]] as const).map((at) => (
-        <Use key={at.join()} part="layer-rack" at={at} />
-      ))}
-    </>
-  ); // prettier-ignore
 }

@@ -1,9 +1,10 @@
 import type { FigureOf } from '@/components/figures/schema';
+import { DrawingFile } from '@/components/ui/drawing-file';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { Coins } from './coins';
-import { Sign } from './sign';
+import { signSize } from './signs';
 import recordStyles from '../parts/record.module.css';
 import styles from './rent-ledger.module.css';
 
@@ -35,7 +36,7 @@ export function RentLedger({ figure }: { figure: Ledger }) {
               <tr role="row">
                 <th role="rowheader" scope="rowgroup" rowSpan={2} className={styles.event}>
                   <span className={styles.what}>
-                    <Sign sign={event.sign} />
+                    <DrawingFile name={`rent-${event.sign}`} size={signSize} className={styles.sign} />
                     <span>
                       <span className={styles.date}>{event.day}</span>
                       <span className={figureStyles.note}>{event.what}</span>

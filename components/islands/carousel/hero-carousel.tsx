@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { pause, play } from '@/components/ui/component-icons.json';
+import { IconDrawing } from '@/components/ui/icon-drawing';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { HeroDots } from './hero-dots';
@@ -87,7 +88,7 @@ export function HeroCarousel({ slides: written }: { slides: readonly HeroSlide[]
     <div ref={region} className="hero-carousel" {...swipe}>
       <div className="hero-controls measure">
         <button type="button" onClick={togglePaused} data-replay data-holds-rotation className="round-button">
-          <Icon name={paused ? 'play' : 'pause'} />
+          <IconDrawing drawing={paused ? play : pause} />
           <span className="sr-only">{paused ? ui.hero.play : ui.hero.pause}</span>
         </button>
         <HeroDots

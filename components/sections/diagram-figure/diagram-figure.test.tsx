@@ -22,7 +22,7 @@ describe.each(names)('%s', (name) => {
     expect(views).toHaveLength(2);
     for (const view of views) {
       const words = Array.from(view.querySelectorAll('text'), (one) => one.textContent);
-      expect(words.filter((one) => !/^\d$/.test(one))).toEqual(labels);
+      expect(words.filter((one) => !/^\d+$/.test(one))).toEqual(labels);
     }
   });
 

@@ -68,13 +68,17 @@ function Paper({ file, view, words, longest = 18, className }: PaperProps) {
               strokeLinecap="round"
               d={discs.map((at) => `M${pair(...at)}h0`).join('')}
             />
-            <g className="fill-ground" textAnchor="middle" fontSize=".88em">
-              {discs.map((at, index) => (
-                <text key={at.join()} x={short(at[0])} y={short(at[1])} dy=".35em">
-                  {index + 1}
-                </text>
-              ))}
-            </g>
+            {/* One text, each of whose digits has a place of its own. */}
+            <text
+              className="fill-ground"
+              textAnchor="middle"
+              fontSize=".88em"
+              x={discs.map(([x]) => short(x)).join(' ')}
+              y={discs.map(([, y]) => short(y)).join(' ')}
+              dy={discs.map(() => '.35em').join(' ')}
+            >
+              {discs.map((_, index) => index + 1).join('')}
+            </text>
           </>
         )}
         {places.map((place) => (

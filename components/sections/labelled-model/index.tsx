@@ -61,13 +61,11 @@ function Flags({ labels }: { labels: readonly PlacedLabel[] }) {
         >
           <circle cx={share(x)} cy={share(y)} r={3} />
           <rect x={share(x)} y={share(y)} width={1.25} height={stem} />
-          <g className={styles.head}>
-            <circle cx={share(x)} cy={share(y)} r={reachOf(labels, at)} className={styles.reach} />
-            <circle cx={share(x)} cy={share(y)} r={13} />
-            <text x={share(x)} y={share(y)} dy="0.36em">
-              {number}
-            </text>
-          </g>
+          <circle cx={share(x)} cy={share(y)} r={reachOf(labels, at)} className={styles.reach} />
+          <circle cx={share(x)} cy={share(y)} r={13} className={styles.disc} />
+          <text x={share(x)} y={share(y)} dy="0.36em">
+            {number}
+          </text>
         </a>
       ))}
     </svg>

@@ -52,9 +52,6 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   const names = new Set([...tags.flatMap((tag) => tag.split(/\s+/)), ...[...scripts, ...code].flatMap(wordsIn)]);
   const lost = islands.length && [...site.islands.classes].find(([name]) => !names.has(name));
   if (lost) throw new BuildError(`the class "${lost[0]}" in the code of the islands, as in ${lost[1]}`, 'none');
-  // The sprite keeps only icons that the page refers to or that an island's code names.
-  for (const icon of page.querySelectorAll('symbol'))
-    if (!names.has(`#${icon.id}`) && !names.has(icon.id.replace('icon-', ''))) icon.remove();
 
   const { allowed, connect, closedAttributes, deferPrintUnless } = site.settings;
   const printStyle = pruneStyles(site.print.css, names, closedAttributes);
