@@ -69,7 +69,7 @@ const restrictedClasses = [
   {
     pattern: '\\[[^\\]]*\\d(px|rem)',
     message:
-      'Use a step of the scale (tailwind.config.ts) instead of "$&", or a named class in the CSS module that says why.',
+      'Use a step of the scale (app/styles/tokens.css) instead of "$&", or a named class in the CSS module that says why.',
   },
   {
     pattern: '^(?:.*:)?(?:\\*{1,2}:|\\[[^\\]]*&|(?:nth|nth-last|has|not|in|group-has|peer-has)-\\[)',

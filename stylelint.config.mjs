@@ -13,7 +13,7 @@ const palettePlugin = stylelint.createPlugin(paletteOnly, () => (root, result) =
     const isMask = node.type === 'decl' && node.prop.startsWith('mask');
     const [word] = literal.exec(isMask ? text.replace(/\bblack\b/g, '') : text) ?? [];
     if (!word) return;
-    const message = `Define "${word}" in content/palette.ts, and use var(--palette-…) or theme('palette.…')`;
+    const message = `Define "${word}" in content/palette.ts, and use var(--palette-…)`;
     stylelint.utils.report({ ruleName: paletteOnly, result, node, word, message });
   });
 });
@@ -35,7 +35,7 @@ const applyPlugin = stylelint.createPlugin(applyFirst, () => (root, result) => {
 const nestedHas = String.raw`/:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\)|\()*:has\(/`;
 
 /** What Tailwind adds to CSS. */
-const tailwind = ['apply', 'config', 'custom-variant', 'reference', 'source', 'utility', 'variant'];
+const tailwind = ['apply', 'config', 'custom-variant', 'reference', 'source', 'theme', 'utility', 'variant'];
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -64,6 +64,8 @@ export default {
     'value-keyword-case': ['lower', { ignoreKeywords: ['A4', 'currentColor'] }],
     'media-query-no-invalid': [true, { ignoreFunctions: ['theme'] }],
     'import-notation': 'string',
+    // With Tailwind's names of what belongs to another token, such as `--text-lead--line-height`.
+    'custom-property-pattern': String.raw`^(?:[a-z][a-z\d]*)(?:--?[a-z\d]+)*(?:-\*)?$`,
     // Where it is still needed: Safari on iOS.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
     // A rule that follows from its neighbours is read with them; Prettier does the rest.

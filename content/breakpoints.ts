@@ -6,7 +6,7 @@ const defaultTextSize = 16;
 const rem = (px: number) => `${px / defaultTextSize}rem`;
 
 /**
- * The widths at which the layout changes, for stylesheets (tailwind.config.ts), scripts and the `sizes` of pictures. In rem:
+ * The widths at which the layout changes, for stylesheets (generated/theme.css), scripts and the `sizes` of pictures. In rem:
  * where a visitor has set larger text, what does not fit any more changes its shape earlier.
  *
  * Below `phone` what does not fit changes its shape, from `sm` two short things stand side by side, from `md` tables are

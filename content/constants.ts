@@ -2,7 +2,7 @@ import { company } from './company';
 
 /**
  * The numbers of docs/requirements.md ("Numbers"), named as they are named there. Times in ms, lengths in px unless the
- * name says otherwise. No other code repeats one: stylesheets have them as tokens (tailwind.config.ts), scripts in the page
+ * name says otherwise. No other code repeats one: stylesheets have them as tokens (generated/theme.css), scripts in the page
  * as data attributes. What nothing could use is not here (docs/decisions.md, "Constants that nothing reads").
  */
 export const constants = {

@@ -1,7 +1,7 @@
 import type { HouseState } from '@/lib/house-states';
 
 /**
- * Every colour of the site, once (art direction: palette). `npm run assets` writes it to `generated/palette.css` for the
+ * Every colour of the site, once (art direction: palette). `npm run assets` writes it to `generated/theme.css` for the
  * stylesheets and to `generated/palette.json` for the scenes in art/; drawings, the mark, the icons and the pictures of
  * shared links import it. A rebrand changes it here, and renders the models again. The linter refuses a colour elsewhere.
  */

@@ -1,4 +1,3 @@
-import tailwind from '@/tailwind.config';
 import { DetailSlide } from '@/components/sections/detail-slide';
 import { People } from '@/components/sections/people';
 import { Quote } from '@/components/sections/quote';
@@ -16,7 +15,35 @@ import pictures from '@/generated/pictures.json';
 import type { SceneName } from '@/lib/schema';
 
 const grounds: readonly Ground[] = ['paper', 'mist', 'sand', 'night'];
-const { colors = {}, fontSize = {} } = (tailwind.theme ?? {}) as Record<string, Record<string, unknown>>;
+/** The colours and sizes of `@theme` (app/styles/tokens.css), as classes. */
+const colours = [
+  'bg-ground',
+  'bg-raised',
+  'bg-ink',
+  'bg-muted',
+  'bg-line',
+  'bg-control',
+  'bg-link',
+  'bg-accent',
+  'bg-accent-strong',
+  'bg-on-accent',
+  'bg-highlight',
+  'bg-danger',
+];
+const sizes = [
+  'text-fine',
+  'text-small',
+  'text-eyebrow',
+  'text-base',
+  'text-lead',
+  'text-title',
+  'text-heading-3',
+  'text-heading-2',
+  'text-heading-1',
+  'text-display',
+  'text-figure',
+  'text-band',
+];
 
 /** Both themes side by side. A page of development: it is not in the export. */
 export function StyleGuide() {
@@ -53,8 +80,8 @@ function Guide({ theme }: { theme: 'day' | 'night' }) {
       ))}
       <section className="measure grid gap-6 py-12">
         <h2 className="text-heading-2">{styleGuide.type}</h2>
-        {Object.keys(fontSize).map((size) => (
-          <p key={size} style={{ fontSize: sizeOf(size) }}>
+        {sizes.map((size) => (
+          <p key={size} className={size}>
             {size}: {styleGuide.sample}
           </p>
         ))}
@@ -100,19 +127,14 @@ function Scenes() {
 function Colours() {
   return (
     <ul className="flex flex-wrap gap-4">
-      {Object.entries(colors).map(([name, value]) => (
+      {colours.map((name) => (
         <li key={name} className="grid w-28 gap-2 text-small">
-          <span className="block h-14 rounded border border-line" style={{ background: String(value) }} />
+          <span className={`block h-14 rounded border border-line ${name}`} />
           {name}
         </li>
       ))}
     </ul>
   );
-}
-
-function sizeOf(name: string): string {
-  const value = fontSize[name];
-  return String(Array.isArray(value) ? value[0] : value);
 }
 
 /** The first section of every kind and layout that a page uses. */

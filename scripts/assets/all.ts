@@ -1,5 +1,5 @@
 /**
- * Generates what the build needs and content determines: the palette for stylesheets and scenes, drawings, social
+ * Generates what the build needs and content determines: the theme of stylesheets and the palette of scenes, drawings, social
  * pictures, the company's icons, the icons that components and content name, technology marks, font subsets, responsive
  * pictures and their previews, third-party licences and the host configurations. Fonts, pictures and host
  * configurations are regenerated only when out of date.
@@ -8,7 +8,7 @@ export async function makeAssets(): Promise<void> {
   // In order, each imported after the one before, because some import what that one has generated. Pictures first: content may
   // name one that has just been put into its folder.
   await (await import('./pictures')).makePictures();
-  await (await import('./palette')).makePalette();
+  await (await import('./theme')).makeTheme();
   await (await import('./drawings')).makeDrawings();
   await (await import('./social')).makeSocialPictures();
   await (await import('./brand')).makeBrandIcons();

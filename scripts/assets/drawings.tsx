@@ -10,7 +10,7 @@ import { houseDrawings } from '@/components/figures/parts/house/drawing';
 import { precisionMap } from '@/components/figures/precision-rings/map';
 import { rentSigns } from '@/components/figures/rent-ledger/signs';
 import { pathModels } from '@/components/figures/working-path/models';
-import { drawnColours } from './palette';
+import { drawnColours } from './theme';
 
 const target = 'public/drawings';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { paletteCss } from '../assets/palette';
+import { groundsCss } from '../assets/theme';
 import { expectationOf } from './expected';
 import { sentenceOf, type Remark } from './finding';
 import type { PageFacts } from './read-page';
@@ -30,7 +30,7 @@ export function writeReport(html: string, json: string, report: ReportDocument, 
     <>
       <meta charSet="utf-8" />
       <title>{name}</title>
-      <style dangerouslySetInnerHTML={{ __html: paletteCss() + css }} />
+      <style dangerouslySetInnerHTML={{ __html: groundsCss() + css }} />
       <header>
         <p>{of}</p>
         <h1>{name}</h1>

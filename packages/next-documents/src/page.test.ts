@@ -87,13 +87,13 @@ describe('a page without an island', () => {
     const onPaper = (css: string) =>
       finishPage(parsePage(rawPage({ head: pageScript, body: '<p class="note"></p>' })), {
         ...site,
-        styles: sheets('html{--space:1px;--other:2px}'),
+        styles: sheets('html{--space:1px;--other:2px;--black:#000}.note{color:var(--ink,red)}'),
         print: { ...site.print, css },
       });
-    const html = onPaper('@media print{.note{top:var(--space)}.elsewhere{top:var(--other)}}');
+    const html = onPaper('@media print{html{--ink:var(--black)}.note{top:var(--space)}.elsewhere{top:var(--other)}}');
     const link = `<link rel="stylesheet" media="print" href="${site.print.href}"`;
     expect(html).toContain(`${link} disabled>\n<noscript>${link}></noscript>`);
-    expect(html).toContain('<style>html{--space:1px}</style>');
+    expect(html).toContain('<style>html{--space:1px;--black:#000}.note{color:var(--ink,red)}</style>');
     expect(() => onPaper('@media print{.note{top:var(--lost)}}')).toThrow('found var(--lost)');
     expect(() => onPaper('@media print{.elsewhere{top:var(--lost)}}')).not.toThrow();
   });

@@ -3,7 +3,7 @@ import { arrangeHead } from './head';
 import { BuildError, inLines, reactIslands, take } from './html';
 import { policyOf } from './policy';
 import type { Settings } from './settings';
-import { assertDeclared, pruneStyles, variablesReadBy, type SplitStyles } from './styles';
+import { assertDeclared, pruneRules, pruneStyles, variablesReadBy, type SplitStyles } from './styles';
 
 /**
  * What all pages of a site share: `styles` maps URLs to Next's stylesheets, `screen` is the URL of all their rules in one
@@ -54,7 +54,7 @@ export function finishPage(page: HTMLElement, site: SiteParts): string {
   if (lost) throw new BuildError(`the class "${lost[0]}" in the code of the islands, as in ${lost[1]}`, 'none');
 
   const { allowed, connect, closedAttributes, deferPrintUnless } = site.settings;
-  const printStyle = pruneStyles(site.print.css, names, closedAttributes);
+  const printStyle = pruneRules(site.print.css, names, closedAttributes);
   // Attributes of drawings read variables too: `fill="var(--teal-l)"`.
   const read = [printStyle, tags.join('')].flatMap(variablesReadBy);
   const rules = hrefs.map((href) => site.styles.get(href)?.screen).join('\n');

@@ -76,6 +76,7 @@ it.each([
   ['@media print{.b{top:0}.a{top:0}}', '@media print{.a{top:0}}'],
   ['@keyframes k{0%{top:0}to{top:1px}}', '@keyframes k{0%{top:0}to{top:1px}}'],
   [':root{--read:1px;--lost:2px}.a{top:var(--read)}', ':root{--read:1px}.a{top:var(--read)}'],
+  [':root{--lost:var(--lost-too);--lost-too:1px}.a{top:0}', '.a{top:0}'],
   ['.a{--read:1px}.b{top:var(--read)}', ''],
 ])('prunes %s on a page with class a to %s', (css, expected) => {
   expect(prune(css, 'a')).toBe(expected);

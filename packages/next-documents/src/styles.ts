@@ -44,11 +44,23 @@ export function readStyles(file: string, basePath: string) {
  * @param closed see `Settings.closedAttributes`
  */
 export function pruneStyles(css: string, names: ReadonlySet<string>, closed: readonly string[] = []): string {
+  return withoutUnread(pruneRules(css, names, closed), names);
+}
+
+/** The same with all variables, for rules that only declare what another stylesheet reads. */
+export function pruneRules(css: string, names: ReadonlySet<string>, closed: readonly string[] = []): string {
   const unused = symbolsIn(css, /[.#]((?:\\.|[\w-])+)/g).filter((name) => !names.has(name));
-  const rules = withoutUnusedFonts(minify(css, unused, (part) => canMatch(part, names, closed)));
-  const read = new Set([...names, ...variablesReadBy(rules)]);
-  const unread = symbolsIn(rules, declared).filter((name) => !read.has(name));
-  return minify(rules, unread);
+  return withoutUnusedFonts(minify(css, unused, (part) => canMatch(part, names, closed)));
+}
+
+/** Removes variables that nothing reads, and then those that only they read. */
+function withoutUnread(css: string, names: ReadonlySet<string>): string {
+  const read = new Set([...names, ...variablesReadBy(css)]);
+  const rest = minify(
+    css,
+    symbolsIn(css, declared).filter((name) => !read.has(name)),
+  );
+  return rest === css ? css : withoutUnread(rest, names);
 }
 
 /** Pseudo-elements of text fields in Tailwind's base styles. */

@@ -5,10 +5,11 @@ import { pairings } from '@/content/colour-pairs';
 import { palette, type Colour } from '@/content/palette';
 import { channels } from '@/lib/contrast';
 import { filesBelow } from '../lib/files';
-import { paletteCss } from './palette';
+import { groundsCss, themeCss } from './theme';
 
 it('matches the committed files that "npm run assets" writes', () => {
-  expect(readFileSync('generated/palette.css', 'utf8')).toBe(paletteCss());
+  expect(readFileSync('generated/theme.css', 'utf8')).toBe(themeCss());
+  expect(readFileSync('generated/grounds.css', 'utf8')).toBe(groundsCss());
   expect(JSON.parse(readFileSync('generated/palette.json', 'utf8'))).toEqual(palette);
 });
 
@@ -42,10 +43,7 @@ function pairsIn(css: string): string[] {
     const named = (property: RegExp) =>
       rule.nodes.flatMap((node) => {
         const [, name] =
-          (node.type === 'decl' &&
-            property.test(node.prop) &&
-            /^(?:var\(--palette-|theme\('palette\.)([\w-]+)/.exec(node.value)) ||
-          [];
+          (node.type === 'decl' && property.test(node.prop) && /^var\(--palette-([\w-]+)/.exec(node.value)) || [];
         return name ? [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] : [];
       });
     for (const front of named(/^(?:color|--ink|--muted)$/))
