@@ -123,7 +123,7 @@ export const form = {
   roomLeft: (bytes: number) =>
     bytes < 1_000
       ? 'There is hardly any room left: one email carries no more.'
-      : `There is room for about ${Math.floor(bytes / 1_000)},000 more letters: one email carries no more.`,
+      : `There is room for about ${Math.floor(bytes / 1_000)},000 more characters: one email carries no more.`,
   toCorrect: 'Still to correct:',
   honeypot: 'Leave this field empty',
   optional: 'optional',

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { makePlan } from './drill/plan';
 import { fillAsBot, visit } from './drill/visitor';
-import { sendingLimit } from '@/components/islands/enquiry-form/message';
+import { sendingLimit } from '@/components/islands/enquiry-form/messages';
 import { launchBrowser } from './lib/browser';
 import { createEnquiryService } from './lib/enquiry-service';
 import { builtSite } from './lib/built-site';

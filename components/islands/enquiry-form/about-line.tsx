@@ -1,18 +1,18 @@
 import type { MouseEvent } from 'react';
 import { form as words } from '@/content/interface';
-import { controlOf } from './form-element';
+import { focusField } from './form-element';
 
 /**
  * The page that the enquiry is about, where a link has named one, and a way to remove it. The value is the form's own,
  * like every other.
  */
 export function AboutLine({ name }: { name: string }) {
-  function remove({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
-    const control = form && (controlOf(form, 'about') as HTMLInputElement);
+  function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const control = currentTarget.parentElement?.querySelector('input');
     if (!control) return;
     control.value = '';
     control.dispatchEvent(new Event('input', { bubbles: true }));
-    controlOf(form, 'user_name')?.focus();
+    focusField(control.form, 'user_name');
   }
   return (
     <p className={name ? 'flex flex-wrap items-center gap-x-4 md:col-span-2' : 'hidden'}>

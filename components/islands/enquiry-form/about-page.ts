@@ -1,6 +1,5 @@
 import { form as words } from '@/content/interface';
 import { aboutParameter, typeParameter } from '@/site/enquiry-href';
-import { findForm } from './form-element';
 import type { EnquiryType } from './validation';
 
 /**
@@ -10,10 +9,10 @@ import type { EnquiryType } from './validation';
  * @returns the page's name, and the type of enquiry where the link names one; undefined where the address names no page of
  *   this site
  */
-export function takeAboutPage(): { name: string; type?: EnquiryType } | undefined {
+export function takeAboutPage(form: HTMLFormElement): { name: string; type?: EnquiryType } | undefined {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const slug = parameters.get(aboutParameter);
-  const names = findForm()?.closest<HTMLElement>('[data-page-names]')?.dataset.pageNames;
+  const names = form.closest<HTMLElement>('[data-page-names]')?.dataset.pageNames;
   const name = slug && new URLSearchParams(names).get(slug);
   if (!name) return undefined;
   history.replaceState(history.state, '', location.pathname + location.search);

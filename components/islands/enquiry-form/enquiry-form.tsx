@@ -4,11 +4,11 @@ import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
-import { controlOf, findForm, formId, honeypotName, messageIdName } from './form-element';
-import { longestPhone } from './input-guard';
+import { formId, honeypotName, messageIdName } from './form-element';
+import { longestPhone, refusal } from './input-guard';
+import { OutcomeDialog } from './outcome-dialog';
 import { useEnquiry } from './use-enquiry';
-import { refusal } from './use-input-guard';
-import { career, enquiryBytes, fieldNames, isOptional, roomLeft, type FieldErrors, type FieldName } from './validation';
+import * as validation from './validation';
 
 interface EnquiryFormProps {
   /** Where to write when the form cannot be used or the sending fails. */
@@ -24,15 +24,17 @@ interface EnquiryFormProps {
  * uncontrolled, and a submit that came too early is kept and repeated (`data-replay`).
  */
 export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
-  const { form, handlers, explainDisabled, ...shown } = useEnquiry(email, picture);
-  const { sending, values, state, errors, refused, notice, spoken } = shown;
-  const fieldOf = (name: FieldName) => ({
+  const { form, handlers, sending, shown, errors, said, outcome, onClosed } = useEnquiry();
+  const { values } = shown;
+  const notice = said.notice ?? (shown.state === 'unanswered' && words.unanswered);
+  const fieldOf = (name: validation.FieldName) => ({
     name,
-    error: errors[name],
-    refused: refused === name ? refusal(name) : undefined,
+    error: errors[name] ? words[errors[name]] : said.refused === name ? refusal(name) : undefined,
+    isInvalid: errors[name] !== undefined,
   });
-  const isInvalid = Object.keys(errors).length > 0;
-  const room = roomLeft(values);
+  const wrong = validation.fieldNames.filter((name) => errors[name]);
+  const isInvalid = wrong.length > 0;
+  const room = validation.roomLeft(values);
   return (
     <>
       <p className="hidden text-lead print:hidden no-js:mb-6 no-js:block">
@@ -55,7 +57,7 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
         <TextField {...fieldOf('company')} optional autoComplete="organization" />
         <TextField
           {...fieldOf('phone')}
-          optional={isOptional('phone', values)}
+          optional={validation.isOptional('phone', values)}
           hint={phoneHint}
           inputMode="numeric"
           minLength={constants.phoneLength}
@@ -67,67 +69,43 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
         <TextField
           {...fieldOf('message')}
           rows={6}
-          hint={room < enquiryBytes / 5 ? words.roomLeft(Math.max(0, room)) : undefined}
-          placeholder={values.enquiryType === career ? words.placeholder.career : words.placeholder.other}
+          hint={room < validation.enquiryBytes / 5 ? words.roomLeft(Math.max(0, room)) : undefined}
+          placeholder={values.enquiryType === validation.career ? words.placeholder.career : words.placeholder.other}
         />
         <Honeypot />
         <div className="grid gap-4 md:col-span-2">
-          {isInvalid && <ToCorrect errors={errors} />}
-          {(notice ?? state === 'unanswered') && <p className="text-small">{notice ?? words.unanswered}</p>}
+          {isInvalid && (
+            <p id="enquiry-to-correct" className="text-small text-danger">
+              {words.toCorrect} {wrong.map((name) => words.fields[name]).join(', ')}
+            </p>
+          )}
+          {notice && <p className="text-small">{notice}</p>}
           <div data-captcha className="empty:hidden" />
-          {/* Takes the clicks that a disabled button does not, to say why it is disabled. */}
-          <span
-            onClick={({ target, currentTarget }) => {
-              if (target === currentTarget) explainDisabled();
-            }}
-            className={`justify-self-start ${sending || isInvalid ? 'cursor-not-allowed' : ''}`}
+          <button
+            type="submit"
+            // Disabled, it would lose the focus (WCAG 2.4.3), and could not say at a press what holds it back.
+            aria-disabled={sending || isInvalid || undefined}
+            aria-describedby={isInvalid ? 'enquiry-to-correct' : undefined}
+            className="button button-primary min-w-36 justify-center justify-self-start aria-disabled:cursor-not-allowed aria-disabled:opacity-60 large-text:min-w-0"
           >
-            <button
-              type="submit"
-              disabled={isInvalid}
-              // Disabled, it would lose the focus (WCAG 2.4.3); the form ignores what is pressed meanwhile.
-              aria-disabled={sending || undefined}
-              className="button button-primary min-w-36 justify-center disabled:pointer-events-none disabled:opacity-60 aria-disabled:opacity-60 large-text:min-w-0"
-            >
-              {sending ? words.sending : words.send}
-            </button>
-          </span>
+            {sending ? words.sending : words.send}
+          </button>
           <p role="status" className="sr-only">
-            {spoken}
+            {said.spoken}
           </p>
         </div>
       </form>
-    </>
-  );
-}
-
-/** Beside a Send that cannot be pressed: which fields hold it back, each a way to its field. */
-function ToCorrect({ errors }: { errors: FieldErrors }) {
-  function focus(name: FieldName) {
-    const form = findForm();
-    if (form) controlOf(form, name)?.focus();
-  }
-  return (
-    <div
-      role="group"
-      aria-labelledby="enquiry-to-correct"
-      className="flex flex-wrap items-center gap-x-4 text-small text-danger"
-    >
-      <span id="enquiry-to-correct">{words.toCorrect}</span>
-      {fieldNames.map(
-        (name) =>
-          errors[name] && (
-            <button
-              key={name}
-              type="button"
-              onClick={() => focus(name)}
-              className="min-h-11 underline underline-offset-4"
-            >
-              {words.fields[name]}
-            </button>
-          ),
+      {outcome && (
+        <OutcomeDialog
+          id={outcome.id}
+          values={outcome.values}
+          isKept={validation.sameValues(outcome.values, values)}
+          email={email}
+          picture={picture}
+          onClosed={onClosed}
+        />
       )}
-    </div>
+    </>
   );
 }
 

@@ -43,9 +43,9 @@ it.each([
 it.each([
   ['a megabyte', 'x'.repeat(1_000_000), '', true],
   ['24,000 line breaks', '\n'.repeat(24_000), '', true],
-  ['a letter too many', 'x', 'x'.repeat(enquiryBytes), true],
+  ['a character too many', 'x', 'x'.repeat(enquiryBytes), true],
   ['a line too many', null, 'x'.repeat(enquiryBytes), true],
-  ['the last letter that fits', 'x', 'x'.repeat(enquiryBytes - 1), false],
+  ['the last character that fits', 'x', 'x'.repeat(enquiryBytes - 1), false],
 ])('keeps %s out of the message as a whole, if it must', (_, data, standing, isKeptOut) => {
   const { field, refused, prevented } = type(data, true, 'message', standing);
   expect([refused, prevented]).toEqual([Number(isKeptOut), isKeptOut]);

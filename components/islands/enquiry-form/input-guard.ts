@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { constants } from '@/content/constants';
+import { form as words } from '@/content/interface';
 import { enquiryBytes, isFieldName, sizeOf, type FieldName } from './validation';
 
 /** Room in characters for a pasted number such as "+1 (212) 555-0142", which a browser would cut. */
@@ -9,6 +11,8 @@ const separators = /[\s().+-]/g;
 
 /** The calling code before a whole number of the United States, which has ten digits without it. */
 const callingCode = new RegExp(`^1(?=\\d{${constants.phoneLength}}$)`);
+
+const upToTenDigits = new RegExp(`^\\d{0,${constants.phoneLength}}$`);
 
 /** The digits of a number as it was filled in, at whatever time and by whatever program. */
 export function digitsOf(value: string): string {
@@ -24,34 +28,32 @@ export function guardInput(event: InputEvent, refuse: (field: FieldName) => void
   const field = event.target as HTMLInputElement | HTMLTextAreaElement;
   // Input that cannot be cancelled, such as a composition, would be inserted twice.
   if (!event.cancelable || !event.inputType.startsWith('insert') || !isFieldName(field.name)) return;
-  const { name, value, selectionStart, selectionEnd } = field;
-  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
   const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '\n';
-  if (name === 'phone') return guardPhone(event, field as HTMLInputElement, text, start, end, () => refuse(name));
-  // A long text is not measured: it has at least a byte for each character.
-  const isTooLong =
-    text.length > enquiryBytes || sizeOf(value) - sizeOf(value.slice(start, end)) + sizeOf(text) > enquiryBytes;
-  if (!isTooLong) return;
+  const isPhone = field.name === 'phone';
+  // The Enter that sends the form.
+  if (isPhone && text === '\n') return;
+  const { value } = field;
+  const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
+  const taken = isPhone && text.length > 1 ? text.replace(separators, '').replace(callingCode, '') : text;
+  const result = value.slice(0, start) + taken + value.slice(end);
+  const fits = isPhone ? upToTenDigits.test(result) : sizeOf(result) <= enquiryBytes;
+  if (fits && taken === text) return;
   event.preventDefault();
-  refuse(name);
+  if (!fits) return refuse(field.name);
+  field.setRangeText(taken, start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: taken }));
 }
 
-function guardPhone(
-  event: InputEvent,
-  field: HTMLInputElement,
-  text: string,
-  start: number,
-  end: number,
-  refuse: () => void,
-): void {
-  // The Enter that sends the form.
-  if (text === '\n') return;
-  const digits = text.length > 1 ? text.replace(separators, '').replace(callingCode, '') : text;
-  const fits = field.value.length - (end - start) + digits.length <= constants.phoneLength;
-  const isNumber = /^\d+$/.test(digits) && fits;
-  if (isNumber && digits === text) return;
-  event.preventDefault();
-  if (!isNumber) return refuse();
-  field.setRangeText(digits, start, end, 'end');
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: digits }));
+/** Guards a form. React has no `beforeinput` that can be cancelled for every kind of input. */
+export function useInputGuard(form: RefObject<HTMLFormElement | null>, refuse: (field: FieldName) => void): void {
+  const onRefused = useEffectEvent(refuse);
+  useEffect(() => {
+    const element = form.current;
+    const guard = (event: Event) => guardInput(event as InputEvent, (field) => onRefused(field));
+    element?.addEventListener('beforeinput', guard);
+    return () => element?.removeEventListener('beforeinput', guard);
+  }, [form]);
 }
+
+/** Why a field has kept a key or a paste out. */
+export const refusal = (field: FieldName) => (field === 'phone' ? words.phoneDigits : words.noRoom);

@@ -1,17 +1,13 @@
 import { readCampaign } from '@/components/enhancements/campaign';
 
-/** What a mail says beyond what was typed; `enquiryNotice` in content/interface.ts declares each. '' is left out. */
-export interface MailContext {
-  /** The page with the form, and before it the page of this site that led there. */
-  readonly page: string;
-  /** What brought the visitor to the site, in one line. */
-  readonly campaign: string;
-  /** The visitor's own date and time, and the zone. */
-  readonly local_time: string;
-}
-
-/** Reads it at the moment at which Send is pressed. */
-export function mailContext(now = new Date()): MailContext {
+/**
+ * What a mail says beyond what was typed: the page with the form, and before it the page of this site that led there; what
+ * brought the visitor to the site, in one line; the visitor's own date and time, and the zone. `enquiryNotice` in
+ * content/interface.ts declares each.
+ *
+ * @param now the moment at which it is sent
+ */
+export function mailContext(now = new Date()) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const time = now.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
   return { page: pagesOf(document.referrer), campaign: readCampaign(), local_time: `${time} (${timeZone})` };

@@ -7,12 +7,6 @@ import { fieldNames, type EnquiryValues } from './validation';
  */
 export const mailLinkLength = 1_900;
 
-interface MailLink {
-  readonly href: string;
-  /** False when the message had to be cut to fit into a link. */
-  readonly complete: boolean;
-}
-
 /** The enquiry as a text to paste or mail: the fields that are filled, then the message. */
 export function enquiryText(values: EnquiryValues): string {
   const lines = fieldNames.flatMap((field) =>
@@ -24,8 +18,10 @@ export function enquiryText(values: EnquiryValues): string {
 /**
  * A link that opens the visitor's mail program with the enquiry in it (RFC 6068). What is too long is cut between
  * two characters, and the mail says so; nothing is cut in the form.
+ *
+ * @returns `complete`: whether all of it is in the link
  */
-export function mailLink(email: string, values: EnquiryValues): MailLink {
+export function mailLink(email: string, values: EnquiryValues) {
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encode(form.mailSubject)}&body=`;
   const body = enquiryText(values);
   const href = start + encode(body);

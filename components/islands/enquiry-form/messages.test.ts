@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { numberLifetime, textLifetime } from '@/components/enhancements/stored-messages';
 import { draftHours, sentDays } from '@/content/interface';
-import { sendingLimit, transitions, type MessageEvent, type MessageState } from './message';
-import { createMessages } from './messages';
+import { transitions, type Answer, type MessageEvent, type MessageState } from './message';
+import { createMessages, sendingLimit } from './messages';
 import { fakeStorage } from './test-storage';
 import { anyEnquiry, emptyEnquiry, enquiry } from './test-values';
 import { isEmpty, type EnquiryValues } from './validation';
@@ -25,10 +25,9 @@ beforeEach(() => {
 });
 
 /** Presses Send for what stands there, and has the service answer, or not. */
-function send(of: Messages, id: string, event: Exclude<MessageEvent, 'press'>, isTold = false) {
+function send(of: Messages, id: string, event: Answer, isTold = false) {
   const press = of.press(id, isTold);
   if (press === 'send') of.answer(id, event);
-  of.settle();
   return press;
 }
 
@@ -92,7 +91,7 @@ describe('a message', () => {
     send(form, id, 'silence');
     const other = form.typed(id, written('changed'));
     expect(form.stateOf(other)).toBe('draft');
-    expect(form.known(form.typed(other, enquiry))).toBe(id);
+    expect(form.typed(other, enquiry)).toBe(id);
     expect(form.press(id, false)).toBe('tell');
   });
 
@@ -112,7 +111,7 @@ describe('a message', () => {
     send(form, id, 'silence');
     expect(form.press(id, false)).toBe('tell');
     expect(send(form, id, 'yes', true)).toBe('send');
-    expect(form.press(id, true)).toBe('thank');
+    expect(form.press(id, true)).toBe('nothing');
   });
 
   it('does not stand as an older one where the storage has become full', () => {
@@ -149,8 +148,43 @@ describe('a message', () => {
     const id = first.typed('', enquiry);
     page().typed(id, written('something else'));
     expect(storage.kept[`enquiry:${id}`]).toBeUndefined();
-    first.keep(id);
+    expect(first.typed(id, enquiry)).toBe(id);
     expect(page().stateOf(id)).toBe('draft');
+  });
+
+  it('that was offered to a tab stays with it as well, and is known there when another tab has sent it', () => {
+    page().typed('', enquiry);
+    const [offered, other] = [page(), page()];
+    const id = offered.typed('', enquiry);
+    other.typed(id, written('something else'));
+    expect(offered.typed(id, enquiry)).toBe(id);
+    expect(page().stateOf(id)).toBe('draft');
+    send(page(), id, 'yes');
+    expect(offered.typed(id, enquiry)).toBe(id);
+    expect(offered.stateOf(id)).toBe('answered');
+    expect(storage.kept[`enquiry:${id}`]).not.toContain(enquiry.message);
+  });
+
+  it('that may have arrived is offered no more when the visitor has gone on from it, and again when it stands there', () => {
+    const form = page();
+    const id = form.typed('', enquiry);
+    send(form, id, 'silence');
+    const next = form.typed(id, written('went on'));
+    send(form, next, 'yes');
+    expect(page().last()).toBeUndefined();
+    form.typed('', enquiry);
+    expect(page().last()?.id).toBe(id);
+  });
+
+  it('typed after Send was pressed for another one is the one that is offered, whatever becomes of that', () => {
+    const form = page();
+    const id = form.typed('', enquiry);
+    form.press(id, false);
+    time += 1;
+    const draft = form.typed('', written('later'));
+    time += 1;
+    form.answer(id, 'silence');
+    expect(page().last()?.id).toBe(draft);
   });
 
   it('whose page was closed before the answer is told of at the next visit, until the answer is there', () => {
@@ -163,7 +197,7 @@ describe('a message', () => {
     expect(next.press(id, false)).toBe('tell');
     closed.answer(id, 'yes');
     expect(next.last()).toBeUndefined();
-    expect(next.press(id, true)).toBe('thank');
+    expect(next.press(id, true)).toBe('nothing');
   });
 
   it('is refused only when every post of it is', () => {

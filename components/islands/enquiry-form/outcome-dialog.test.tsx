@@ -18,21 +18,20 @@ beforeEach(() => {
   jest.useRealTimers();
 });
 
-const failure = { id: '', email: company.email, values: enquiry, picture: '/office.webp' };
+const failure = { id: '', isKept: true, email: company.email, values: enquiry, picture: '/office.webp' };
 
 /** A message that has arrived. */
 function success() {
   const id = messages.typed('', enquiry);
   messages.press(id, false);
   messages.answer(id, 'yes');
-  messages.settle();
   return { ...failure, id };
 }
 
-function open(outcome: React.ComponentProps<typeof OutcomeDialog>['outcome']) {
+function open(outcome: Omit<React.ComponentProps<typeof OutcomeDialog>, 'onClosed'>) {
   const onClosed = jest.fn();
   const user = userEvent.setup();
-  render(<OutcomeDialog outcome={outcome} onClosed={onClosed} />);
+  render(<OutcomeDialog {...outcome} onClosed={onClosed} />);
   return { onClosed, user, dialog: screen.getByRole('dialog') };
 }
 

@@ -1,44 +1,27 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { createRoot } from 'react-dom/client';
 import { form } from '@/content/interface';
-import { findForm, readValues } from './form-element';
 import { enquiryText, mailLink } from './mail-link';
 import { messages } from './messages';
-import { move } from './motion';
 import { LampsGoOn, WhatHappensNext } from './success';
-import { sameValues, type EnquiryValues } from './validation';
+import type { EnquiryValues } from './validation';
 
 /** What a dialog speaks of: a message, what was written, where it can be sent instead, and the picture that thanks. */
-export interface Outcome {
+interface Outcome {
   readonly id: string;
   readonly values: EnquiryValues;
+  /** Whether the same words still stand in the form. */
+  readonly isKept: boolean;
   readonly email: string;
   readonly picture: string;
 }
 
 /**
- * Says what has become of a message, in a modal of its own beside the page: it outlives the form, and is
- * part of the form's own file, as a browser that has just gone offline could not fetch it any more.
- *
- * @returns settles when the visitor has closed it
+ * The modal that says what has become of a message. It is part of the form's own file, as a browser that has just gone
+ * offline could not fetch it any more.
  */
-export function showOutcome(outcome: Outcome): Promise<void> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  return new Promise((resolve) => {
-    function onClosed() {
-      root.unmount();
-      place.remove();
-      resolve();
-    }
-    root.render(<OutcomeDialog outcome={outcome} onClosed={onClosed} />);
-  });
-}
-
-/** The modal itself. */
-export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClosed: () => void }) {
+export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ok = useRef<HTMLButtonElement>(null);
   // An answer may come while the dialog already says that none has.
@@ -46,11 +29,8 @@ export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClose
   const words = sent ? form.success : form.failure;
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    element.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     ok.current?.focus();
-    move(element, { transform: ['translateY(1.5rem)', 'none'] }, 0.35);
   }, []);
 
   /** The Enter that sent the form may still be down; it must not press OK as well. */
@@ -89,13 +69,9 @@ export function OutcomeDialog({ outcome, onClosed }: { outcome: Outcome; onClose
 }
 
 /** What a visitor whose message did not go out can do with it: mail it, or copy it. */
-function FailureActions({ email, values }: Outcome) {
+function FailureActions({ email, values, isKept }: Outcome) {
   const [copied, setCopied] = useState<string>();
   const { href, complete } = mailLink(email, values);
-  const [isKept] = useState(() => {
-    const element = findForm();
-    return element !== null && sameValues(readValues(element), values);
-  });
 
   async function copy() {
     try {

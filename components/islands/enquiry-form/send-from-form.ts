@@ -1,20 +1,13 @@
+import { form as words } from '@/content/interface';
 import * as captcha from './captcha';
-import { isHoneypotFilled } from './form-element';
+import { honeypotName, readValue } from './form-element';
 import { mailContext } from './mail-context';
 import { messages } from './messages';
-import { preloadMotion } from './motion';
-import { preloadEmailjs, sendEnquiry } from './send-enquiry';
-import type { EnquiryValues } from './validation';
+import { sendEnquiry } from './send-enquiry';
+import type { KeptMessage } from './use-kept-message';
 
 /** The least time (ms) from a form's first touch to its sending: a faster submit is delayed, not refused. */
 export const minFillTime = 3_000;
-
-/** Fetches what sending needs, and shows the captcha where there is one. */
-export function preloadForSending(form: HTMLFormElement | null): void {
-  preloadEmailjs();
-  preloadMotion();
-  captcha.show(form);
-}
 
 /**
  * Sends what stood in the form when Send was pressed, with what goes with it, and notes what comes of it. Never rejects.
@@ -23,14 +16,13 @@ export function preloadForSending(form: HTMLFormElement | null): void {
  */
 export async function sendFromForm(
   form: HTMLFormElement,
-  id: string,
-  values: EnquiryValues,
-  touchedAt?: number,
+  { id, values }: KeptMessage,
+  touchedAt = performance.now(),
 ): Promise<void> {
-  const suspectedBot = isHoneypotFilled(form);
+  const suspected_bot = readValue(form, honeypotName) && words.suspectedBot;
   await remainingFillTime(touchedAt);
   try {
-    await sendEnquiry(values, id, { suspectedBot, context: mailContext(), captcha: captcha.take() });
+    await sendEnquiry(values, id, { ...mailContext(), suspected_bot, 'g-recaptcha-response': captcha.take() });
   } catch {
     // An old browser or an extension throws before anything is posted.
     messages.answer(id, 'no');
@@ -38,9 +30,9 @@ export async function sendFromForm(
 }
 
 /** Waits for what is left of `minFillTime`; a page that is being left waits no longer. */
-function remainingFillTime(touchedAt = performance.now()): Promise<void> {
+function remainingFillTime(touchedAt: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, Math.max(0, touchedAt + minFillTime - performance.now()));
+    setTimeout(resolve, touchedAt + minFillTime - performance.now());
     addEventListener('pagehide', () => resolve(), { once: true });
   });
 }

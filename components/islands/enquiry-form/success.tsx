@@ -1,22 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { company } from '@/content/company';
 import { form } from '@/content/interface';
 import { nextSteps } from '@/content/next-steps';
-import { move } from './motion';
 
 /** Where the message has arrived: dark at first, then its lamps go on; lit from the start under reduced motion. */
 export function LampsGoOn({ picture }: { picture: string }) {
-  const lit = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (lit.current) move(lit.current, { opacity: [0, 0, 0.8, 0.2, 0.2, 1] }, 1.6);
-  }, []);
-  // Low enough for the whole dialog to stand on a phone's screen.
-  const shape = { width: '100%', height: 'min(10rem, 14vh)', objectFit: 'cover' } as const;
   return (
-    <div aria-hidden="true" data-ground="night" className="stack mb-6 overflow-hidden rounded">
-      <img src={picture} alt="" style={{ ...shape, filter: 'brightness(0.45) saturate(0.5)' }} />
-      {/* Positioned: the filter would lift the dark one above it. */}
-      <img src={picture} alt="" ref={lit} style={{ ...shape, position: 'relative' }} />
+    <div aria-hidden="true" data-ground="night" className="lamps stack mb-6 overflow-hidden rounded">
+      <img src={picture} alt="" />
+      <img src={picture} alt="" />
     </div>
   );
 }

@@ -1,29 +1,62 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { company } from '@/content/company';
 import { numberLifetime } from '@/components/enhancements/stored-messages';
 import { form as words } from '@/content/interface';
+import { fakeMatchMedia } from '@/test-support/browser';
 import { EnquiryForm } from './enquiry-form';
-import { findForm, readValues } from './form-element';
+import { formId, messageIdName, readValue, readValues } from './form-element';
+import type { Answer } from './message';
+import { createMessages, messages } from './messages';
+import { sendEnquiry } from './send-enquiry';
 import { minFillTime } from './send-from-form';
-import { messages, createMessages } from './messages';
+import { fakeDialog, serverRenderer } from './test-browser';
 import type { EnquiryValues, FieldName } from './validation';
 
 /** The form as its tests see it; their timers are fake. */
 export const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+export const formElement = () => document.getElementById(formId) as HTMLFormElement;
 export const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${words.fields[name]}`));
 export const sendButton = () => screen.getByRole('button', { name: new RegExp(`^${words.send}`) });
-export const values = () => readValues(findForm() as HTMLFormElement);
+export const values = () => readValues(formElement());
+export const currentId = () => readValue(formElement(), messageIdName);
+export const ok = async () => user.click(await screen.findByRole('button', { name: words.ok }));
+export const show = () => render(<TestForm />);
+
+/** `sendEnquiry`, where the test file mocks its module. */
+export const send = jest.mocked(sendEnquiry);
+
+/** What a send of these tests comes to. */
+export const answer = (event: Answer) => async (_: EnquiryValues, id: string) => (messages.answer(id, event), event);
+
+/** Each test of the file begins with a browser that knows of no message, and a service that takes what is sent. */
+export function setUpForm(): void {
+  beforeAll(fakeDialog);
+  beforeEach(() => {
+    fakeMatchMedia();
+    newVisitor();
+    send.mockReset().mockImplementation(answer('yes'));
+  });
+  afterEach(() => jest.useRealTimers());
+}
 
 /** Waits until a form that was filled by a test may be sent. */
 export const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(minFillTime)));
 
-/** Fills an enquiry in, each field at once: what is done at each letter has tests of its own. */
+/** Fills an enquiry in, each field at once: what is done at each character has tests of its own. */
 export async function fill(enquiry: EnquiryValues): Promise<void> {
   for (const name of ['user_name', 'company', 'phone', 'user_email', 'message'] as const) {
     fireEvent.input(field(name), { target: { value: enquiry[name] } });
   }
   if (enquiry.enquiryType) await user.click(screen.getByRole('radio', { name: enquiry.enquiryType }));
+}
+
+/** Fills an enquiry in and presses Send, as a person would. */
+export async function fillAndSend(enquiry: EnquiryValues): Promise<void> {
+  await fill(enquiry);
+  await user.click(sendButton());
+  await settle();
 }
 
 /** A page that knows of no message, as a browser has it at first. Its timers are fake. */
@@ -37,13 +70,32 @@ export function newVisitor(): void {
 }
 
 /** Another page of the same browser, in another tab. */
-export function otherTab() {
-  messages.flush();
-  return createMessages(() => localStorage);
-}
+export const otherTab = () => createMessages(() => localStorage);
+
+/** Tells the page that another one has changed what is stored. */
+export const hearOfIt = () => act(() => void fireEvent(window, new StorageEvent('storage')));
 
 /** The form with the company's facts. */
 export function TestForm() {
   const phoneHint = words.phoneHint({ ...company, ...company.phoneNumbers });
   return <EnquiryForm email={company.email} phoneHint={phoneHint} picture="/office.webp" />;
 }
+
+/**
+ * The form as the server has rendered it.
+ * @returns hydrates it, for the rest of the test
+ */
+export async function showUnhydrated(): Promise<() => Promise<void>> {
+  const { renderToString } = await serverRenderer();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<TestForm />);
+  return async () => {
+    const root = await act(async () => hydrateRoot(place, <TestForm />));
+    pages.push(() => {
+      act(() => root.unmount());
+      place.remove();
+    });
+  };
+}
+const pages: (() => void)[] = [];
+afterEach(() => pages.splice(0).forEach((close) => close()));

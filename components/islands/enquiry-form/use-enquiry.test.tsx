@@ -1,28 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { form as words } from '@/content/interface';
-import { fakeMatchMedia } from '@/test-support/browser';
-import { findForm, messageId, setMessageId } from './form-element';
+import { messageIdName, setValue } from './form-element';
 import { messages } from './messages';
-import { preloadEmailjs, sendEnquiry } from './send-enquiry';
-import { fakeDialog, serverRenderer } from './test-browser';
-import { field, fill, newVisitor, otherTab, sendButton, settle, TestForm, user, values } from './test-form';
+import { preloadEmailjs } from './send-enquiry';
+import { currentId, field, fill, fillAndSend, formElement, hearOfIt, ok, otherTab, send, sendButton, setUpForm, settle, show, showUnhydrated, TestForm, user, values } from './test-form'; // prettier-ignore
 import { emptyEnquiry, enquiry } from './test-values';
 import { career } from './validation';
 
 jest.mock('./send-enquiry');
-const send = jest.mocked(sendEnquiry);
-
-beforeAll(fakeDialog);
-beforeEach(() => {
-  fakeMatchMedia();
-  newVisitor();
-  send.mockReset().mockImplementation(async (_, id) => (messages.answer(id, 'yes'), 'yes'));
-});
-afterEach(() => jest.useRealTimers());
-
-const show = () => render(<TestForm />);
-const currentId = () => messageId(findForm() as HTMLFormElement);
+setUpForm();
 
 describe('the page that the enquiry is about', () => {
   const names = new URLSearchParams({ 'power-apps': 'Power Apps', ciam: 'Identity & access' }).toString();
@@ -47,15 +33,13 @@ describe('the page that the enquiry is about', () => {
       '',
       { kept: true },
     ]);
-    await fill(enquiry);
-    await user.click(sendButton());
-    await settle();
+    await fillAndSend(enquiry);
     expect(send).toHaveBeenCalledWith(
       { ...enquiry, about: 'Identity & access' },
       expect.any(String),
       expect.anything(),
     );
-    await user.click(await screen.findByRole('button', { name: words.ok }));
+    await ok();
     expect(line('Identity & access')).toBeNull();
     unmount();
 
@@ -96,33 +80,25 @@ describe('what was typed', () => {
   });
 
   it('before the form was hydrated is not touched; a draft fills what is still empty', async () => {
-    const { renderToString } = await serverRenderer();
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<TestForm />);
+    const hydrate = await showUnhydrated();
     field('user_name').value = 'typed early';
     (screen.getByRole('radio', { name: career }) as HTMLInputElement).checked = true;
     messages.typed('', { ...enquiry, user_name: 'older', enquiryType: words.enquiryTypes[2] });
 
     const consoleErrors = jest.spyOn(console, 'error');
-    const root = await act(async () => hydrateRoot(place, <TestForm />));
+    await hydrate();
     expect(values()).toEqual({ ...enquiry, user_name: 'typed early', enquiryType: career });
     expect(field('message')).toHaveAttribute('placeholder', words.placeholder.career);
     expect(messages.last()?.values.user_name).toBe('typed early');
     expect(preloadEmailjs).toHaveBeenCalled();
     expect(consoleErrors).not.toHaveBeenCalled();
-    act(() => root.unmount());
-    place.remove();
   });
 
   it('before the form was hydrated is reduced to the digits of a phone', async () => {
-    const { renderToString } = await serverRenderer();
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<TestForm />);
+    const hydrate = await showUnhydrated();
     field('phone').value = '(912) 345-6789 ext';
-    const root = await act(async () => hydrateRoot(place, <TestForm />));
+    await hydrate();
     expect(field('phone')).toHaveValue('9123456789');
-    act(() => root.unmount());
-    place.remove();
   });
 
   it('is removed where another tab has sent the very same message, and not another one', async () => {
@@ -132,7 +108,7 @@ describe('what was typed', () => {
     await user.type(field('message'), '!');
     const sendElsewhere = (id: string) => {
       otherTab().answer(id, 'yes');
-      act(() => void fireEvent(window, new StorageEvent('storage')));
+      hearOfIt();
     };
     sendElsewhere(before);
     expect(values()).toEqual({ ...enquiry, message: `${enquiry.message}!` });
@@ -145,14 +121,14 @@ describe('what was typed', () => {
     await fill(enquiry);
     otherTab().answer(currentId(), 'yes');
     field('message').value = 'another message';
-    act(() => void fireEvent(window, new StorageEvent('storage')));
+    hearOfIt();
     expect(values().message).toBe('another message');
   });
 
   it('in another tab stays its draft, whatever an empty form hears of it', () => {
     show();
     otherTab().typed('', enquiry);
-    act(() => void fireEvent(window, new StorageEvent('storage')));
+    hearOfIt();
     expect(messages.last()?.values).toEqual(enquiry);
   });
 
@@ -178,17 +154,13 @@ describe('what was typed', () => {
   });
 
   it('is not sent again where the browser restores a form whose message has been sent', async () => {
-    const { renderToString } = await serverRenderer();
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<TestForm />);
+    const hydrate = await showUnhydrated();
     field('message').value = enquiry.message;
     const id = otherTab().typed('', enquiry);
-    setMessageId(findForm() as HTMLFormElement, id);
+    setValue(formElement(), messageIdName, id);
     otherTab().answer(id, 'yes');
-    const root = await act(async () => hydrateRoot(place, <TestForm />));
+    await hydrate();
     expect(values()).toEqual(emptyEnquiry);
-    act(() => root.unmount());
-    place.remove();
   });
 
   it('comes with a word where its page was closed before the answer, and is sent when the visitor asks for it', async () => {
@@ -203,7 +175,7 @@ describe('what was typed', () => {
     await user.click(sendButton());
     await settle();
     expect(send).toHaveBeenCalledWith(enquiry, id, expect.anything());
-    await user.click(await screen.findByRole('button', { name: words.ok }));
+    await ok();
   });
 
   it('is another message when it is changed: the word goes, and so does the id', async () => {
@@ -211,7 +183,7 @@ describe('what was typed', () => {
     await fill(enquiry);
     const id = currentId();
     otherTab().press(id, false);
-    act(() => void fireEvent(window, new StorageEvent('storage')));
+    hearOfIt();
     expect(screen.getByText(words.unanswered)).toBeVisible();
     await user.type(field('message'), 'x');
     expect(screen.queryByText(words.unanswered)).toBeNull();
@@ -228,14 +200,26 @@ describe('what was typed', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words.unanswered);
   });
 
-  it('and was sent after all gets its thanks without a second mail', async () => {
+  it('and was sent after all is not sent again: the form is emptied and says that it has arrived', async () => {
     show();
     await fill(enquiry);
     otherTab().answer(currentId(), 'yes');
     await user.click(sendButton());
     await settle();
-    expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.success.title);
+    expect(screen.getByRole('status')).toHaveTextContent(words.arrived);
+    expect(values()).toEqual(emptyEnquiry);
+    expect(screen.queryByText(words.blank)).toBeNull();
     expect(send).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: words.ok }));
+  });
+
+  it('as another message before the form was hydrated leaves the draft for the next visit', async () => {
+    const draft = { ...enquiry, message: 'A long letter, half done' };
+    messages.typed('', draft);
+    const hydrate = await showUnhydrated();
+    field('message').value = 'Hello';
+    await hydrate();
+    expect(values()).toEqual({ ...emptyEnquiry, message: 'Hello' });
+    await user.clear(field('message'));
+    expect(messages.last()?.values).toEqual(draft);
   });
 });

@@ -6,15 +6,16 @@ import {
   career,
   enquiryBytes,
   fieldNames,
-  firstInvalid,
-  validateOnInput,
-  validateOnBlur,
-  validateForm,
-  isEnquiryType,
   isOptional,
+  noteInput,
+  noteSubmit,
+  shownErrors,
   validateField,
-  errorMessage,
 } from './validation';
+import type { EnquiryValues, ErrorCode, FieldName } from './validation';
+
+/** The errors that a submit shows. */
+const validateForm = (values: EnquiryValues) => shownErrors(noteSubmit(values), values);
 
 describe('a submit', () => {
   it('of an empty form errors what cannot be left blank: name, email, type and message', () => {
@@ -45,10 +46,11 @@ describe('a submit', () => {
         for (const field of fieldNames) {
           const error = errors[field];
           const blank = values[field].trim() === '';
-          if (error) expect(errorMessage(error)).toMatch(/\S/);
+          if (error) expect(form[error]).toMatch(/\S/);
           if (field === 'company' || field === 'about') expect(error).toBeUndefined();
           if (field === 'user_name' || field === 'message') expect(error).toBe(blank ? 'blank' : undefined);
-          if (field === 'enquiryType') expect(error).toBe(isEnquiryType(values.enquiryType) ? undefined : 'blank');
+          if (field === 'enquiryType')
+            expect(error).toBe(form.enquiryTypes.some((type) => type === values.enquiryType) ? undefined : 'blank');
           if (field === 'user_email' && blank) expect(error).toBe('blank');
           if (field === 'phone' && values.phone !== '' && !blank) {
             expect(error).toBe(/^[0-9]{10}$/.test(values.phone) ? undefined : 'phoneDigits');
@@ -136,64 +138,54 @@ describe('the email', () => {
 });
 
 describe('while typing', () => {
+  /** What shows after a field was changed to what stands there. */
+  const typed = (shown: Partial<Record<FieldName, ErrorCode>>, field: FieldName, values: EnquiryValues) =>
+    shownErrors(noteInput(shown, field, values), values);
+
   it('errors a field that becomes empty, and drops that with the first character', () => {
     const emptied = { ...enquiry, message: '' };
-    const errors = validateOnInput({}, 'message', emptied);
-    expect(errors).toEqual({ message: 'blank' });
-    expect(validateOnInput(errors, 'message', { ...enquiry, message: 'x' })).toEqual({});
+    expect(typed({}, 'message', emptied)).toEqual({ message: 'blank' });
+    expect(typed({ message: 'blank' }, 'message', { ...enquiry, message: 'x' })).toEqual({});
   });
 
   it('does not hold a half typed email against anyone, but keeps an error that stands until it is right', () => {
     const half = { ...enquiry, user_email: 'mei' };
-    expect(validateOnInput({ user_email: 'blank' }, 'user_email', half)).toEqual({});
-    expect(validateOnBlur({}, 'user_email', half)).toEqual({ user_email: 'emailShape' });
-    expect(validateOnInput({ user_email: 'emailShape' }, 'user_email', half)).toEqual({ user_email: 'emailShape' });
-    expect(validateOnInput({ user_email: 'emailShape' }, 'user_email', enquiry)).toEqual({});
+    expect(typed({}, 'user_email', half)).toEqual({});
+    expect(typed({ user_email: 'blank' }, 'user_email', half)).toEqual({});
+    expect(typed({ user_email: 'emailShape' }, 'user_email', half)).toEqual({ user_email: 'emailShape' });
+    expect(typed({ user_email: 'emailShape' }, 'user_email', enquiry)).toEqual({});
   });
 
-  it('leaves the other errors, and returns the same ones where nothing changes', () => {
-    const errors = { user_name: 'blank', message: 'blank' } as const;
-    const values = { ...enquiry, user_name: '', message: '' };
-    expect(validateOnInput(errors, 'user_name', { ...values, user_name: 'M' })).toEqual({ message: 'blank' });
-    expect(validateOnInput(errors, 'user_name', values)).toBe(errors);
-    expect(validateOnBlur(errors, 'company', values)).toBe(errors);
+  it('does not hold it against someone who goes on typing after the error was corrected', () => {
+    const noted = noteInput({ user_email: 'emailShape' }, 'user_email', enquiry);
+    expect(typed(noted, 'user_email', { ...enquiry, user_email: 'mei.lin@example.' })).toEqual({});
   });
 
-  it('frees the phone where another type than Career is chosen', () => {
-    const other = { ...enquiry, phone: '', enquiryType: form.enquiryTypes[2] };
-    expect(validateOnInput({ phone: 'blank', enquiryType: 'blank' }, 'enquiryType', other)).toEqual({});
+  it('leaves the other errors', () => {
+    const values = { ...enquiry, user_name: 'M', message: '' };
+    expect(typed({ user_name: 'blank', message: 'blank' }, 'user_name', values)).toEqual({ message: 'blank' });
+  });
+
+  it('frees the phone where another type than Career is chosen, and asks for it again', () => {
+    const of = (enquiryType: string) => ({ ...enquiry, phone: '', enquiryType });
+    const noted = noteSubmit(of(career));
+    expect(shownErrors(noted, of(career))).toEqual({ phone: 'blank' });
+    expect(shownErrors(noted, of(form.enquiryTypes[2]))).toEqual({});
+    expect(shownErrors(noteSubmit(of(form.enquiryTypes[2])), of(career))).toEqual({ phone: 'blank' });
+    expect(shownErrors({}, of(career))).toEqual({});
   });
 
   it('drops the error of a message that was too long wherever the enquiry is shortened', () => {
     const long = { ...enquiry, company: 'x'.repeat(enquiryBytes) };
     expect(validateForm(long)).toEqual({ message: 'tooLong' });
-    expect(validateOnInput({ message: 'tooLong' }, 'company', enquiry)).toEqual({});
-  });
-
-  it('drops what a form-filler has corrected without an event, wherever the focus leaves', () => {
-    expect(validateOnBlur({ user_name: 'blank', message: 'blank' }, 'company', enquiry)).toEqual({});
-  });
-
-  it('does not judge a field that was only passed through', () => {
-    expect(validateOnBlur({}, 'user_name', emptyEnquiry)).toEqual({});
+    expect(shownErrors(noteSubmit(long), enquiry)).toEqual({});
   });
 
   it('can always be corrected: whatever errors stand, a complete enquiry drops all of them', () => {
     fc.assert(
       fc.property(anyEnquiry, completeEnquiry, (wrong, right) => {
-        let errors = validateForm(wrong);
-        let values = wrong;
-        for (const field of fieldNames) {
-          values = { ...values, [field]: right[field] };
-          errors = validateOnInput(errors, field, values);
-        }
-        expect(errors).toEqual({});
+        expect(shownErrors(noteSubmit(wrong), right)).toEqual({});
       }),
     );
   });
-});
-
-it('finds the first wrong field from the top', () => {
-  expect(firstInvalid({ message: 'blank', phone: 'phoneDigits' })).toBe('phone');
-  expect(firstInvalid({})).toBeUndefined();
 });

@@ -13,17 +13,15 @@ export type EnquiryType = (typeof form.enquiryTypes)[number];
 /** What stands in the form, character by character; '' where nothing does. */
 export type EnquiryValues = Readonly<Record<FieldName, string>>;
 
-/** Why a field is refused. The visitor's words for it: `errorMessage`. */
+/** Why a field is refused; the visitor's words for it are `form[code]` in content/interface.ts. */
 export type ErrorCode = 'blank' | 'phoneDigits' | 'emailShape' | 'tooLong';
-
-/** The errors that are shown, by field. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 
 /** The type that makes the phone a required field and changes the message's placeholder. */
 export const career: EnquiryType = 'Career';
 
 /**
- * The most bytes of UTF-8 that one enquiry carries: as many as a slow phone takes a letter into without a wait that is
+ * The most bytes of UTF-8 that one enquiry carries: as many as a slow phone takes a character into without a wait that is
  * felt. EmailJS takes 50 KB of variables in a request.
  */
 export const enquiryBytes = 16_000;
@@ -45,64 +43,36 @@ export function isOptional(field: FieldName, values: Pick<EnquiryValues, 'enquir
 /** Why this field cannot be sent as it stands, or undefined. Blank means blank after trimming. */
 export function validateField(field: FieldName, values: EnquiryValues): ErrorCode | undefined {
   const value = values[field];
-  if (!value.trim()) {
-    // Blanks in an optional phone are refused too: whenever it is not empty it has exactly 10 digits.
-    if (field === 'phone' && value !== '' && isOptional(field, values)) return 'phoneDigits';
-    return isOptional(field, values) ? undefined : 'blank';
-  }
-  if (field === 'phone' && !phonePattern.test(value)) return 'phoneDigits';
+  // Blanks in an optional phone are refused too: whenever it is not empty it has exactly 10 digits.
+  if (field === 'phone' && value && !phonePattern.test(value)) return 'phoneDigits';
+  if (!value.trim()) return isOptional(field, values) ? undefined : 'blank';
   if (field === 'user_email' && !emailPattern.test(value)) return 'emailShape';
-  if (field === 'enquiryType' && !isEnquiryType(value)) return 'blank';
+  if (field === 'enquiryType' && !form.enquiryTypes.some((type) => type === value)) return 'blank';
   if (field === 'message' && roomLeft(values) < 0) return 'tooLong';
   return undefined;
 }
 
-/** Every error that a submit finds. None: the enquiry may be sent, and every value goes out as it was typed. */
-export function validateForm(values: EnquiryValues): FieldErrors {
-  return Object.fromEntries(
-    fieldNames.flatMap((field) => {
-      const error = validateField(field, values);
-      return error ? [[field, error]] : [];
-    }),
-  );
-}
-
 /**
- * The errors after a change: blank appears as soon as a field becomes empty and goes with the first character; a wrong
- * shape is not held against someone who is still typing, only kept until corrected.
+ * What is noted at a submit: each field's error, and of each other that it was looked at, so that it shows at once when it
+ * becomes blank, or when the type of enquiry makes it a required one.
  */
-export function validateOnInput(errors: FieldErrors, field: FieldName, values: EnquiryValues): FieldErrors {
-  const error = validateField(field, values);
-  return dropCorrected(
-    withError(errors, field, error === 'blank' || error === errors[field] ? error : undefined),
-    values,
-  );
+export function noteSubmit(values: EnquiryValues): FieldErrors {
+  return byField((field) => validateField(field, values) ?? 'blank');
 }
 
-/** The errors after a field was left: what was typed is now judged, what was never typed is not. */
-export function validateOnBlur(errors: FieldErrors, field: FieldName, values: EnquiryValues): FieldErrors {
-  const next = values[field] === '' ? errors : withError(errors, field, validateField(field, values));
-  return dropCorrected(next, values);
+/** What is noted after a change: a wrong shape is not held against someone who is still typing, only kept until corrected. */
+export function noteInput(noted: FieldErrors, field: FieldName, values: EnquiryValues): FieldErrors {
+  const error = values[field].trim() ? validateField(field, values) : 'blank';
+  return { ...noted, [field]: error === 'blank' || error === noted[field] ? error : undefined };
 }
 
-/**
- * Drops the errors that no longer apply: any type but Career allows an empty phone, and a form-filler may write into
- * fields without an event.
- */
-function dropCorrected(errors: FieldErrors, values: EnquiryValues): FieldErrors {
-  return fieldNames
-    .filter((field) => errors[field] && !validateField(field, values))
-    .reduce((rest, field) => withError(rest, field, undefined), errors);
+/** The errors to show: what is noted, as long as it is true. */
+export function shownErrors(noted: FieldErrors, values: EnquiryValues): FieldErrors {
+  return byField((field) => (noted[field] && noted[field] === validateField(field, values) ? noted[field] : undefined));
 }
 
-/** The first wrong field from the top of the form. */
-export function firstInvalid(errors: FieldErrors): FieldName | undefined {
-  return fieldNames.find((field) => errors[field]);
-}
-
-/** What the visitor reads next to the field. */
-export function errorMessage(error: ErrorCode): string {
-  return form[error];
+function byField(errorOf: (field: FieldName) => ErrorCode | undefined): FieldErrors {
+  return Object.fromEntries(fieldNames.map((field) => [field, errorOf(field)]));
 }
 
 /** Whether a control's name is one of the form's fields. */
@@ -110,10 +80,8 @@ export function isFieldName(name: string): name is FieldName {
   return (fieldNames as readonly string[]).includes(name);
 }
 
-/** Whether a value is one of the types that the form offers. */
-export function isEnquiryType(value: unknown): value is EnquiryType {
-  return (form.enquiryTypes as readonly unknown[]).includes(value);
-}
+/** Every field, each with nothing in it. */
+export const emptyValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as EnquiryValues;
 
 /** Whether two enquiries say the same, character by character. */
 export function sameValues(one: EnquiryValues, other: EnquiryValues): boolean {
@@ -122,29 +90,18 @@ export function sameValues(one: EnquiryValues, other: EnquiryValues): boolean {
 
 /** Whether nothing stands in any field; a blank is something. */
 export function isEmpty(values: EnquiryValues): boolean {
-  return fieldNames.every((field) => values[field] === '');
+  return sameValues(values, emptyValues);
 }
-
-function withError(errors: FieldErrors, field: FieldName, error: ErrorCode | undefined): FieldErrors {
-  if (errors[field] === error) return errors;
-  const next: Partial<Record<FieldName, ErrorCode>> = { ...errors };
-  if (error) next[field] = error;
-  else delete next[field];
-  return next;
-}
-
-/** Every field, each with nothing in it. */
-export const emptyValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as EnquiryValues;
 
 /** The room that is left in a mail, in bytes as `sizeOf` counts them; negative where the enquiry is too long. */
 export function roomLeft(values: EnquiryValues): number {
-  return enquiryBytes - fieldNames.reduce((sum, field) => sum + sizeOf(values[field]), 0);
+  return enquiryBytes - sizeOf(Object.values(values).join(''));
 }
 
 /**
  * The bytes of a text in UTF-8; every line break counts as 24, of which two travel: a field becomes as slow by a line as
- * by as many letters.
+ * by as many characters.
  */
 export function sizeOf(text: string): number {
-  return new Blob([text]).size + 23 * (text.split('\n').length - 1);
+  return new TextEncoder().encode(text).length + 23 * (text.split('\n').length - 1);
 }

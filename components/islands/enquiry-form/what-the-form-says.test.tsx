@@ -1,33 +1,27 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { form as words } from '@/content/interface';
-import { fakeMatchMedia } from '@/test-support/browser';
-import { sendingLimit } from './message';
-import { messages } from './messages';
-import { sendEnquiry, type Answer } from './send-enquiry';
-import { fakeDialog } from './test-browser';
-import { field, fill, newVisitor, sendButton, settle, TestForm, user, values } from './test-form';
+import { messages, sendingLimit } from './messages';
+import {
+  answer,
+  field,
+  fill,
+  fillAndSend,
+  ok,
+  send,
+  sendButton,
+  setUpForm,
+  settle,
+  show,
+  user,
+  values,
+} from './test-form';
 import { emptyEnquiry, enquiry } from './test-values';
-import { enquiryBytes, type EnquiryValues } from './validation';
+import { enquiryBytes } from './validation';
 
 jest.mock('./send-enquiry');
-const send = jest.mocked(sendEnquiry);
-
-beforeAll(fakeDialog);
-beforeEach(() => {
-  fakeMatchMedia();
-  newVisitor();
-  send.mockReset().mockImplementation(answer('yes'));
-});
-afterEach(() => jest.useRealTimers());
-
-/** What a send of these tests comes to. */
-const answer = (event: Answer) => async (_: EnquiryValues, id: string) => (messages.answer(id, event), event);
-
-const show = () => render(<TestForm />);
+setUpForm();
 
 describe('what the form says', () => {
-  const ok = async () => user.click(await screen.findByRole('button', { name: words.ok }));
-
   it('goes when a retry has succeeded', async () => {
     show();
     await fill(enquiry);
@@ -78,14 +72,10 @@ describe('what the form says', () => {
   it('is that it waits, after as many messages as one browser may send', async () => {
     show();
     for (let sent = 0; sent < sendingLimit.count; sent += 1) {
-      await fill({ ...enquiry, message: `Message ${sent}` });
-      await user.click(sendButton());
-      await settle();
+      await fillAndSend({ ...enquiry, message: `Message ${sent}` });
       await ok();
     }
-    await fill(enquiry);
-    await user.click(sendButton());
-    await settle();
+    await fillAndSend(enquiry);
     expect(send).toHaveBeenCalledTimes(sendingLimit.count);
     expect(screen.getByRole('status')).toHaveTextContent(words.limit);
     expect(values()).toEqual(enquiry);
@@ -119,7 +109,7 @@ describe('a page that is left in the seconds before a fast message goes out', ()
     expect(send).not.toHaveBeenCalled();
     await act(async () => void fireEvent(window, new Event('pagehide')));
     expect(send).toHaveBeenCalledTimes(1);
-    await user.click(await screen.findByRole('button', { name: words.ok }));
+    await ok();
   });
 });
 
