@@ -250,7 +250,7 @@ export const realEstate = {
       id: 'third-party-integrations',
       ground: 'sand',
       title: 'Third Party Integrations',
-      intro: 'Each page names the products, with the faults to expect of them.',
+      intro: 'Each page names products, with the faults to expect of them.',
       items: [
         {
           title: 'Location and address',
@@ -323,7 +323,7 @@ export const realEstate = {
       own: ['csharp', 'sql-server'],
       id: 'techstack',
       title: 'Techstack',
-      intro: 'Plain classes, plain tables and a script for each change to them, so that a later team finds its way.',
+      intro: 'Plain classes, plain tables and a script for each change, so that a later team finds its way.',
     },
     {
       kind: 'benefits',
