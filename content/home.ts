@@ -243,7 +243,7 @@ export const home = {
         experience: vacancyExperience,
         posted: '2026-11-21',
         description:
-          'You write the services behind those screens, from the rule that splits a commission to the API that another company calls at night.',
+          'You write the services behind the screens, from the rule that splits a commission to the API that another company calls at night.',
         duties: [
           'Design APIs, including what they answer to a faulty request.',
           'Find out why a query is slow, and show by its plan that it no longer is.',
