@@ -26,17 +26,17 @@ const changed = (page: string, others: Record<string, string> = {}) => ({
 
 it('dates a page by the newest change of the files that say what it says', () => {
   expect(dateOf(path, changed(path))).toEqual(new Date(days.section));
-  expect(dateOf(path, changed(path, { 'content/home.ts': days.home }))).toEqual(new Date(days.home));
+  expect(dateOf(path, changed(path, { 'content/home.yaml': days.home }))).toEqual(new Date(days.home));
 });
 
 it.each(['street', 'company', 'logos', 'pages/cloud-services', 'pages/api-development'])(
-  'dates the home page by content/%s.ts too, which it shows',
+  'dates the home page by content/%s.yaml too, which it shows',
   (file) => {
-    const changes = changed(routes.home, { [`content/${file}.ts`]: days.home });
+    const changes = changed(routes.home, { [`content/${file}.yaml`]: days.home });
     expect(dateOf(routes.home, changes)).toEqual(new Date(days.home));
   },
 );
 
 it('gives no date to a page one of whose files has no sure one', () => {
-  expect(dateOf(path, { 'content/home.ts': days.home })).toBeUndefined();
+  expect(dateOf(path, { 'content/home.yaml': days.home })).toBeUndefined();
 });

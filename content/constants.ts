@@ -1,5 +1,3 @@
-import { company } from './company';
-
 /**
  * The numbers of docs/requirements.md ("Numbers"), named as they are named there. Times in ms, lengths in px unless the
  * name says otherwise. No other code repeats one: stylesheets have them as tokens (generated/theme.css), scripts in the page
@@ -31,17 +29,13 @@ export const constants = {
   iconSizes: { line: 24, card: 40, mark: 44 },
   /** The header takes its special style when the page is scrolled further than this. */
   headerScrollThreshold: 0,
-  /** Years of experience a vacancy asks for. */
-  vacancyExperience: { from: 0, to: 4 },
-  /** Both readings stand, each in its own place; nobody computes one from the other. */
-  yearsClaimed: { start: company.foundingYear, projects: 24, expertise: 25 },
-  copyrightYears: { from: 2022, to: 24 },
   /** How much larger something becomes that answers to the pointer: the numbers beside a model, and a control's icon. */
   pageScaleFactors: { number: 1.2, icon: 1.25 },
 } as const;
 
-/** "0–4 years"; an en rule, as the voice asks for. */
-export const vacancyExperience = `${constants.vacancyExperience.from}–${constants.vacancyExperience.to} years`;
+/** How long a browser keeps what was typed into the form and not sent, and the number of a message that was sent. */
+export const draftHours = 24;
+export const sentDays = 30;
 
 /** A speed of the typed taglines. */
 export type TypingSpeed = (typeof constants.typingSpeed)[keyof typeof constants.typingSpeed];

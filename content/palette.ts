@@ -171,8 +171,6 @@ export const grounds = {
   lilac: { day: { ...white, ground: 'lilac', muted: 'slateOnMist', line: 'hairlineOnMist' }, night },
 } as const satisfies Record<string, { day: GroundColours; night: GroundColours }>;
 
-export type GroundName = keyof typeof grounds;
-
 /** The one thing to do next, the same on every ground: its face, that under the pointer, and the words on it. */
 export const accents = { accent: 'terracotta', accentStrong: 'terracottaLight', onAccent: 'ink' } as const;
 

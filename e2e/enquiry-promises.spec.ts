@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { draftHours, form as words } from '@/content/interface';
+import { draftHours } from '@/content/constants';
+import { form as words } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';

@@ -7,6 +7,7 @@ import { routes } from '@/content/routes';
 import { hydrateIslands, requestHydration } from './support/page';
 import { drawInOrder, heroOf, openWithClockStopped, shiftsOf, timeUntilNextSlide, watchShifts } from './support/hero';
 import { test } from './support/test';
+import { fill } from '@/lib/fill';
 
 const { slides } = home.hero;
 const interval = constants.heroAutoAdvance;
@@ -113,7 +114,10 @@ test('dots, arrow keys, Home and End select a slide; the dots are in the shuffle
     await expect(current, key).toHaveText(seen[at] ?? '');
     await expect(current).toBeFocused();
     await expect(slide).toHaveCount(1);
-    await expect(slide).toHaveAttribute('aria-label', `${ui.hero.slideOf(at + 1, slides.length)}: ${seen[at]}`);
+    await expect(slide).toHaveAttribute(
+      'aria-label',
+      `${fill(ui.hero.slideOf, { number: at + 1, total: slides.length })}: ${seen[at]}`,
+    );
   }
 });
 

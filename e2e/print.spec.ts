@@ -12,6 +12,7 @@ import { techstackTabs } from '@/content/techstack';
 import { builtPages } from './support/built-site';
 import { openHydrated, showOnPaper } from './support/page';
 import { test } from './support/test';
+import { fill } from '@/lib/fill';
 
 /** The addresses in docs/requirements.md (Routes), verbatim, with the pages that they print. */
 const addresses = {
@@ -101,7 +102,7 @@ test.describe('the index of the brochures', () => {
       await expect(rack.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       const brochure = brochureOf(source);
       const file = rack.locator(`a[href="${brochure?.href}"]`);
-      await expect(file).toContainText(`${ui.brochure(name)}, ${brochure?.file}`);
+      await expect(file).toContainText(`${fill(ui.brochureOf, { name })}, ${brochure?.file}`);
     }
   });
 });

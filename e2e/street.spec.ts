@@ -7,10 +7,11 @@ import { pageOf, textOf } from './support/built-site';
 import { showOnPaper } from './support/page';
 import { test } from './support/test';
 import { phone } from './support/viewports';
+import { fill } from '@/lib/fill';
 
-const place = (at: number) => ui.chapter.place(at + 1, chapters.length);
+const place = (at: number) => fill(ui.chapter.place, { number: at + 1, total: chapters.length });
 /** The nav above a chapter's specimen, with links to the chapters before and after. */
-const chapterNav = { name: ui.chapter.others(story.house.address) };
+const chapterNav = { name: ui.chapter.others };
 
 test.describe('the story can be followed through the chapter links alone', () => {
   test('by keyboard, from the first chapter to the last and on to the street @desktop', async ({ page }) => {

@@ -108,7 +108,7 @@ test.describe('while the mail service is down', { tag: '@desktop' }, () => {
     await hydrateForm(page);
     await form.fill(enquiry);
     await form.sendButton.click();
-    await expect(form.failure).toContainText(words.failure.text(company.email));
+    await expect(form.failure).toContainText(words.failure.text);
     await expectMailLink(page, enquiry);
     await form.ok.click();
     await form.expectValues(enquiry);

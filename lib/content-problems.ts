@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type { z } from 'zod';
+import { formatNames } from './facts';
 
 /** What does not fit in content, as a sentence for whoever edits it. */
 export interface ContentProblem {
@@ -13,15 +14,17 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * Checks data against a schema.
+ * @param facts the names that texts may have in braces, for advice
  * @returns the data as the schema hands it on, or every problem in it
  */
 export function checkContent<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
+  facts: readonly string[] = [],
 ): { data: z.output<Schema> } | { problems: ContentProblem[] } {
   const result = schema.safeParse(data, { error: defaultMessage, reportInput: true });
   if (result.success) return { data: result.data };
-  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, valueAt(data, issue.path)));
+  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, valueAt(data, issue.path), facts));
   // A field whose name is misspelt is not reported as missing too.
   const meant = new Set(problems.map((one) => one.meant).filter(Boolean));
   return { problems: problems.filter((one) => !one.isMissing || !meant.has(fieldName(one.path))) };
@@ -63,14 +66,33 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data);
 }
 
-function problemsOf(issue: Issue, written: unknown): FoundProblem[] {
+function problemsOf(issue: Issue, written: unknown, facts: readonly string[]): FoundProblem[] {
   const { path, message } = issue;
+  if (issue.code === 'custom' && issue.params?.filled)
+    return [{ path, sentence: `${message}, ${adviceOnGap(issue.params as unknown as Gap, facts)}` }];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => unknownField(path, key, message.split(' '), written));
   // A message that does not begin with "expected" is complete: it names what was found as well.
   if (message && !message.startsWith('expected')) return [{ path, sentence: sentence(message, '') }];
   const isMissing = written === undefined;
   return [{ path, sentence: `${found(issue, written)}. ${expectation(issue, written)}`, isMissing }];
+}
+
+/** A gap that is no fact: its name, its format, and the gaps that the text may have. */
+interface Gap {
+  readonly gap: string;
+  readonly format?: string;
+  readonly filled: readonly string[];
+}
+
+function adviceOnGap({ gap, format, filled }: Gap, facts: readonly string[]): string {
+  if (format && facts.includes(gap)) {
+    const meant = nearest(format, formatNames);
+    return `and there is no format “${format}”. ${meant ? `Did you mean “${meant}”?` : `Expected one of: ${formatNames.join(', ')}.`}`;
+  }
+  const meant = nearest(gap, [...filled, ...facts]);
+  const gaps = filled.length ? ` This text may have ${filled.map((one) => `{${one}}`).join(', ')}.` : '';
+  return `which is no fact.${meant ? ` Did you mean {${meant}}?` : ' Facts are the fields of content/company.yaml and content/street.yaml.'}${gaps}`;
 }
 
 /** A field that the schema does not know. */
@@ -88,6 +110,7 @@ function unknownField(path: PropertyKey[], key: string, known: readonly string[]
 /** What was found, with its length where that is the problem. */
 function found({ code }: Issue, written: unknown): string {
   if (written === undefined) return 'is missing';
+  if (written === null) return 'is empty';
   if (typeof written === 'string') {
     const words = written.trim();
     if (words === '') return 'is empty';
@@ -97,7 +120,8 @@ function found({ code }: Issue, written: unknown): string {
   if (Array.isArray(written))
     return written.length ? `is a list with ${amount(written.length, 'array')}` : 'is an empty list';
   if (typeof written === 'number') return `is the number ${written}`;
-  return typeof written === 'object' && written ? 'is a block in { }' : `is ${String(written)}`;
+  if (typeof written !== 'object') return `is ${String(written)}`;
+  return 'is a block of fields';
 }
 
 /** What was expected, as one or two sentences. */
@@ -120,14 +144,13 @@ function optionsOf(issue: Issue): string[] {
 }
 
 const types: Partial<Record<string, string>> = {
-  string: 'text in quotation marks',
+  string: 'text; put single quotation marks around it if it is a number, true, false or begins with a brace',
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
   boolean: 'true or false, without quotation marks',
-  array: 'a list in [ ]',
-  object: 'a block in { }',
+  array: 'a list: each entry on a line of its own that begins with a hyphen and a space',
+  object: 'a block of fields: each on a line of its own, two spaces further in',
   date: 'a day',
-  function: 'a function',
 };
 
 function amount(count: number, of: string): string {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { gapsIn } from './facts';
+import type { Template } from './fill';
 
 /** The fields that every kind of content is made of. A message says what was expected; what stands there is added. */
 
@@ -14,9 +16,17 @@ const unwanted: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/<\/?[a-z][^<>]*>/i, 'has HTML, which readers would see as it stands. Leave what is between < and > out'],
   [/&(?:[a-z]+|#\d+);/i, 'has a character as HTML writes it, which readers would see as it stands. Type the character itself'],
   [/\*\*|\]\(/, 'has Markdown, which readers would see as it stands. Leave its signs out'],
-  [/\$\{/, 'has ${…} between straight quotation marks. Put a backquote (`) at both ends of the text'],
-  [/\bundefined\b|\bNaN\b|\[object Object\]/, 'names a value that does not exist: look at what stands in ${…}'],
+  [/\bundefined\b|\bNaN\b|\[object Object\]/, 'names a value that does not exist'],
 ]; // prettier-ignore
+
+/** Refuses foreign characters, and gaps that are no facts and not among those that code fills. */
+function refuse(value: string, context: z.core.$RefinementCtx, filled: readonly string[] = []): void {
+  const message = unwanted.find(([pattern]) => pattern.test(value))?.[1];
+  if (message) context.addIssue({ code: 'custom', message });
+  for (const { gap, name, format } of gapsIn(value))
+    if (format || !filled.includes(name))
+      context.addIssue({ code: 'custom', message: `has ${gap}`, params: { gap: name, format, filled } });
+}
 
 /**
  * A text without invisible or foreign characters.
@@ -31,18 +41,40 @@ export function textOf(least: number, most: number, why?: string) {
     .trim()
     .min(least, least === 1 ? 'expected some text' : expected)
     .max(most, expected)
-    .superRefine((value, context) => {
-      const message = unwanted.find(([pattern]) => pattern.test(value))?.[1];
-      if (message) context.addIssue({ code: 'custom', message });
-    });
+    .superRefine((value, context) => refuse(value, context));
+}
+
+/** A text with gaps that code fills (`fill`), such as "{number} of {total}"; each may be left out. */
+export function template<Gap extends string>(...gaps: readonly Gap[]) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'expected some text')
+    .superRefine((value, context) => refuse(value, context, gaps))
+    .meta({ gaps }) as unknown as z.ZodType<Template<Gap>, string>;
 }
 
 declare module 'zod' {
   interface GlobalMeta {
     /** The text is not shown on the page: a name of something, or what only screen readers and search engines are told. */
     unseen?: boolean;
+    /** The gaps that code fills in a text. */
+    gaps?: readonly string[];
+    /** The text names something: a page, a logo … `references` in scripts/content/references.ts says which there are. */
+    reference?: Reference;
+    /** A number that may be a fact, such as "{lease.rent}". */
+    factual?: boolean;
   }
 }
+
+/** What a text can name. */
+export type Reference = 'page' | 'link' | 'logo' | 'ground' | 'scene' | 'icon' | 'person' | 'file';
+
+/** A text that names something. Whether there is such a thing is checked where all content is read (scripts/content). */
+export const reference = (to: Reference) => z.string().meta({ reference: to, unseen: true });
+
+/** A whole number, or a fact that is one, such as "{lease.rent}". */
+export const wholeNumber = () => z.coerce.number<number | string>().int().meta({ factual: true });
 
 /** A text of one line: a heading, a name, an entry of a list. */
 export const text = textOf(1, 200);
@@ -58,10 +90,7 @@ export const id = z
 /** A day, as `'2026-11-21'`. */
 export const day = z.iso.date('expected a day such as "2026-11-21"');
 /** A Phosphor icon by name (https://phosphoricons.com), such as "house-line". */
-export const icon = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'expected the name of a Phosphor icon, such as "house-line"')
-  .meta({ unseen: true });
+export const icon = reference('icon');
 /** A colour as `#12806f`; two digits more say how much it covers. */
 export const colour = z
   .string()

@@ -36,7 +36,8 @@ interface Definition {
 function tidy(schema: Schema, data: unknown): unknown {
   const { type, innerType, shape, element, items, valueType, options, discriminator } = schema.def;
   if (innerType) return tidy(innerType, data);
-  if (typeof data === 'string') return data.trim();
+  // The indentation of several lines is theirs: they are code.
+  if (typeof data === 'string') return data.includes('\n') ? data : data.trim();
   if (type === 'array' && element && Array.isArray(data)) return data.map((one) => tidy(element, one));
   if (type === 'tuple' && items && Array.isArray(data))
     return data.map((one, at) => (items[at] ? tidy(items[at], one) : one));

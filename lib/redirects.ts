@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Route } from '@/content/routes';
 
-/** An address that has moved, or is gone for good (content/redirects.ts says what its fields are). */
+/** An address that has moved, or is gone for good (`redirectsSchema` says what its fields are). */
 export interface Redirect {
   readonly from: string;
-  readonly to: Route | 'gone';
+  readonly to: string;
   readonly since: string;
   readonly reason: string;
 }
@@ -32,7 +31,7 @@ const filesOnly = /^\/(?:_next|pictures|logos|social|brochures)(?:\/|$)/;
  * @returns what is wrong, in the order of the list; nothing when all is well
  */
 export function redirectFaults(
-  redirects: readonly (Omit<Redirect, 'to'> & { readonly to: string })[],
+  redirects: readonly Redirect[],
   pages: readonly string[],
   today: string,
 ): RedirectFault[] {
@@ -60,7 +59,7 @@ export function redirectFaults(
         `is “${to}”, which has moved itself. Expected where it leads, “${next.to}”, so that one step is enough.`,
       );
     else if (to !== 'gone' && !pages.includes(to))
-      add('to', `is “${to}”, which is no page of the site. Expected an address from content/routes.ts, or 'gone'.`);
+      add('to', `is “${to}”, which is no page of the site. Expected the address of a page, or “gone”.`);
 
     if (!z.iso.date().safeParse(since).success) add('since', `is “${since}”. Expected a day such as "2026-11-23".`);
     else if (since > today) add('since', `is “${since}”, which is still to come. Expected the day of the move.`);

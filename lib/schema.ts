@@ -1,42 +1,28 @@
 import { z } from 'zod';
-import { logos, type LogoId } from '@/content/logos';
-import { grounds, type GroundName } from '@/content/palette';
-import { anchors, answers, routes, type Href, type Route } from '@/content/routes';
-import pictures from '@/generated/pictures.json' with { type: 'json' };
-import { day, id, text, textOf } from './fields';
+import type written from '@/generated/content/logos.json';
+import type pictures from '@/generated/pictures.json';
+import { day, id, reference, text, textOf } from './fields';
 
 /**
  * What content of several kinds is made of: addresses, logos, pictures, what search engines are told. Schemas are
- * strict: a field that they do not know is refused. Types are inferred, so an editor says the same while typing.
+ * strict: a field that they do not know is refused. Types are inferred.
  */
 
-const hrefs: Href[] = [
-  ...Object.values(routes),
-  ...Object.values(anchors).map((anchor) => `/#${anchor}` as const),
-  ...Object.values(answers),
-];
-
 /** The address of a page. */
-export const route = z.enum(Object.values(routes) as Route[], 'expected an address from content/routes.ts');
-/** The address of a page, or of a section of the home page. */
-export const href = z.enum(
-  hrefs as Href[],
-  'expected an address from content/routes.ts, or a section of the home page',
-);
-/** A logo by its id. */
-export const logo = z.enum(Object.keys(logos) as LogoId[], 'expected the id of a logo from content/logos.ts');
-
-/** What a section stands on, by its name. */
-export const ground = z.enum(Object.keys(grounds) as GroundName[], 'expected a ground from content/palette.ts');
+export const route = reference('page');
+/** The address of a page, of a section of one by its id, or of a section of the home page: "/our-services#engagement". */
+export const href = reference('link');
+/** A logo by its id in content/logos.yaml. */
+export const logo = reference('logo') as unknown as z.ZodType<LogoId, string>;
+export type LogoId = keyof (typeof written)['logos'];
+/** What a section stands on, by its name in content/palette.ts. */
+export const ground = reference('ground');
 
 export type SceneName = keyof typeof pictures;
 
 /** A scale model, and what it shows for those who do not see it. */
 export const pictureSchema = z.strictObject({
-  scene: z.enum(
-    Object.keys(pictures) as SceneName[],
-    'expected a scene; the style guide (/styleguide under "npm run dev") shows them all. One of your own is a file in content/pictures/',
-  ),
+  scene: reference('scene') as unknown as z.ZodType<SceneName, string>,
   alt: textOf(15, 250, 'a sentence that says what the picture shows').meta({ unseen: true }),
 });
 
@@ -84,7 +70,7 @@ export const sourceSchema = z.strictObject({
  * reviews it once a year. The address only where it is certain and lasts; the date is that of the edition, or of the last look.
  */
 export const citationSchema = z.strictObject({
-  name: textOf(3, 120),
+  name: textOf(3, 120).meta({ unseen: true }),
   url: sourceSchema.shape.url.optional(),
   date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'expected a year or a day, such as "2026" or "2026-11-21"'),
 });

@@ -1,5 +1,5 @@
 /**
- * How the facts of content/street.ts are written out. Days and times are those of the house, without a time zone, as
+ * How the facts of content/street.yaml are written out: each function is a format, as in {lease.rent | dollars}. Days and times are those of the house, without a time zone, as
  * ISO 8601 writes them: "2027-03-01", "2027-03-01T08:00". Money is in U.S. cents.
  */
 
@@ -32,6 +32,9 @@ export const time = (iso: string) => formats.time.format(dated(iso));
 /** "1 March, 08:00" */
 export const moment = (iso: string) => `${day(iso)}, ${time(iso)}`;
 
+/** "2027-03-01": the day of a moment, as ISO 8601 writes it. */
+export const date = (iso: string) => iso.slice(0, 'yyyy-mm-dd'.length);
+
 /** "2,150.00" */
 export const money = (cents: number) => amounts.format(cents / 100);
 /** "412,000": an amount without cents, or a count. */
@@ -40,6 +43,23 @@ export const count = (number: number) => counts.format(number);
 export const dollars = (cents: number) => `$${money(cents)}`;
 /** "$412,000" */
 export const wholeDollars = (cents: number) => `$${count(cents / 100)}`;
+
+/** "412,000": the same without its sign. */
+export const wholeAmount = (cents: number) => count(cents / 100);
+/** "−4", "+40" */
+export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
+/** "singapore" */
+export const lowerCase = (words: string) => words.toLowerCase();
+/** The number after this one. */
+export const next = (number: number) => String(number + 1);
+/** "04211807": a number without its hyphens. */
+export const digits = (number: string) => number.replaceAll('-', '');
+
+/** "# 2" for "Unit 2", and "/ 2". */
+export const withHash = (unit: string) => unit.replace('Unit', '#');
+export const withSlash = (unit: string) => unit.replace('Unit ', '/ ');
+/** "14 Sample Str." */
+export const shortStreet = (address: string) => address.replace('Street', 'Str.');
 
 /** A person's first name, or names, and the last one. */
 function nameParts(name: string): [first: string, last: string] {

@@ -158,5 +158,13 @@ export const chaptersSchema = z.array(chapterSchema).superRefine((chapters, cont
   });
 }); // prettier-ignore
 
+/** What is told of one made-up house: its facts, what the site says about the whole street, and its chapters. */
+export const streetSchema = z.strictObject({
+  story: storySchema,
+  /** Under the street's name, and what its picture shows. */
+  words: z.strictObject({ intro: text, picture: text }),
+  chapters: chaptersSchema,
+});
+
 export type Story = z.infer<typeof storySchema>;
 export type Chapter = z.infer<typeof chapterSchema>;

@@ -4,6 +4,7 @@
  *
  * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`), `NEXT_PUBLIC_EMAILJS_ORIGIN` (where the form posts).
  */
+import { watch } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { respondWithProblems } from './dev/content-gate';
 import { watchContent } from './dev/content-watch';
@@ -17,6 +18,8 @@ await main(async () => {
   await assertPortFree(port);
   process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= enquiryOrigin(port);
   const latest = watchContent();
+  // So that a saved file is in the page before anybody asks for it.
+  watch('content', { recursive: true }, () => setTimeout(() => void latest(), 20));
   if ((await run('npm', ['run', '--silent', 'assets'])) !== 0)
     throw new Error('Generating the assets failed; the server was not started.');
 

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
 import { checks, planted, verification } from './hosts/checks';
 import { cloudflare } from './hosts/cloudflare';
 import { circumstances, runContainer } from './hosts/container';
@@ -132,9 +133,7 @@ async function makeCopy({ folder, run }: Copy): Promise<void> {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  const redirects = join(folder, 'content/redirects.ts');
-  const list = `export const redirects: readonly Redirect[] = ${JSON.stringify(planted)};\n`;
-  writeFileSync(redirects, readFileSync(redirects, 'utf8').replace(/^export const redirects[\s\S]*/m, list));
+  writeFileSync(join(folder, 'content/redirects.yaml'), stringify({ moved: planted }));
   writeFileSync(join(folder, 'public', verification.path), verification.text);
   await run('npm', ['ci']);
   await run('npm', ['run', 'deploy:config']);

@@ -5,14 +5,12 @@ import { parseArgs } from 'node:util';
 import { main } from './lib/main';
 import { run } from './lib/run';
 import { askForPage, type Made } from './new-page/ask';
-import { filesOf } from './new-page/write';
-import { articleFilesOf } from './new-page/write-article';
-import { vacancyFilesOf } from './new-page/write-vacancy';
+import { articleFiles, pageFiles, vacancyFiles } from './new-page/write';
 
 /**
  * `npm run new-page`: prompts for the essentials of a page, or takes them as options (`npm run new-page -- --family
  * service --address data-migration --name "Data migration" --search "data migration services"`), writes its content
- * file with sample text, and registers its route and page; a note, a case or another page needs no search, a vacancy its role
+ * file with sample text; a note, a case or another page needs no search, a vacancy its role
  * as `--name` alone. Overwrites nothing.
  */
 await main(async () => {
@@ -28,14 +26,15 @@ await main(async () => {
     writeFileSync(file, text);
     console.log(`written: ${file}`);
   }
-  await run(join('node_modules/.bin/prettier'), ['--write', '--log-level', 'silent', ...Object.keys(files)]);
+  const code = Object.keys(files).filter((file) => file.endsWith('.tsx'));
+  if (code.length) await run(join('node_modules/.bin/prettier'), ['--write', '--log-level', 'silent', ...code]);
   console.log(nextSteps(page, Object.keys(files)[0] ?? ''));
 });
 
 function filesFor(page: Made): Readonly<Record<string, string>> {
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  if (page.family === 'vacancy') return vacancyFilesOf(page.name, today);
-  return 'search' in page ? filesOf(page) : articleFilesOf(page, today);
+  if (page.family === 'vacancy') return vacancyFiles(page.name, today);
+  return 'search' in page ? pageFiles(page) : articleFiles(page, today);
 }
 
 /** What is still to do; the first two steps are the same for all. */
@@ -58,6 +57,6 @@ const figure = `  3. Its figure: add a section of kind 'figure', a specimen of t
 const remaining = {
   solution: figure,
   service: figure,
-  integration: `${figure}  4. List it on its parent: a card in content/pages/third-party-integrations.ts, with its route as \`url\`.
+  integration: `${figure}  4. List it on its parent: a card in content/pages/third-party-integrations.yaml, with its address as \`url\`.
 `,
 } as const;

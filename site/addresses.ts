@@ -1,21 +1,19 @@
-import { articleSources } from '@/content/articles';
-import { detailPageSources } from '@/content/pages';
-import { routes } from '@/content/routes';
-import { articles } from './articles';
+import { allRoutes } from '@/content/routes';
+import { articles, writtenArticles } from './articles';
 import { home, vacancyPath } from './home';
-import { detailPages } from './pages';
+import { detailPages, writtenDetailPages } from './pages';
 import { people, personPath } from './people';
 
 const shown = new Set<string>([...articles, ...detailPages].map(({ path }) => path));
 const hidden = new Set<string>(
-  [...Object.values(articleSources), ...Object.values(detailPageSources)]
+  [...Object.values(writtenArticles), ...Object.values(writtenDetailPages)]
     .map(({ path }) => path)
     .filter((path) => !shown.has(path)),
 );
 
-/** Every address that the site has a page for: those of content/routes.ts without hidden drafts, the vacancies' and the people's. */
+/** Every address that the site has a page for: those in content/ without hidden drafts, the vacancies' and the people's. */
 export const addresses: readonly string[] = [
-  ...Object.values(routes).filter((route) => !hidden.has(route)),
+  ...allRoutes.filter((address) => !hidden.has(address)),
   ...home.careers.vacancies.map(vacancyPath),
   ...people.map(personPath),
 ];

@@ -1,22 +1,24 @@
-import { articleSources } from '@/content/articles';
 import type { Route } from '@/content/routes';
-import { parseContent } from '@/lib/parse-content';
-import { articleSchema, type Article } from '@/lib/schemas/article';
+import data from '@/generated/content/articles.json' with { type: 'json' };
+import type { Article, WrittenArticle } from '@/lib/schemas/article';
+import { conformanceTables } from './conformance';
 import { visible } from './visible';
 
 const files = new Map<string, string>();
 
-/** Every note, case and other written page that is shown, checked. @throws Error that names the file and the field */
+/** Every note, case and other written page by its file, as it is written. */
+export const writtenArticles = data as unknown as Readonly<Record<string, WrittenArticle>>;
+
+/** Those that are shown. */
 export const articles: readonly Article[] = visible(
-  Object.entries(articleSources).map(([name, source]) => {
-    const file = `content/articles/${name}.ts`;
-    const article = parseContent(file, articleSchema, source);
-    files.set(article.path, file);
-    return { ...article, sections: visible(article.sections) };
+  Object.entries(writtenArticles).map(([name, article]) => {
+    files.set(article.path, `content/articles/${name}.yaml`);
+    const sections = article.sections.flatMap((one) => (one.kind === 'conformance' ? conformanceTables(one) : one));
+    return { ...article, sections: visible(sections) };
   }),
 );
 
-/** The articles of a family, in the order of content/articles.ts. */
+/** The articles of a family, in the order of content/order.yaml. */
 export function articlesOf(family: Article['family']): Article[] {
   return articles.filter((one) => one.family === family);
 }
@@ -33,5 +35,5 @@ export function articleAt(path: string): Article {
 
 /** The content file of an article. */
 export function articleFile(path: Route): string {
-  return files.get(path) ?? 'content/articles.ts';
+  return files.get(path) ?? 'content/order.yaml';
 }

@@ -13,7 +13,7 @@ import { detailPages, detailPageAt, fileOf, pagesOf } from './pages';
 import pictures from '@/generated/pictures.json';
 import { printIndexSeo, printSeo } from './print';
 import { printPages } from '@/content/print';
-import { routes, type Route } from '@/content/routes';
+import { allRoutes, routes, type Route } from '@/content/routes';
 import type { SectionOf, Section } from '@/components/sections/schema';
 import { sectionPages } from './section-pages';
 import { socialPictures } from './social';
@@ -53,7 +53,7 @@ function sectionOf<Kind extends Section['kind']>(path: Route, kind: Kind, id?: s
 describe('every address', () => {
   it('is told by one content file, and no page is left without an address', () => {
     const told = [...seo.map(([address]) => address), routes.integrationsAlias];
-    expect([...told].sort()).toEqual([...Object.values(routes)].sort());
+    expect([...told].sort()).toEqual([...allRoutes].sort());
   });
 
   it('of a detail page has a file of its own', () => {
@@ -79,7 +79,7 @@ describe('the sitemap', () => {
       ...printPages.map((page) => page.path),
     ]);
     expect(listedPages.map((page) => page.path).sort()).toEqual(
-      Object.values<string>(routes)
+      allRoutes
         .filter((address) => !hidden.has(address))
         .concat(home.careers.vacancies.map(vacancyPath))
         .sort(),
@@ -89,7 +89,7 @@ describe('the sitemap', () => {
 
 describe('links', () => {
   it.each(detailPages)('of $path’s breadcrumb lead to pages that are there', (page) => {
-    for (const crumb of breadcrumbOf(page)) expect(Object.values(routes)).toContain(crumb.path);
+    for (const crumb of breadcrumbOf(page)) expect(allRoutes).toContain(crumb.path);
   });
 });
 

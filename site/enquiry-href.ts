@@ -18,8 +18,8 @@ export function aboutSlug(path: string): string {
  * @param path the page; without one, the plain contact page
  * @param type the enquiry type that the form chooses, such as 'Career' for a vacancy
  */
-export function enquiryHref(path?: string, type?: string): `/contact${'' | `#about=${string}`}` {
+export function enquiryHref(path?: string, type?: string): string {
   if (!path) return routes.contact;
-  const chosen = type ? (`&${typeParameter}=${type}` as const) : '';
+  const chosen = type ? `&${typeParameter}=${type}` : '';
   return `${routes.contact}#${aboutParameter}=${aboutSlug(path)}${chosen}`;
 }

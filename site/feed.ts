@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
-import { notesWords } from '@/content/article-words';
-import { ui } from '@/content/interface';
+import { notesWords, ui } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { articlesOf } from './articles';
 import { absoluteUrl, site } from './urls';
@@ -29,7 +28,7 @@ export function notesFeed(): string {
     `<link rel="self" href="${escape(absoluteUrl('/notes.atom'))}"/>`,
     element('id', absoluteUrl(routes.notes)),
     element('updated', instant(newest)),
-    element('author', [element('name', ui.articles.author(company.brand))]),
+    element('author', [element('name', ui.articles.author)]),
     ...entries,
   ];
   return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">\n${feed.join('\n')}\n</feed>\n`;

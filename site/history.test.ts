@@ -30,28 +30,28 @@ beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), 'history-'));
   mkdirSync(join(repository, 'website/content'), { recursive: true });
   git(repository, ['init', '--quiet']);
-  commit(days[0], 'home.ts', 'company.ts');
-  commit(days[1], 'home.ts');
+  commit(days[0], 'home.yaml', 'company.yaml');
+  commit(days[1], 'home.yaml');
 });
 
 afterEach(() => rmSync(repository, { recursive: true }));
 
-const both = { 'content/home.ts': days[1], 'content/company.ts': days[0] };
+const both = { 'content/home.yaml': days[1], 'content/company.yaml': days[0] };
 
 it('tells the newest change of each file, in a folder of a repository too', () => {
   expect(changes()).toEqual(both);
 });
 
 it('says nothing about a file with changes that are not committed, staged or new', () => {
-  writeFileSync(join(repository, 'website/content/new.ts'), '');
-  writeFileSync(join(repository, 'website/content/home.ts'), 'edited');
-  expect(changes()).toEqual({ 'content/company.ts': days[0] });
+  writeFileSync(join(repository, 'website/content/new.yaml'), '');
+  writeFileSync(join(repository, 'website/content/home.yaml'), 'edited');
+  expect(changes()).toEqual({ 'content/company.yaml': days[0] });
   git(repository, ['add', '.']);
-  expect(changes()).toEqual({ 'content/company.ts': days[0] });
+  expect(changes()).toEqual({ 'content/company.yaml': days[0] });
 });
 
 it('says nothing of a day that is still to come', () => {
-  expect(changes(undefined, Date.parse('2026-02-01'))).toEqual({ 'content/company.ts': days[0] });
+  expect(changes(undefined, Date.parse('2026-02-01'))).toEqual({ 'content/company.yaml': days[0] });
 });
 
 it('says nothing in a shortened clone, where every file seems new', () => {

@@ -1,17 +1,26 @@
-import { home as source } from '@/content/home';
-import { parseContent } from '@/lib/parse-content';
-import { homeSchema, type Home, type Vacancy } from '@/lib/schemas/home';
+import data from '@/generated/content/home.json' with { type: 'json' };
+import writtenVacancies from '@/generated/content/vacancies.json' with { type: 'json' };
+import type { Home } from '@/lib/schemas/home';
+import type { Vacancy } from '@/lib/schemas/vacancy';
 import { visible } from './visible';
 
-const checked = parseContent('content/home.ts', homeSchema, source);
+const vacancies: readonly Vacancy[] = Object.entries(writtenVacancies).map(([id, one]) => ({
+  id,
+  ...(one as Omit<Vacancy, 'id'>),
+}));
 
-/** The home page with the vacancies that are shown, checked. @throws Error that names the field and what was expected */
+/** The home page (content/home.yaml) with the vacancies that are shown (content/vacancies), in the order of content/order.yaml. */
 export const home: Home = {
-  ...checked,
-  careers: { ...checked.careers, vacancies: visible(checked.careers.vacancies) },
+  ...(data as Omit<Home, 'careers'>),
+  careers: { ...data.careers, vacancies: visible(vacancies) },
 };
 
 /** The address of a vacancy's own page. */
 export function vacancyPath({ id }: Pick<Vacancy, 'id'>): string {
   return `/careers/${id}`;
+}
+
+/** The content file of a vacancy. */
+export function vacancyFile({ id }: Pick<Vacancy, 'id'>): string {
+  return `content/vacancies/${id}.yaml`;
 }

@@ -1,10 +1,10 @@
-import { articleFile, articles } from './articles';
-import { home, vacancyPath } from './home';
+import { articleFile, articles, articlesOf } from './articles';
+import { home, vacancyFile, vacancyPath } from './home';
 import { routes } from '@/content/routes';
 import type { Block, SectionPage } from '@/lib/schemas/section-page';
 import { detailPages, fileOf, pagesOf } from './pages';
 import { people, personPath } from './people';
-import { sectionPages } from './section-pages';
+import { sectionPageFile, sectionPages } from './section-pages';
 
 interface ListedPage {
   readonly path: string;
@@ -12,28 +12,28 @@ interface ListedPage {
   readonly files: readonly string[];
 }
 
-const logos = 'content/logos.ts';
+const logos = 'content/logos.yaml';
 const cardsOf = (family: Parameters<typeof pagesOf>[0]) => pagesOf(family).map(({ path }) => fileOf(path));
 
-/** What a block shows beside its words in content/home.ts: logos, and the cards of other pages. */
+/** What a block shows beside its words in content/home.yaml: logos, and the cards of other pages. */
 const shownBy: Readonly<Partial<Record<Block, readonly string[]>>> = {
   whatWeDo: cardsOf('solution'),
-  street: ['content/street.ts'],
+  street: ['content/street.yaml'],
   integrations: cardsOf('integration'),
   ourServices: cardsOf('service'),
   partners: [logos],
   techstack: [logos],
-  techstackTabs: ['content/techstack.ts', logos],
-  contact: ['content/company.ts'],
+  techstackTabs: ['content/techstack.yaml', logos],
+  contact: ['content/company.yaml'],
 };
 
 /** The blocks of the home page that show more than its own words. */
 const homeBlocks = ['whatWeDo', 'street', 'ourServices', 'partners', 'techstack', 'contact'] as const;
 
-const filesOf = ({ path, blocks }: Pick<SectionPage, 'path' | 'blocks'>) => [
-  `content/section-pages${path}.ts`,
-  'content/home.ts',
-  ...blocks.flatMap((block) => shownBy[block] ?? []),
+const filesOf = (page: SectionPage) => [
+  sectionPageFile(page),
+  'content/home.yaml',
+  ...page.blocks.flatMap((block) => shownBy[block] ?? []),
 ];
 
 /**
@@ -42,15 +42,17 @@ const filesOf = ({ path, blocks }: Pick<SectionPage, 'path' | 'blocks'>) => [
  * The alias of the integrations page is not: its canonical points to the real one.
  */
 export const listedPages: readonly ListedPage[] = [
-  { path: routes.home, files: ['content/home.ts', ...homeBlocks.flatMap((block) => shownBy[block] ?? [])] },
+  { path: routes.home, files: ['content/home.yaml', ...homeBlocks.flatMap((block) => shownBy[block] ?? [])] },
   ...detailPages.filter(({ draft }) => !draft).map(({ path }) => ({ path, files: [fileOf(path)] })),
   ...Object.values(sectionPages)
     .filter((page) => page.indexed)
     .map((page) => ({ path: page.path, files: filesOf(page) })),
   ...home.careers.vacancies
     .filter(({ draft }) => !draft)
-    .map((vacancy) => ({ path: vacancyPath(vacancy), files: ['content/home.ts'] })),
-  ...people.filter(({ draft }) => !draft).map((person) => ({ path: personPath(person), files: ['content/people.ts'] })),
-  { path: routes.notes, files: ['content/articles.ts'] },
+    .map((vacancy) => ({ path: vacancyPath(vacancy), files: [vacancyFile(vacancy)] })),
+  ...people
+    .filter(({ draft }) => !draft)
+    .map((person) => ({ path: personPath(person), files: [`content/people/${person.id}.yaml`] })),
+  { path: routes.notes, files: articlesOf('note').map(({ path }) => articleFile(path)) },
   ...articles.filter(({ draft }) => !draft).map(({ path }) => ({ path, files: [articleFile(path)] })),
 ];

@@ -1,7 +1,8 @@
 import { ui } from '@/content/interface';
 import { articlesOf } from './articles';
 import { pagesOf } from './pages';
-import { anchors, answers, homeSection, routes } from '@/content/routes';
+import { answers } from '@/content/answers';
+import { anchors, homeSection, routes } from '@/content/routes';
 import type { SceneName } from '@/lib/schema';
 
 /** A link by its words. */

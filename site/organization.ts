@@ -13,7 +13,7 @@ export const address: PostalAddress = {
   addressCountry: company.countryCode,
 };
 
-/** The company, for search engines; what is not filled in content/company.ts is left out. */
+/** The company, for search engines; what is not filled in content/company.yaml is left out. */
 export const organization = {
   '@type': 'Organization',
   '@id': `${absoluteUrl('/')}#organization`,

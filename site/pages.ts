@@ -1,22 +1,28 @@
-import { detailPageSources } from '@/content/pages';
-import type { Route } from '@/content/routes';
-import { parseContent } from '@/lib/parse-content';
-import { detailPageSchema, type DetailPage } from '@/lib/schemas/detail-page';
+import { routes, type Route } from '@/content/routes';
+import data from '@/generated/content/pages.json' with { type: 'json' };
+import type { DetailPage } from '@/lib/schemas/detail-page';
 import { visible } from './visible';
 
-/** The detail pages that are shown, checked. @throws Error that names the file, the field and what was expected */
+/** Every detail page by its file, in the order of menus, cards and footer (content/order.yaml). */
+export const writtenDetailPages = data as unknown as Readonly<Record<string, DetailPage>>;
+
+/** The detail pages that are shown. */
 export const detailPages: readonly DetailPage[] = visible(
-  Object.entries(detailPageSources).map(([file, source]) => {
-    const page = parseContent(`content/pages/${file}.ts`, detailPageSchema, source);
-    return { ...page, sections: visible(page.sections) };
-  }),
+  Object.values(writtenDetailPages).map((page) => ({ ...page, sections: visible(page.sections) })),
 );
 
 /** The content file of a detail page. */
 export function fileOf(path: Route): string {
-  const name = Object.keys(detailPageSources).find((file) => detailPageSources[file]?.path === path);
-  return `content/pages/${name}.ts`;
+  const name = Object.keys(writtenDetailPages).find((file) => writtenDetailPages[file]?.path === path);
+  return `content/pages/${name}.yaml`;
 }
+
+/** Where the pages of a family stand. */
+export const parentOf: Readonly<Record<DetailPage['family'], string>> = {
+  solution: routes.whatWeDo,
+  service: routes.ourServices,
+  integration: routes.integrations,
+};
 
 const byPath = new Map<string, DetailPage>(detailPages.map((page) => [page.path, page]));
 

@@ -4,15 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 const named = { name: 'Jo Example', role: 'Engineer', about: 'Ask about leases and what they become in a database.' };
 const profiles = [{ name: 'Own page', url: 'https://jo.example' }];
 
-jest.mock('@/content/people', () => ({
-  people: { jo: { ...named, profiles }, hidden: { ...named, draft: true } },
+jest.mock('@/generated/content/people.json', () => ({
+  jo: { ...named, profiles },
+  hidden: { ...named, draft: true },
 }));
 
 it('a person who is named is on Who we are and on a page, in the sitemap, and a Person to search engines; a draft is not', async () => {
   const { people, peopleOf } = await import('./people');
   expect(people.map(({ id }) => id)).toEqual(['jo']);
   expect(peopleOf(['hidden'])).toEqual([]);
-  expect(() => peopleOf(['nobody'])).toThrow('nobody with the id “nobody”');
+  expect(() => peopleOf(['nobody'])).toThrow('no file “nobody.yaml”');
   const { listedPages } = await import('./listed');
   const { addresses } = await import('./addresses');
   expect(listedPages.map(({ path }) => path)).toContain('/people/jo');
@@ -31,7 +32,7 @@ it('a person who is named is on Who we are and on a page, in the sitemap, and a 
 
 it('as long as nobody is named no list of people is shown', async () => {
   jest.resetModules();
-  jest.doMock('@/content/people', () => ({ people: {} }));
+  jest.doMock('@/generated/content/people.json', () => ({}));
   const { sectionPages } = await import('./section-pages');
   expect(sectionPages.whoWeAre.sections.map(({ kind }) => kind)).not.toContain('people');
 });

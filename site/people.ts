@@ -1,32 +1,31 @@
 import { company } from '@/content/company';
-import { people as source } from '@/content/people';
-import { parseContent } from '@/lib/parse-content';
-import { peopleSchema, type Person } from '@/lib/schemas/people';
+import data from '@/generated/content/people.json' with { type: 'json' };
+import type { Person } from '@/lib/schemas/people';
 import { visible } from './visible';
 
-/** A person with the id by which content/people.ts has them. */
+/** A person with the id of their file in content/people. */
 export interface NamedPerson extends Person {
   readonly id: string;
 }
 
-const checked = parseContent('content/people.ts', peopleSchema, source);
+const written: Readonly<Record<string, Person>> = data;
 
-/** Everybody who is named on the site, checked. @throws Error that names the field and what was expected */
+/** Everybody who is named on the site, in the order of content/order.yaml */
 export const people: readonly NamedPerson[] = visible(
-  Object.entries(checked).map(([id, person]) => ({ id, ...person })),
+  Object.entries(written).map(([id, person]) => ({ id, ...person })),
 );
 
 /**
  * The people with these ids, in this order; without ids everybody. Hidden drafts are left out.
- * @throws Error when content/people.ts has no such id
+ * @throws Error when content/people has no such file
  */
 export function peopleOf(ids?: readonly string[]): NamedPerson[] {
-  const unknown = ids?.find((id) => !checked[id]);
-  if (unknown) throw new Error(`content/people.ts has nobody with the id “${unknown}”.`);
+  const unknown = ids?.find((id) => !written[id]);
+  if (unknown) throw new Error(`content/people has no file “${unknown}.yaml”.`);
   return ids ? ids.flatMap((id) => people.find((one) => one.id === id) ?? []) : [...people];
 }
 
-/** Who answers an enquiry first, where somebody is named. @throws Error when content/people.ts has no such id */
+/** Who answers an enquiry first, where somebody is named. @throws Error when content/people has no such file */
 export const contactPerson: NamedPerson | undefined = company.contactPerson
   ? peopleOf([company.contactPerson])[0]
   : undefined;

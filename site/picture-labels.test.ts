@@ -25,6 +25,6 @@ test('a label on a point that its scene does not have is refused by file, field 
   const header = { ...page!.header, picture: { scene, alt: 'A model of a cloud' } as const, labels: [label] };
   const expected = Object.keys(pointsOf(scene)).join(', ');
   expect(() => labelsOf({ ...page!, header })).toThrow(
-    `content/pages/real-estate-software.ts does not fit:\n  header.labels[0].anchor: expected a point of the scene "cloud": ${expected}`,
+    `content/pages/real-estate-software.yaml does not fit:\n  header.labels[0].anchor: expected a point of the scene "cloud": ${expected}`,
   );
 });

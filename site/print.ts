@@ -3,6 +3,7 @@ import { brochureFolder, printPages, type PrintPage } from '@/content/print';
 import type { Route } from '@/content/routes';
 import brochures from '@/generated/brochures.json' with { type: 'json' };
 import { dayInWords } from '@/lib/day';
+import { fill } from '@/lib/fill';
 import type { Seo } from '@/lib/schema';
 import { contentHash } from './brochure-content';
 
@@ -33,7 +34,10 @@ export function brochureOf(source: Route): Brochure | undefined {
   const record = page?.brochure && (brochures as Record<string, BrochureRecord>)[page.brochure];
   if (!page || !record) return undefined;
   const isBehind = record.content !== contentHash(page);
-  const file = ui.brochureFile(fileSize(record.bytes), isBehind ? dayInWords(record.made) : undefined);
+  const size = fileSize(record.bytes);
+  const file = isBehind
+    ? fill(ui.brochureFileOf, { size, day: dayInWords(record.made) })
+    : fill(ui.brochureFile, { size });
   return { href: `${brochureFolder}/${page.brochure}`, file, isBehind };
 }
 
@@ -46,7 +50,7 @@ export function fileSize(bytes: number): string {
 export function printSeo(page: PrintPage): Seo {
   return {
     pageName: `${page.name} ${printWords.edition.toLowerCase()}`,
-    description: printWords.description(page.name),
+    description: fill(printWords.description, { name: page.name }),
     keywords: [page.name, printWords.edition, printWords.printPage],
     canonical: true,
   };

@@ -1,14 +1,26 @@
-import { sectionPageSources } from '@/content/section-pages';
-import { parseContent } from '@/lib/parse-content';
-import { sectionPageSchema, type SectionPage } from '@/lib/schemas/section-page';
+import data from '@/generated/content/section-pages.json' with { type: 'json' };
+import type { SectionPage } from '@/lib/schemas/section-page';
 import { visible } from './visible';
 
-type Name = keyof typeof sectionPageSources;
+const written = data as unknown as Readonly<Record<keyof typeof data, SectionPage>>;
 
-/** The sections of the home page that are also pages of their own, checked, without hidden drafts. @throws Error that names the file and the field */
-export const sectionPages = Object.fromEntries(
-  Object.entries(sectionPageSources).map(([name, source]) => {
-    const page = parseContent(`content/section-pages${source.path}.ts`, sectionPageSchema, source);
-    return [name, { ...page, sections: visible(page.sections) }];
-  }),
-) as Record<Name, SectionPage>;
+function shown(file: keyof typeof data): SectionPage {
+  const page = written[file];
+  return { ...page, sections: visible(page.sections) };
+}
+
+/** The sections of the home page that are also pages of their own, without hidden drafts. */
+export const sectionPages = {
+  whoWeAre: shown('who-we-are'),
+  whatWeDo: shown('what-we-do'),
+  ourServices: shown('our-services'),
+  techstack: shown('techstack'),
+  contact: shown('contact'),
+  footer: shown('footer'),
+} as const;
+
+/** The content file of a section page. */
+export function sectionPageFile({ path }: SectionPage): string {
+  const name = Object.entries(written).find(([, page]) => page.path === path)?.[0];
+  return `content/section-pages/${name}.yaml`;
+}

@@ -16,7 +16,7 @@ export interface SocialPicture {
   readonly name?: string;
   /** The page's h1. */
   readonly title: string;
-  /** A scale model, or the street of the story (content/street.ts). */
+  /** A scale model, or the street of the story (content/street.yaml). */
   readonly picture: Picture | { readonly scene: 'street'; readonly alt: string };
 }
 

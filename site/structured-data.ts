@@ -22,7 +22,6 @@ import {
 import type { Article } from '@/lib/schemas/article';
 import { socialPictureOf } from './social';
 import { company } from '@/content/company';
-import { constants } from '@/content/constants';
 import { home, vacancyPath } from './home';
 import type { Vacancy } from '@/lib/schemas/home';
 import { address, organization } from './organization';
@@ -159,7 +158,7 @@ function jobPosting(vacancy: Vacancy): JobPosting {
     skills: vacancy.skills,
     experienceRequirements: {
       '@type': 'OccupationalExperienceRequirements',
-      monthsOfExperience: constants.vacancyExperience.from * 12,
+      monthsOfExperience: company.vacancyExperience.from * 12,
       description: vacancy.experience,
     },
   };

@@ -1,4 +1,4 @@
-import { people } from '@/content/people';
+import people from '@/generated/content/people.json' with { type: 'json' };
 import { measurement } from './measurement';
 import { site } from './urls';
 
@@ -11,7 +11,7 @@ interface Conditional {
 /** Whether drafts are shown: in development and in previews, never on the real site. */
 export const showsDrafts = process.env.NODE_ENV === 'development' || site.preview;
 
-const hasPeople = Object.values(people).some(({ draft }) => !draft || showsDrafts);
+const hasPeople = Object.values<Conditional>(people).some(({ draft }) => !draft || showsDrafts);
 
 /**
  * Leaves out what is a draft, unless drafts are shown, what is for a site that counts visits, or for one that does not, and

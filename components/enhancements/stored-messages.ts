@@ -1,7 +1,7 @@
 /** The keys in localStorage of what was written into the form, one for each message; its number follows. */
 export const messagePrefix = 'enquiry:';
 
-/** How long (ms) a browser keeps what was typed; `draftHours` in content/interface.ts promises it. */
+/** How long (ms) a browser keeps what was typed; `draftHours` in content/constants.ts promises it. */
 export const textLifetime = 24 * 60 * 60_000;
 
 /** How long (ms) it keeps the number of a message that was sent, so that it is not sent again; `sentDays` promises it. */

@@ -11,7 +11,7 @@ export const figure = {
   name: z.string().trim().min(5).max(70, 'expected at most 70 characters'),
   /** Whether it shows a document or data that was made up to show the work: its caption then begins with 'Specimen'. */
   specimen: z.boolean().default(false),
-  /** The chapter of 14 Sample Street that it tells, by how the house stands in it (content/street.ts). */
+  /** The chapter of 14 Sample Street that it tells, by how the house stands in it (content/street.yaml). */
   chapter: z.enum(houseStates).optional(),
   /** What to look at, or what is made up. */
   caption: paragraph.optional(),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { icon, id, paragraph, text, textOf } from '@/lib/fields';
-import { ground, href } from '@/lib/schema';
+import { citationSchema, ground, href } from '@/lib/schema';
+
+const { name, date } = citationSchema.shape;
+const quietSource = citationSchema.extend({ name: name.meta({ unseen: true }), date: date.meta({ unseen: true }) });
 
 /**
  * What every section has: an id when something jumps to it, a heading, the colour that it stands on. A heading that a
@@ -10,7 +13,7 @@ export const section = {
   id: id.optional(),
   /** Not on the real site yet: shown, and marked, in development and in previews. */
   draft: z.boolean().optional(),
-  /** Shown only while visits are counted (`measurement` in content/company.ts), or only while they are not. */
+  /** Shown only while visits are counted (`measurement` in content/company.yaml), or only while they are not. */
   when: z.enum(['measured', 'unmeasured']).optional(),
   title: text,
   claim: text.optional(),
@@ -18,6 +21,8 @@ export const section = {
   /** A note on the whole section, in small type below its heading, such as that its terms are samples. */
   note: text.optional(),
   ground: ground.optional(),
+  /** What it says about others rests on: not shown, but read again once a year. */
+  sources: z.array(quietSource).min(1).optional(),
 };
 
 /** A card that names something, and perhaps leads to the page about it. */

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { brochureOf } from '@/site/print';
 import type { Route } from '@/content/routes';
 import { assetUrl } from '@/site/urls';
@@ -16,6 +17,7 @@ interface BrochureLinkProps {
 export function BrochureLink({ source, name, className = '' }: BrochureLinkProps) {
   const brochure = brochureOf(source);
   if (!brochure) return null;
+  const named = name ? fill(ui.brochureOf, { name }) : ui.brochure;
   return (
     <a
       href={assetUrl(brochure.href)}
@@ -25,12 +27,12 @@ export function BrochureLink({ source, name, className = '' }: BrochureLinkProps
       <Icon name="file-pdf" className="mr-2 flex-none" />
       {name ? (
         <span className="underline underline-offset-4">
-          <span className="sr-only">{ui.brochure(name)}, </span>
+          <span className="sr-only">{named}, </span>
           {brochure.file}
         </span>
       ) : (
         <span>
-          <span className="font-semibold underline underline-offset-4">{ui.brochure(name)}</span>, {brochure.file}
+          <span className="font-semibold underline underline-offset-4">{named}</span>, {brochure.file}
         </span>
       )}
     </a>

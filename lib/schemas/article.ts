@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { sectionSchema } from '@/components/sections/schema';
-import { day, paragraph, text, textOf } from '@/lib/fields';
+import { sectionSchema, type Section } from '@/components/sections/schema';
+import { conformanceSchema } from './accessibility';
+import { day, paragraph, reference, text, textOf } from '@/lib/fields';
 import { closingSchema, pictureSchema, route, seoSchema, sourceSchema } from '@/lib/schema';
 
 /** Where the pages of a family stand; a `page` may stand anywhere below the home page. */
@@ -20,8 +21,8 @@ export const articleFields = z.strictObject({
   /** The day it was first published, and the day of its last change that a reader would notice. */
   published: day.optional(),
   updated: day.optional(),
-  /** Who wrote it: the id of a person in content/people.ts. Without one, the company's engineers. */
-  author: text.optional(),
+  /** Who wrote it: a person of content/people. Without one, the company's engineers. */
+  author: reference('person').optional(),
   /** Of a case: the customer, who has agreed to be named. */
   customer: text.optional(),
   /** The page's h1. */
@@ -30,7 +31,7 @@ export const articleFields = z.strictObject({
   picture: pictureSchema,
   /** In small type under the lead, such as that the terms are samples. */
   note: text.optional(),
-  sections: z.array(sectionSchema).min(1),
+  sections: z.array(z.discriminatedUnion('kind', [...sectionSchema.options, conformanceSchema])).min(1),
   /** Where its facts are from: said at its end, each with a link. */
   sources: z.array(sourceSchema).min(1).optional(),
   /** Where a reader goes on, and why. */
@@ -47,7 +48,7 @@ export const articleSchema = articleFields.superRefine((article, context) => {
   const say = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
   const folder = articleFolders[article.family];
   if (!article.path.startsWith(folder))
-    say('path', `does not fit family: '${article.family}'. Expected an address below ${folder}`);
+    say('path', `does not fit family: ${article.family}. Expected an address below ${folder}`);
   if (article.family !== 'page' && !article.published) say('published', 'expected the day of its publication');
   if (article.family === 'case' && !article.customer)
     say('customer', 'expected the name of the customer, who has agreed to it: a case is never made up');
@@ -56,6 +57,7 @@ export const articleSchema = articleFields.superRefine((article, context) => {
     say('updated', 'expected a day after published');
 });
 
-export type Article = z.infer<typeof articleSchema>;
-/** What a file in content/articles exports. */
-export type ArticleSource = z.input<typeof articleSchema>;
+/** An article as its file has it. */
+export type WrittenArticle = z.infer<typeof articleSchema>;
+/** An article as it is shown. */
+export type Article = Omit<WrittenArticle, 'sections'> & { sections: Section[] };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, paragraph, text, textOf } from '@/lib/fields';
+import { paragraph, reference, text, textOf } from '@/lib/fields';
 import { profileSchema } from './people';
 
 const verificationCode = z
   .string()
   .regex(/^[\w-]*$/, "expected the code alone, such as the value of the tag's content, or '' for none");
 
-/** Every fact about the company. A rebrand changes content/company.ts alone. */
+/** Every fact about the company. A rebrand changes content/company.yaml alone. */
 export const companySchema = z.strictObject({
   sample: z.boolean(),
   brand: textOf(2, 30),
@@ -22,9 +22,7 @@ export const companySchema = z.strictObject({
     .string()
     .regex(/^$|^\+[1-9][\d ]{6,18}$/, 'expected a number with its calling code, such as "+65 6123 4567", or nothing')
     .default(''),
-  contactPerson: z
-    .union([z.literal(''), id], 'expected the id of a person in content/people.ts, or nothing')
-    .default(''),
+  contactPerson: reference('person').default(''),
   profiles: z.array(profileSchema).default([]),
   city: textOf(2, 40),
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'expected the two capital letters of a country, such as "SG" (ISO 3166)'),
@@ -68,6 +66,9 @@ export const companySchema = z.strictObject({
   }),
   verification: z.strictObject({ google: verificationCode, bing: verificationCode }),
   foundingYear: z.number().int().min(1800).max(2100),
+  years: z.strictObject({ projects: z.number().int(), expertise: z.number().int() }),
+  copyright: z.strictObject({ from: z.number().int(), to: z.number().int() }),
+  vacancyExperience: z.strictObject({ from: z.number().int(), to: z.number().int() }),
   securityReportsReadUntil: z.iso
     .datetime('expected a day and a time such as "2027-11-01T00:00:00Z"')
     // An expired security.txt must not be used (RFC 9116, section 2.5.5).
@@ -76,3 +77,5 @@ export const companySchema = z.strictObject({
       'expected a day in the future, until which somebody reads reports',
     ),
 });
+
+export type Company = z.infer<typeof companySchema>;

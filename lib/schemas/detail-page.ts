@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { routes } from '@/content/routes';
 import { sectionSchema } from '@/components/sections/schema';
 import { pointsOf } from '@/lib/picture-points';
 import { id, paragraph, text, textOf } from '@/lib/fields';
@@ -84,27 +83,13 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
   const points = Object.keys(pointsOf(scene));
   page.header.labels.forEach((entry, at) => {
     mustLead(entry.section, ['header', 'labels', at, 'section']);
-    if (!points.includes(entry.anchor))
-      say(
-        ['header', 'labels', at, 'anchor'],
-        `expected a point of the scene “${scene}”: ${points.join(', ') || 'it has none, so choose another scene'}`,
-      );
+    // A scene without points, or one that there is not, is reported where all content is read.
+    if (points.length > 0 && !points.includes(entry.anchor))
+      say(['header', 'labels', at, 'anchor'], `expected a point of the scene “${scene}”: ${points.join(', ')}`);
   });
   mustLead(page.header.second?.section, ['header', 'second', 'section']);
   if (page.slide && page.header.second)
     say(['header', 'second'], 'is not shown on a page with a slide, whose second way is “Visit”. Expected none');
-  const parent = parentOf[page.family];
-  if (parent !== page.path.slice(0, page.path.lastIndexOf('/')))
-    say(['path'], `does not fit family: '${page.family}'. Expected an address directly below ${parent}/`);
 });
 
-/** Where the pages of a family stand. */
-export const parentOf: Record<z.infer<typeof detailPageFields>['family'], string> = {
-  solution: routes.whatWeDo,
-  service: routes.ourServices,
-  integration: routes.integrations,
-};
-
 export type DetailPage = z.infer<typeof detailPageSchema>;
-/** What a file in content/pages exports. */
-export type DetailPageSource = z.input<typeof detailPageSchema>;

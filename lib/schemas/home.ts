@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, id, paragraph, refuseSameIds, text, textOf } from '@/lib/fields';
+import { paragraph, refuseSameIds, text, textOf } from '@/lib/fields';
+import type { Vacancy } from './vacancy';
 import { logo, pictureSchema, seoSchema, slideSchema } from '@/lib/schema';
 
 /** The home page: its sections in order, each with its words (docs/requirements.md, "Home page"). */
@@ -46,39 +47,13 @@ export const homeSchema = z.strictObject({
     title: text,
     intro: paragraph,
     apply: text,
-    vacancies: z
-      .array(
-        z
-          .strictObject({
-            id: id,
-            /** Not on the real site yet: shown, and marked, in development and in previews. */
-            draft: z.boolean().optional(),
-            role: text,
-            skills: text,
-            picture: pictureSchema,
-            experience: text,
-            description: paragraph,
-            /** What the person would do, on the vacancy's own page. */
-            duties: z.array(paragraph).min(2),
-            /** The day it went online, and the last day to apply where there is one: on the card, and for search engines. */
-            posted: day,
-            until: day.optional(),
-            /** For search engines, as schema.org has it. */
-            employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']).default('FULL_TIME'),
-          })
-          .refine(({ posted, until }) => !until || !day.safeParse(posted).success || until > posted, {
-            path: ['until'],
-            error: 'expected a day after posted',
-          }),
-      )
-      .min(1)
-      .max(4)
-      .superRefine(refuseSameIds),
   }),
-  contact: z.strictObject({ title: text, intro: paragraph, picture: pictureSchema, next: z.array(paragraph).min(2) }),
+  contact: z.strictObject({ title: text, intro: paragraph, picture: pictureSchema }),
 });
 
-export type Home = z.infer<typeof homeSchema>;
-/** What content/home.ts exports. */
-export type HomeSource = z.input<typeof homeSchema>;
-export type Vacancy = Home['careers']['vacancies'][number];
+type WrittenHome = z.infer<typeof homeSchema>;
+/** The home page, with the vacancies of content/vacancies. */
+export type Home = Omit<WrittenHome, 'careers'> & {
+  careers: WrittenHome['careers'] & { vacancies: readonly Vacancy[] };
+};
+export type { Vacancy };

@@ -1,37 +1,39 @@
 import { z } from 'zod';
-import { icon, text } from '@/lib/fields';
+import { icon, id, reference, refuseSameIds, text } from '@/lib/fields';
 import { logo } from '@/lib/schema';
 
-const file = z
-  .string()
-  .regex(/^\/logos\/(mono\/)?[a-z0-9-]+\.svg$/, 'expected the address of an SVG file such as "/logos/react.svg"');
+const file = reference('file');
 
-/** Logos by their ids. */
-export const logosSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words with hyphens as the id'),
-  z
-    .strictObject({
-      name: text,
-      file: file.optional(),
-      width: z.number().positive().max(200).optional(),
-      height: z.number().positive().max(100).optional(),
-      mono: file.optional(),
-      wordmark: z.boolean().optional(),
-      sign: icon.optional(),
-    })
-    .refine((one) => !one.file || (one.mono && one.width && one.height), {
-      path: ['file'],
-      error: 'expected mono, width and height beside it',
-    }),
-);
+/**
+ * A technology, product or company that a page names with its logo. Sources and licences of the files:
+ * public/logos/SOURCES.md.
+ */
+const logoSchema = z
+  .strictObject({
+    id: id.meta({ description: 'What pages call it by' }),
+    name: text.meta({ description: 'As its maker writes it' }),
+    file: file.optional().meta({ description: 'In its own colours. Without it the name is set in type' }),
+    /**
+     * The size in px at which the logo looks as heavy as its neighbours in a strip with lines of about 40 px: wordmarks lower,
+     * square marks taller. It keeps the file's aspect ratio, so the page can reserve the space.
+     */
+    width: z.number().positive().max(200).optional(),
+    height: z.number().positive().max(100).optional(),
+    mono: file
+      .optional()
+      .meta({ description: 'In one colour on nothing, its white parts cut out; as large as the file' }),
+    wordmark: z.boolean().optional().meta({ description: 'It spells its name: the name is not set beside it' }),
+    sign: icon.optional().meta({ description: 'A Phosphor icon for a technology without a logo' }),
+  })
+  .refine((one) => !one.file || (one.mono && one.width && one.height), {
+    path: ['file'],
+    error: 'expected mono, width and height beside it',
+  });
 
-/** The companies of the band on the home page, numbered from 1 (docs/requirements.md, "Partner marquee"). */
-export const partnerLogosSchema = z
-  .array(z.strictObject({ id: z.number().int(), logo }))
-  .min(1)
-  .superRefine((partners, context) =>
-    partners.forEach(({ id }, at) => {
-      if (id !== at + 1)
-        context.addIssue({ code: 'custom', path: [at, 'id'], message: `expected ${at + 1}, its place` });
-    }),
-  );
+/** Every logo, and those of the companies in the band on the home page (docs/requirements.md, "Partner marquee"). */
+export const logosSchema = z.strictObject({
+  logos: z.array(logoSchema).superRefine(refuseSameIds),
+  partners: z.array(logo).min(1),
+});
+
+export type Logo = Omit<z.infer<typeof logoSchema>, 'id'>;

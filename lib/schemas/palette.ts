@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import type { Colour, GroundColours } from '@/content/palette';
 import { contrast } from '@/lib/contrast';
 import { colour } from '@/lib/fields';
 import { houseStates, type HouseState } from '@/lib/house-states';
 
 /** Colours by their names, as content/palette.ts exports them: what the checks of contrast look names up in. */
 export type Palette = Readonly<Record<string, string>>;
+
+/** A colour by its name in the palette. */
+type Colour = string;
+
+/** The colours of a ground by what they are for, each by its name in the palette. */
+type GroundColours = Readonly<Record<'ground' | 'raised' | keyof typeof tokens, Colour>>;
 
 /** Every colour by its name; the materials of the street's house too. */
 export const paletteSchema = z.record(z.string(), colour);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, paragraph, textOf } from '@/lib/fields';
+import { paragraph, textOf } from '@/lib/fields';
 import { pictureSchema } from '@/lib/schema';
 
 /** A page about somebody elsewhere, that they keep themselves. */
@@ -18,7 +18,4 @@ export const personSchema = z.strictObject({
   profiles: z.array(profileSchema).default([]),
 });
 
-export const peopleSchema = z.record(id, personSchema);
-/** What content/people.ts exports. */
-export type People = z.input<typeof peopleSchema>;
 export type Person = z.infer<typeof personSchema>;

@@ -3,5 +3,13 @@ import { id } from '@/lib/fields';
 
 const share = z.number().min(0).max(1);
 
-/** What must not be cut off a picture: its place, as shares of width and height. */
-export const focusSchema = z.record(id, z.tuple([share, share]));
+/** What must not be cut off pictures of one's own (content/pictures): where it is, from the top left corner. */
+export const picturesSchema = z.strictObject({
+  focus: z.array(
+    z.strictObject({
+      picture: id.meta({ description: 'The name of its file without the ending' }),
+      x: share.meta({ description: 'The share of its width, such as 0.5' }),
+      y: share.meta({ description: 'The share of its height, such as 0.3' }),
+    }),
+  ),
+});

@@ -3,14 +3,21 @@ import { textOf } from '@/lib/fields';
 import { route } from '@/lib/schema';
 
 /** The pages laid out for paper, and the brochures made from them. */
-export const printPagesSchema = z.array(
-  z.strictObject({
-    path: route,
-    source: route,
-    name: textOf(3, 60),
-    brochure: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, 'expected a file name such as "real-estate.pdf"')
-      .optional(),
-  }),
-);
+export const printSchema = z.strictObject({
+  pages: z.array(
+    z.strictObject({
+      path: route,
+      /** The page whose content it prints. */
+      source: route,
+      name: textOf(3, 60),
+      /** The brochure's file name in public/brochures; the techstack has none (docs/requirements.md, "Routes"). */
+      brochure: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, 'expected a file name such as "real-estate.pdf"')
+        .optional(),
+    }),
+  ),
+});
+
+/** A page laid out for paper, and the brochure that is made from it. */
+export type PrintPage = z.infer<typeof printSchema>['pages'][number];

@@ -2,14 +2,24 @@ import { z } from 'zod';
 import { redirectFaults } from '@/lib/redirects';
 
 /**
- * The addresses that have moved, each entry by itself and all of them together.
- * @param pages the addresses of all pages that the site has
+ * Every address that has moved or is gone, the newest last. Whoever asks for an old address, from a search engine, a message or a
+ * printed brochure, is led to the new one for good (CONTENT.md, "Rename a page").
  */
-export const redirectsSchema = (pages: readonly string[]) =>
-  z
-    .array(z.strictObject({ from: z.string(), to: z.string(), since: z.string(), reason: z.string() }))
-    .superRefine((redirects, context) => {
-      const today = new Date().toISOString().slice(0, 10);
-      for (const { at, field, message } of redirectFaults(redirects, pages, today))
-        context.addIssue({ code: 'custom', path: [at, field], message });
-    });
+export const redirectsSchema = z.strictObject({
+  moved: z.array(
+    z.strictObject({
+      from: z.string().meta({ description: 'The old address, such as /what-we-do/cloud' }),
+      to: z.string().meta({ description: 'The address of the page that takes its place; gone where none does' }),
+      since: z.string().meta({ description: 'The day of the move' }),
+      reason: z.string().meta({ description: 'For whoever reads this list in five years' }),
+    }),
+  ),
+});
+
+/** The same, each entry by itself and all of them together: `pages` are the addresses of all pages that the site has. */
+export const redirectsAmong = (pages: readonly string[]) =>
+  redirectsSchema.superRefine(({ moved }, context) => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { at, field, message } of redirectFaults(moved, pages, today))
+      context.addIssue({ code: 'custom', path: ['moved', at, field], message });
+  });

@@ -32,5 +32,3 @@ export const sectionPageSchema = z
   .refine((page) => page.blocks.length + page.sections.length > 0, 'expected a block or a section');
 
 export type SectionPage = z.infer<typeof sectionPageSchema>;
-/** What a file in content/section-pages exports. */
-export type SectionPageSource = z.input<typeof sectionPageSchema>;

@@ -3,7 +3,9 @@ import { id, refuseSameIds, text } from '@/lib/fields';
 import { logo } from '@/lib/schema';
 
 /** The techstack tabs of the detail pages. */
-export const techstackSchema = z
-  .array(z.strictObject({ id, label: text, logos: z.array(logo).min(1) }))
-  .min(2)
-  .superRefine(refuseSameIds);
+export const techstackSchema = z.strictObject({
+  tabs: z
+    .array(z.strictObject({ id, label: text, logos: z.array(logo).min(1) }))
+    .min(2)
+    .superRefine(refuseSameIds),
+});

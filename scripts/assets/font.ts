@@ -60,7 +60,11 @@ async function makeFont({ source, target, characters, weights }: typeof text, wa
 
 /** The Latin alphabet, digits, punctuation, and every other character in content and components, sorted. */
 export async function charactersOfTheSite(): Promise<string> {
-  const sources = [...sourcesBelow('content', '.ts'), ...sourcesBelow('components', '.tsx')];
+  const sources = [
+    ...sourcesBelow('content', '.yaml'),
+    ...sourcesBelow('content', '.ts'),
+    ...sourcesBelow('components', '.tsx'),
+  ];
   const texts = await Promise.all(sources.map(codeOf));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];
   return inOrder(latin + further.join(''));
@@ -68,6 +72,7 @@ export async function charactersOfTheSite(): Promise<string> {
 
 /** Strips comments, whose characters never reach a page. */
 async function codeOf(file: string): Promise<string> {
+  if (file.endsWith('.yaml')) return readFile(file, 'utf8');
   const loader = file.endsWith('x') ? 'tsx' : 'ts';
   return (await transform(await readFile(file, 'utf8'), { loader, charset: 'utf8', minifyWhitespace: true })).code;
 }

@@ -7,12 +7,12 @@ import ofComponents from '@/components/ui/component-icons.json';
 /** Name and text of every source file below a folder, except tests. */
 function codeBelow(folder: string): [string, string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test)\.tsx?$|\.yaml$/.test(file))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
 it('content-icons.json has exactly the icons that content names', () => {
-  const named = codeBelow('content').flatMap(([, code]) => [...code.matchAll(/\bicon: '([a-z-]+)'/g)].map(([, name]) => name)); // prettier-ignore
+  const named = codeBelow('content').flatMap(([, code]) => [...code.matchAll(/\bicon: ([a-z-]+)$/gm)].map(([, name]) => name)); // prettier-ignore
   expect(Object.keys(drawings)).toEqual([...new Set(named)].sort());
 });
 

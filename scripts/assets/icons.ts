@@ -13,8 +13,8 @@ const icons: Record<string, { body: string }> = phosphor.icons;
 export async function makeIcons(): Promise<void> {
   const inComponents = /<Icon\s+name="([a-z-]+)"/g;
   await collect('components/ui/component-icons.json', sourcesBelow('components', '.tsx'), inComponents, bodyOf);
-  const inContent = /\bicon: '([a-z-]+)'/g;
-  await collect('components/ui/content-icons.json', sourcesBelow('content', '.ts'), inContent, (name, file) => ({
+  const inContent = /\bicon: ([a-z-]+)$/gm;
+  await collect('components/ui/content-icons.json', sourcesBelow('content', '.yaml'), inContent, (name, file) => ({
     [constants.iconSizes.line]: withoutFill(bodyOf(name, file)),
     [constants.iconSizes.card]: withoutFill(bodyOf(`${name}-duotone`, file)),
   }));

@@ -26,7 +26,7 @@ type Halves = readonly [day: string, night: string];
 async function halvesOf({ file, mono, sign }: Logo): Promise<Halves | undefined> {
   if (file && mono) return [await readFile(`public${file}`, 'utf8'), await readFile(`public${mono}`, 'utf8')];
   if (!sign) return undefined;
-  const drawing = bodyOf(`${sign}-duotone`, 'content/logos.ts');
+  const drawing = bodyOf(`${sign}-duotone`, 'content/logos.yaml');
   const svg = (colour: string) => `<svg viewBox="0 0 256 256">${drawing.replaceAll('currentColor', colour)}</svg>`;
   return [svg(palette.edge), svg(palette.white)];
 }

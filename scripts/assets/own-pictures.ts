@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { parse } from 'yaml';
+import { picturesSchema } from '@/lib/schemas/pictures';
 
 /** Pictures of one's own, as they come from a camera (content/pictures/README.md). */
 export const ownFolder = 'content/pictures';
@@ -32,6 +34,15 @@ export async function ownPictures(folder = ownFolder): Promise<ReadonlyMap<strin
     found.set(name, file);
   }
   return found;
+}
+
+/**
+ * What must not be cut off them, as shares of width and height, by name. Pictures are made before content is checked, so a file
+ * that does not fit has none, and is reported then.
+ */
+export function readFocus(file = 'content/pictures.yaml'): Partial<Record<string, readonly [number, number]>> {
+  const { data } = picturesSchema.safeParse(parse(readFileSync(file, 'utf8'), { strict: false }));
+  return Object.fromEntries(data?.focus.map(({ picture, x, y }) => [picture, [x, y]]) ?? []);
 }
 
 /**

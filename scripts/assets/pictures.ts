@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { focus } from '../../content/pictures';
-import { ownPictures, readOwnPicture } from './own-pictures';
+import { ownPictures, readFocus, readOwnPicture } from './own-pictures';
 
 const originals = 'art/originals';
 const target = 'public/pictures';
@@ -97,7 +96,7 @@ export async function readOriginal(name: string): Promise<Buffer> {
   if (existsSync(renderOf(name))) return readFile(renderOf(name));
   const own = (await ownPictures()).get(name);
   if (!own) throw new Error(`There is no picture “${name}” in art/originals or content/pictures.`);
-  return readOwnPicture(own, focus[name]);
+  return readOwnPicture(own, readFocus()[name]);
 }
 
 /** In the order of their files. */
@@ -117,8 +116,9 @@ async function sources(): Promise<Source[]> {
   const own = await ownPictures();
   const same = renders.find((name) => own.has(name));
   if (same) throw new Error(`${own.get(same)} has the name of a rendered scene. Give it another.`);
+  const focus = readFocus();
   const lost = Object.keys(focus).find((name) => !own.has(name));
-  if (lost) throw new Error(`content/pictures.ts names “${lost}”, and content/pictures/ has no file of that name.`);
+  if (lost) throw new Error(`content/pictures.yaml names “${lost}”, and content/pictures/ has no file of that name.`);
   return Promise.all(
     [...renders, ...own.keys()].sort(byFile).map(async (name) => ({
       name,

@@ -1,21 +1,22 @@
 import { previewCause } from '@/lib/variables';
 import { makeAssets } from '../assets/all';
 import { makePictures } from '../assets/pictures';
+import { makeContent } from '../content/report';
 import { assertReplaceable, isLocalSite, siteFolder } from '../lib/built-site';
 import { checkFormSettings, isOnThisMachine } from '../lib/form-settings';
 import { enquiryOrigin, readPort } from '../lib/ports';
 
 /**
- * What precedes Next's build: checks content, the settings of the form and that the built site can be replaced, and
+ * What precedes Next's build: checks content and writes it for the site, the settings of the form and that the built site can be replaced, and
  * generates the assets. The form of a local site posts to the enquiry service that `npm run serve` starts on `PORT`.
  * @throws Error with a sentence about the first step that fails
  */
 export async function prepare(): Promise<void> {
   // Before the content is read, which may name a picture that has just been put into its folder.
   await makePictures();
-  const { reportMistakes } = await import('../check-content/report');
+  const mistakes = makeContent();
+  if (mistakes) throw new Error(mistakes);
   const { assertReal } = await import('./samples');
-  if (!(await reportMistakes())) throw new Error('content/ has mistakes.');
   if (isLocalSite()) keepEnquiriesHere();
   // Imported late, because they read the environment.
   const { emailjsSettings, usesSamples } = await import('../../components/islands/enquiry-form/emailjs-settings');

@@ -8,6 +8,6 @@ it.each([company.origin, 'http://localhost:3000', 'https://site.test'])('lets sa
 
 it('stops a build for a real domain while the company is a sample, and says where', () => {
   expect(() => assertReal('https://www.acme-realty.com')).toThrow(
-    /content\/company\.ts: the company’s facts.*\n.*cannot receive mail/,
+    /content\/company\.yaml: the company’s facts.*\n.*cannot receive mail/,
   );
 });

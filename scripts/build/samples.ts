@@ -18,10 +18,10 @@ export function assertReal(origin: string): void {
   const found = [
     ...(company.sample
       ? [
-          'content/company.ts: the company’s facts and terms are samples. Make each line true, then set `sample: false`.',
+          'content/company.yaml: the company’s facts and terms are samples. Make each line true, then set `sample: false`.',
         ]
       : []),
-    ...(reserved.test(company.email) ? [`content/company.ts: ${company.email} cannot receive mail.`] : []),
+    ...(reserved.test(company.email) ? [`content/company.yaml: ${company.email} cannot receive mail.`] : []),
     ...writtenPages()
       .filter(({ data }) => sampleText.test(JSON.stringify(data)))
       .map(({ file }) => `${file}: has sample text. Replace it, or set \`draft: true\`.`),

@@ -14,7 +14,7 @@ export function writeMovedPages(out: string, redirects: readonly Redirect[]): vo
   for (const { from, to } of redirects) {
     if (to === 'gone') continue;
     const file = join(out, `${from}.html`);
-    if (existsSync(file)) throw new Error(`content/redirects.ts: ${from} is still a page of the site.`);
+    if (existsSync(file)) throw new Error(`content/redirects.yaml: ${from} is still a page of the site.`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, movedPage(to));
   }

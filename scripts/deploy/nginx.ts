@@ -65,7 +65,7 @@ map $request_uri $site_moved_to {
     "~^(?<site_path>(?:/[^/?\x5c]+)+)/+(?<site_query>\?.*)?$" "$site_path$site_query";
     "~^(?<site_path>(?:/[^/?\x5c]+)+)\.html(?<site_query>\?.*)?$" "$site_path$site_query";
 }
-# Redirects and addresses that are gone (content/redirects.ts). Volatile, so that error pages evaluate it again.
+# Redirects and addresses that are gone (content/redirects.yaml). Volatile, so that error pages evaluate it again.
 map $uri $site_redirect {
     volatile;
     default "";${redirects.map(redirectLine).join('')}

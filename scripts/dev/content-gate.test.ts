@@ -29,11 +29,11 @@ it('leaves every request to Next while content is valid', async () => {
 });
 
 it('reports problems in place of every page, and leaves files to Next', async () => {
-  problems = 'content/home.ts, line 3\n  has <no> comma at its end.';
+  problems = 'content/home.yaml, line 3\n  has <no> colon after its field.';
   const page = await fetch(`${origin}/contact`);
   expect(page.status).toBe(500);
   expect(page.headers.get('content-type')).toContain('text/html');
-  expect(await page.text()).toContain('line 3\n  has &lt;no> comma at its end.</pre>');
+  expect(await page.text()).toContain('line 3\n  has &lt;no> colon after its field.</pre>');
   expect(await Promise.all(['/_next/a.js', '/logos/b.svg'].map(textAt))).toEqual(['Next', 'Next']);
 });
 

@@ -10,7 +10,7 @@ const check = jest.fn<Promise<string>, []>();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  writeFileSync(join(folder, 'page.ts'), 'a');
+  writeFileSync(join(folder, 'page.yaml'), 'a');
   check.mockReset();
   latest = watchContent(folder, check);
 });
@@ -24,9 +24,9 @@ it('assumes that the files are valid at the start', async () => {
 
 it('checks once per change of the files', async () => {
   check.mockResolvedValueOnce('A comma is missing.').mockResolvedValueOnce('');
-  writeFileSync(join(folder, 'other.ts'), 'b');
+  writeFileSync(join(folder, 'other.yaml'), 'b');
   expect(await Promise.all([latest(), latest()])).toEqual(['A comma is missing.', 'A comma is missing.']);
   expect(check).toHaveBeenCalledTimes(1);
-  rmSync(join(folder, 'other.ts'));
+  rmSync(join(folder, 'other.yaml'));
   expect(await latest()).toBe('');
 });

@@ -1,11 +1,12 @@
-import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePictures } from '../assets/pictures';
+import { makeContent } from '../content/report';
 import { filesBelow } from '../lib/files';
 
 /**
- * Checks the files of a folder again whenever they change. They are assumed valid at the start, because `npm run dev`
- * has just checked them.
+ * Checks the files of a folder, and writes them for the site, whenever they change. They are assumed valid at the start,
+ * because `npm run dev` has just checked them.
  * @param check resolves to the problems, or ''; it runs once for each state of the files
  * @returns a function that resolves to the problems of the files as they are when it is called, or ''
  */
@@ -20,7 +21,7 @@ export function watchContent(folder = 'content', check = checkContent): () => Pr
 
 /** Names and modification times, so that it changes when a file is written, added or deleted. */
 function stateOf(folder: string): string {
-  const times = filesBelow(folder, '.ts').map((file) => {
+  const times = filesBelow(folder, '').map((file) => {
     // The file may be missing while an editor replaces it.
     const written = statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs;
     return `${file} ${written}`;
@@ -28,10 +29,17 @@ function stateOf(folder: string): string {
   return times.join('\n');
 }
 
-/** Runs in a new process, because this one has cached the content modules. */
-function checkContent(): Promise<string> {
-  const args = ['--import', 'tsx', 'scripts/check-content.ts'];
-  return new Promise((resolve) =>
-    execFile(process.execPath, args, (error, _, problems) => resolve(error ? (problems || error.message).trim() : '')),
-  );
+const pictureState = () => `${stateOf('content/pictures')} ${readFileSync('content/pictures.yaml', 'utf8')}`;
+let madePictures = '';
+
+async function checkContent(): Promise<string> {
+  try {
+    // Content may name a picture that has just been put into its folder.
+    const state = pictureState();
+    if (madePictures !== state) await makePictures();
+    madePictures = state;
+    return makeContent();
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

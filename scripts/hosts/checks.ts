@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from '@/content/interface';
-import { routes } from '@/content/routes';
+import { allRoutes, routes } from '@/content/routes';
 import type { Redirect } from '@/lib/redirects';
 import { filesBelow, pagesBelow } from '../lib/files';
 import { headersOf, pageHeaders, securityHeaders } from '../lib/headers';
@@ -39,12 +39,12 @@ function differences(path: string, { headers }: Answer, wanted: Readonly<Record<
 export const checks: Readonly<Record<string, (published: Published) => Promise<Found>>> = {
   pages: async ({ request }) => {
     const faults: string[] = [];
-    for (const route of Object.values(routes)) {
+    for (const route of allRoutes) {
       const answer = await request(route);
       const isPage = answer.status === 200 && /^text\/html/.test(answer.headers['content-type'] ?? '');
       if (!isPage || !String(answer.body).includes('<title>')) faults.push(`${route}: ${sentWith(answer)}`);
     }
-    const count = Object.keys(routes).length;
+    const count = allRoutes.length;
     return { says: `${count - faults.length} of ${count}`, faults };
   },
 

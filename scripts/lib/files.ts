@@ -3,7 +3,7 @@ import { filesBelow, pagesBelow } from 'next-documents/files';
 export { filesBelow, pagesBelow };
 
 /** The source files below a folder, without tests, as paths that begin with the folder. */
-export function sourcesBelow(folder: string, extension: '.ts' | '.tsx'): string[] {
+export function sourcesBelow(folder: string, extension: '.ts' | '.tsx' | '.yaml'): string[] {
   const files = filesBelow(folder, extension).filter((file) => !file.endsWith(`.test${extension}`));
   return files.map((file) => `${folder}/${file}`);
 }

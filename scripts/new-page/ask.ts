@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { detailPageSources } from '@/content/pages';
-import { routes } from '@/content/routes';
+import { allRoutes } from '@/content/routes';
 import { checkContent } from '@/lib/content-problems';
 import { textOf } from '@/lib/fields';
 import { articleFields, articleFolders } from '@/lib/schemas/article';
-import { detailPageFields, parentOf, type DetailPage } from '@/lib/schemas/detail-page';
-import type { NewArticle } from './write-article';
+import { detailPageFields, type DetailPage } from '@/lib/schemas/detail-page';
+import { parentOf, writtenDetailPages } from '@/site/pages';
+import type { NewArticle } from './write';
 
 /** The essentials of a new page; `address` is the full path, such as "/our-services/data-migration". */
 export type NewPage = Readonly<Pick<DetailPage, 'family' | 'name' | 'search'> & { address: string }>;
@@ -69,10 +69,7 @@ function addressBelow(answer: Answer, parent: string): Promise<string> {
         (text) => new RegExp(`^${parent}/[a-z][a-z0-9]*(-[a-z0-9]+)*$`).test(text),
         `expected lower-case words with hyphens directly below ${parent}/, such as “${parent}/data-migration”`,
       )
-      .refine(
-        (text) => !Object.values<string>(routes).includes(text),
-        'is the address of another page. Expected one of its own',
-      ),
+      .refine((text) => !allRoutes.includes(text), 'is the address of another page. Expected one of its own'),
   );
 }
 
@@ -93,6 +90,6 @@ async function askForDetailPage(family: NewPage['family'], answer: Answer): Prom
 
 /** Returns a check that no page has the same words in a field, ignoring case. */
 function isUnique(field: 'name' | 'search'): (words: string) => boolean {
-  const taken = Object.values(detailPageSources).map((page) => page[field].toLowerCase());
+  const taken = Object.values(writtenDetailPages).map((page) => page[field].toLowerCase());
   return (words) => !taken.includes(words.toLowerCase());
 }

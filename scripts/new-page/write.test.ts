@@ -1,72 +1,67 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
-import { routes } from '@/content/routes';
+import { parse } from 'yaml';
+import type { z } from 'zod';
 import { checkContent } from '@/lib/content-problems';
-import { detailPageSchema, parentOf } from '@/lib/schemas/detail-page';
+import { articleFolders, articleSchema, type Article } from '@/lib/schemas/article';
+import { detailPageSchema } from '@/lib/schemas/detail-page';
+import { vacancySchema } from '@/lib/schemas/vacancy';
+import { home } from '@/site/home';
+import { parentOf } from '@/site/pages';
+import { fillFacts } from '@/lib/facts';
 import type { NewPage } from './ask';
-import { samplePage } from './sample-page';
-import { filesOf } from './write';
+import { articleFiles, pageFiles, vacancyFiles } from './write';
+
+const today = '2026-11-21';
+const name = "Lighthouse survey's “first” step";
 
 const pageOf = (family: NewPage['family'], slug = 'lighthouse-survey'): NewPage => ({
   family,
   address: `${parentOf[family]}/${slug}`,
-  name: "Lighthouse survey's “first” step",
+  name,
   search: 'lighthouse survey services',
 });
 
-/** Evaluates the text of a content file, and returns its exports. */
-function exportsOf(text: string): unknown[] {
-  const target = { exports: {} };
-  const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
-  // Only routes is imported as a value.
-  new Function('module', 'require', code)(target, () => ({
-    routes: { ...routes, lighthouseSurvey: routes.powerApps },
-  }));
-  return Object.values(target.exports);
+/** What a new file says, and what is wrong with it. */
+function read(schema: z.ZodType, text = '') {
+  const data: unknown = parse(text);
+  const result = checkContent(schema, fillFacts(data, new Map([['vacancyExperience.from', 0], ['vacancyExperience.to', 4]]))); // prettier-ignore
+  return { data, problems: 'problems' in result ? result.problems : [] };
 }
-
-const problemsIn = (page: unknown) => {
-  const result = checkContent(detailPageSchema, page);
-  return 'problems' in result ? result.problems : [];
-};
-
-it('the sample page is valid', () => {
-  expect(problemsIn(samplePage)).toEqual([]);
-});
 
 it.each<[string, NewPage]>([
   ['solution', pageOf('solution')],
   ['service', pageOf('service')],
   ['integration', pageOf('integration')],
   ['page with the longest words', { ...pageOf('service'), name: 'N'.repeat(70), search: 's'.repeat(46) }],
-])('writes a %s that is valid, apart from its unregistered address', (_, page) => {
-  const text = filesOf(page)['content/pages/lighthouse-survey.ts'] ?? '';
-  expect(problemsIn(exportsOf(text)[0]).filter(({ path }) => path[0] !== 'path')).toEqual([]);
+])('writes a %s that is valid and a draft, in one file', (_, page) => {
+  const [[file, text] = ['', ''], ...others] = Object.entries(pageFiles(page));
+  expect([file, others]).toEqual(['content/pages/lighthouse-survey.yaml', []]);
+  const { data, problems } = read(detailPageSchema, text);
+  expect(problems).toEqual([]);
+  expect(data).toMatchObject({ path: page.address, family: page.family, draft: true, name: page.name });
   expect(text).not.toMatch(/sample ?(name|page|search)/i);
 });
 
-it('registers the route and the page after the last of its family, and changes nothing else', () => {
-  const [, ...registries] = Object.entries(filesOf(pageOf('service')));
-  const added = registries.map(([file, text]) => {
-    const before = readFileSync(file, 'utf8').split('\n');
-    return [file, text.split('\n').filter((line) => !before.includes(line))];
-  });
-  expect(added).toEqual([
-    ['content/routes.ts', ["  lighthouseSurvey: '/our-services/lighthouse-survey',"]],
-    [
-      'content/pages.ts',
-      ["import { lighthouseSurvey } from './pages/lighthouse-survey';", "  'lighthouse-survey': lighthouseSurvey,"],
-    ],
-  ]);
+it.each<Article['family']>(['note', 'case', 'page'])('writes a %s that is valid and a draft', (family) => {
+  const address = `${articleFolders[family]}lighthouse-survey`;
+  const files = articleFiles({ family, address, name }, today);
+  const { data, problems } = read(articleSchema, files['content/articles/lighthouse-survey.yaml']);
+  expect(problems).toEqual([]);
+  expect(data).toMatchObject({ family, draft: true, published: today, path: address });
+  expect(files['app/(site)/lighthouse-survey/page.tsx']?.includes("articleAt('/lighthouse-survey')")).toBe(
+    family === 'page' ? true : undefined,
+  );
 });
 
-it('avoids identifiers that are reserved words', () => {
-  const files = filesOf(pageOf('service', 'new'));
-  expect(files['content/pages/new.ts']).toContain('export const newPage = {');
-  expect(files['content/routes.ts']).toContain("  newPage: '/our-services/new',");
+it('writes a vacancy that is valid and a draft', () => {
+  const { data, problems } = read(vacancySchema, vacancyFiles('Test engineer', today)['content/vacancies/test-engineer.yaml']); // prettier-ignore
+  expect(problems).toEqual([]);
+  expect(data).toMatchObject({ role: 'Test engineer', draft: true, posted: today });
 });
 
 it('overwrites nothing', () => {
-  expect(() => filesOf(pageOf('service', 'api-development'))).toThrow('exists already. Choose another address');
+  expect(() => pageFiles(pageOf('service', 'api-development'))).toThrow('exists already. Choose another name');
+  expect(() => articleFiles({ family: 'page', address: '/privacy', name }, today)).toThrow('exists already');
+  const [{ role } = { role: '' }] = home.careers.vacancies;
+  expect(() => vacancyFiles(role, today)).toThrow(/exists already|is the most/);
 });

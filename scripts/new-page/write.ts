@@ -1,63 +1,85 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { detailPageSources } from '@/content/pages';
-import { routes } from '@/content/routes';
+import type { z } from 'zod';
+import { formatContent } from '@/lib/format-content';
+import { articleFolders, articleSchema, type Article } from '@/lib/schemas/article';
+import { detailPageSchema } from '@/lib/schemas/detail-page';
+import { vacancySchema } from '@/lib/schemas/vacancy';
+import { home } from '@/site/home';
 import type { NewPage } from './ask';
+import { sampleArticle, samplePage, sampleVacancy } from './samples';
+
+/** The essentials of a new note, case or other page; `address` is the full path, such as "/notes/data-retention". */
+export interface NewArticle {
+  readonly family: Article['family'];
+  readonly address: string;
+  readonly name: string;
+}
+
+/** The text of each file that a new page needs, by its path. */
+type Files = Readonly<Record<string, string>>;
 
 /**
- * Returns the new texts, by path, of the files that a new page needs: its content file, the routes and the registry.
- * @throws Error when its file or route exists already
+ * The content file of a new solution, service or integration.
+ * @throws Error when there is one already
  */
-export function filesOf(page: NewPage): Readonly<Record<string, string>> {
-  const slug = page.address.slice(page.address.lastIndexOf('/') + 1);
-  const file = `content/pages/${slug}.ts`;
-  const key = keyOf(slug);
-  if (existsSync(file)) throw new Error(`${file} exists already. Choose another address.`);
-  if (key in routes) throw new Error(`content/routes.ts has a page “${key}” already. Choose another address.`);
-
-  const textOf = (name: string) => readFileSync(name, 'utf8');
-  const siblings = Object.entries(detailPageSources).filter(([, { family }]) => family === page.family);
-  const [last, { path = '' } = {}] = siblings.at(-1) ?? [];
-  const pages = insertAfter(textOf('content/pages.ts'), `  '?${last}'?: .*,`, `  '${slug}': ${key},`);
-  return {
-    [file]: pageText(textOf('scripts/new-page/sample-page.ts'), page, key),
-    'content/routes.ts': insertAfter(textOf('content/routes.ts'), `  .*: '${path}',`, `  ${key}: '${page.address}',`),
-    'content/pages.ts': `import { ${key} } from './pages/${slug}';\n${pages}`,
-  };
+export function pageFiles({ family, address, name, search }: NewPage): Files {
+  const page = filledIn(samplePage, {
+    'Sample search': search.charAt(0).toUpperCase() + search.slice(1),
+    'sample search': search,
+    'Sample name': name,
+    'sample name': name.toLowerCase(),
+  });
+  return newFile(`content/pages/${slugOf(address)}.yaml`, detailPageSchema, { ...page, family, path: address });
 }
 
-/** The sample page with its placeholders replaced. */
-function pageText(sample: string, { family, name, search }: NewPage, key: string): string {
-  const replacements = {
-    "'@/content/routes'": "'../routes'",
-    samplePage: key,
-    'routes.powerApps': `routes.${key}`,
-    "'solution'": `'${family}'`,
-    'Sample search': quotable(search.charAt(0).toUpperCase() + search.slice(1)),
-    'sample search': quotable(search),
-    'Sample name': quotable(name),
-    'sample name': quotable(name.toLowerCase()),
-  };
-  return Object.entries(replacements).reduce(
-    (text, [placeholder, replacement]) => text.replaceAll(placeholder, () => replacement),
-    sample.slice(sample.indexOf('import ')),
-  );
+/**
+ * The content file of a new note, case or page, and for a page directly below the home page its file in app/.
+ * @param today as YYYY-MM-DD
+ * @throws Error when there is one already
+ */
+export function articleFiles({ family, address, name }: NewArticle, today: string): Files {
+  const slug = address.slice(articleFolders[family].length);
+  const article = filledIn(sampleArticle, {
+    'Sample name: sample text': name.length < 10 ? `${name}: sample text` : name,
+    'Sample name': name,
+    'sample name': name.slice(0, 46).trim(),
+  });
+  const customer = family === 'case' ? { customer: 'Sample text' } : {};
+  const data = { ...article, ...customer, family, path: address, published: today };
+  const file = newFile(`content/articles/${slug}.yaml`, articleSchema, data);
+  if (family !== 'page') return file;
+  const sample = readFileSync('app/(site)/privacy/page.tsx', 'utf8').replace(/import \{ routes \}.*\n/, '');
+  const page = sample.replaceAll('routes.privacy', `'${address}'`).replaceAll('PrivacyPage', 'WrittenPage');
+  return { ...file, [`app/(site)/${slug}/page.tsx`]: page };
 }
 
-/** Words as they may stand between straight quotation marks. */
-export function quotable(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll("'", '’');
+/**
+ * The content file of a new vacancy.
+ * @param today as YYYY-MM-DD
+ * @throws Error when there is one of the same name, or there are four already
+ */
+export function vacancyFiles(role: string, today: string): Files {
+  const id = role
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+|-$/g, '');
+  if (home.careers.vacancies.length >= 4)
+    throw new Error('There are four vacancies, which is the most. Delete one first.');
+  return newFile(`content/vacancies/${id}.yaml`, vacancySchema, { ...sampleVacancy, role, posted: today });
 }
 
-/** Inserts a line after the one that matches a pattern. @throws Error when none does */
-export function insertAfter(text: string, line: string, added: string): string {
-  const changed = text.replace(new RegExp(`^${line}$`, 'm'), (found) => `${found}\n${added}`);
-  if (changed === text)
-    throw new Error(`Expected a line like “${line.trim()}” to insert the new page after; nothing was written.`);
-  return changed;
+const slugOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+function newFile(file: string, schema: z.ZodType, data: unknown): Files {
+  if (existsSync(file)) throw new Error(`${file} exists already. Choose another name.`);
+  return { [file]: formatContent(schema, data) };
 }
 
-/** The identifier of a page: dataMigration for "data-migration", newPage for "new", as one word may be reserved. */
-export function keyOf(slug: string): string {
-  const name = slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  return name === slug ? `${name}Page` : name;
+/** A sample with its placeholders replaced. */
+function filledIn<Sample extends object>(sample: Sample, replacements: Readonly<Record<string, string>>): Sample {
+  return JSON.parse(JSON.stringify(sample), (_, value: unknown) =>
+    typeof value === 'string'
+      ? Object.entries(replacements).reduce((text, [from, to]) => text.replaceAll(from, () => to), value)
+      : value,
+  ) as Sample;
 }

@@ -157,7 +157,7 @@ describe('an error', () => {
 it('notices a title that search results will cut, and where to change it', () => {
   const titles = [pageTitle('i'.repeat(66 - pageTitle('').length))];
   expect(findingsWith(routes.cloud, { titles })).toEqual([
-    expect.objectContaining({ level: 'notice', where: 'seo.pageName in content/pages/cloud-services.ts' }),
+    expect.objectContaining({ level: 'notice', where: 'seo.pageName in content/pages/cloud-services.yaml' }),
   ]);
 });
 

@@ -102,7 +102,7 @@ function* checkAddresses({ pages, sitemap, base, robotsTxt, preview }: SiteFacts
     return;
   }
   if (!base.startsWith(company.origin))
-    yield notice('canonical', `The site is built for ${base}; content/company.ts says ${company.origin}.`);
+    yield notice('canonical', `The site is built for ${base}; content/company.yaml says ${company.origin}.`);
   const named = sitemap.map(withoutSlash);
   const listed = pages.filter(({ route }) => expectationOf(route).listed);
   const wanted = listed.map(({ route }) => withoutSlash(base + route));

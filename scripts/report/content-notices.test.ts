@@ -9,8 +9,8 @@ it('reads every page of the site, and reports only notices', () => {
 
 it('names the file to change, and what no page mentions', () => {
   const found = contentNotices([
-    { route: '/new', file: 'content/pages/new.ts', data: ['A seamless journey'], h1: 'New' },
+    { route: '/new', file: 'content/pages/new.yaml', data: ['A seamless journey'], h1: 'New' },
   ]);
-  expect(found).toContainEqual(expect.objectContaining({ route: '/new', where: 'content/pages/new.ts' }));
-  expect(found).toContainEqual(expect.objectContaining({ route: '/', where: 'content/company.ts' }));
+  expect(found).toContainEqual(expect.objectContaining({ route: '/new', where: 'content/pages/new.yaml' }));
+  expect(found).toContainEqual(expect.objectContaining({ route: '/', where: 'content/company.yaml' }));
 });

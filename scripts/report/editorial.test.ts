@@ -5,7 +5,7 @@ import type { WrittenPage } from '@/site/written-pages';
 
 /** The notices for a page with these properties. */
 function notices(change: Partial<WrittenPage>, ...others: WrittenPage[]): string[] {
-  const page = { route: '/a', file: 'content/a.ts', data: {}, ...change };
+  const page = { route: '/a', file: 'content/a.yaml', data: {}, ...change };
   return Array.from(editorialNotices(page, [...others, page]), ({ subject, text }) => `${subject}: ${text}`);
 }
 
@@ -16,7 +16,7 @@ const detail = {
 } satisfies Partial<WrittenPage>;
 const other: WrittenPage = {
   route: '/b',
-  file: 'content/b.ts',
+  file: 'content/b.yaml',
   data: { text: 'One record for a house, its rooms and rents' },
   ...detail,
 };

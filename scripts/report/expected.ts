@@ -24,12 +24,12 @@ export function expectationOf(route: string): Expectation {
   const hidden = { listed: false, indexable: false, canonical: route };
   if (route === '/404') {
     const exception = 'The 404 page is not for search engines.';
-    return { ...hidden, canonical: null, exception, file: 'content/interface.ts' };
+    return { ...hidden, canonical: null, exception, file: 'content/interface/not-found.yaml' };
   }
   const move = redirects.find(({ from }) => from === route);
   if (move && move.to !== 'gone') {
     const exception = `The page has moved to ${move.to}. It redirects on hosts that cannot.`;
-    return { ...hidden, canonical: move.to, exception, file: 'content/redirects.ts' };
+    return { ...hidden, canonical: move.to, exception, file: 'content/redirects.yaml' };
   }
   if (route === routes.integrationsAlias) {
     const { integrations } = routes;
@@ -38,13 +38,13 @@ export function expectationOf(route: string): Expectation {
   }
   if (route === routes.printIndex || printPages.some(({ path }) => path === route)) {
     const exception = 'Print pages repeat others word for word, so search engines are asked not to index them.';
-    return { ...hidden, exception, file: 'content/print.ts' };
+    return { ...hidden, exception, file: 'content/print.yaml' };
   }
   if (Object.values(sectionPages).some(({ path, indexed }) => path === route && !indexed)) {
     const exception = 'The footer as a separate page is for visitors; search engines are asked not to index it.';
-    return { ...hidden, exception, file: `content/section-pages${route}.ts` };
+    return { ...hidden, exception, file: 'content/section-pages/footer.yaml' };
   }
-  const file = listedPages.find(({ path }) => path === route)?.files[0] ?? 'content/routes.ts';
+  const file = listedPages.find(({ path }) => path === route)?.files[0] ?? 'content/home.yaml';
   if (detailPages.some(({ path, seo }) => path === route && !seo.canonical)) {
     const exception =
       'The requirements omit the canonical link here. Search engines choose the address themselves; the sitemap lists it.';

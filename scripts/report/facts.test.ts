@@ -5,7 +5,7 @@ import { factNotices, unmentionedNotices } from './facts';
 import type { WrittenPage } from '@/site/written-pages';
 
 const notices = (change: Partial<WrittenPage>) =>
-  Array.from(factNotices({ route: '/new', file: 'content/pages/new.ts', data: {}, ...change }), ({ text }) => text);
+  Array.from(factNotices({ route: '/new', file: 'content/pages/new.yaml', data: {}, ...change }), ({ text }) => text);
 
 it.each<[string, Partial<WrittenPage>, string]>([
   ['an answer about ownership in other words', { data: {}, sections: [{ kind: 'questions', title: 'Questions', items: [{ question: 'Who owns the code?', answer: 'It belongs to both of us.' }] }] }, `does not say “${company.terms.ownership}”`],
@@ -23,7 +23,7 @@ it('finds the name in a slide’s heading, whatever its hyphens and ampersands',
 });
 
 it('notices a missing step of an engagement, and terms and partners that no page mentions', () => {
-  const page = { route: routes.home, file: 'content/home.ts', data: {} };
+  const page = { route: routes.home, file: 'content/home.yaml', data: {} };
   expect(notices(page)).toContain('It describes how an engagement begins, but not the step “proposal”.');
   expect(Array.from(unmentionedNotices([page]), ({ text }) => text)).toEqual(
     expect.arrayContaining([

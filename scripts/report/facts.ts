@@ -17,12 +17,12 @@ const { note, ...terms } = company.terms;
 /** Notices the company's terms that no page mentions, and partners of the home page that no detail page mentions. */
 export function* unmentionedNotices(pages: readonly WrittenPage[]): Generator<Remark> {
   for (const term of missing([note, ...Object.values(terms)], JSON.stringify(pages)))
-    yield notice('terms', `No page mentions the term “${term}”.`, 'content/company.ts');
+    yield notice('terms', `No page mentions the term “${term}”.`, 'content/company.yaml');
   const details = JSON.stringify(pages.filter(({ isDetail }) => isDetail));
   for (const { logo } of partnerLogos) {
     const { name } = logos[logo];
     const text = `“${name}” is in the band of partners, but no solution, service or integration page mentions it.`;
-    if (!details.includes(name) && !details.includes(`"${logo}"`)) yield notice('logos', text, 'content/logos.ts');
+    if (!details.includes(name) && !details.includes(`"${logo}"`)) yield notice('logos', text, 'content/logos.yaml');
   }
 }
 
@@ -42,7 +42,7 @@ export function* factNotices(page: WrittenPage): Generator<Remark> {
   // The headline, or that of the slide above it, must contain the page's name in menus.
   if (name && h1 && page.indexed !== false && !normalised(`${slide?.heading} / ${h1}`).includes(normalised(name)))
     yield notice('headline', `The menu says “${name}”, but the headline does not: “${h1}”.`);
-  if (pagesWithSteps.includes(route) && file !== 'content/interface.ts')
+  if (pagesWithSteps.includes(route) && file !== 'content/interface/controls.yaml')
     for (const step of missing(steps, words))
       yield notice('engagement', `It describes how an engagement begins, but not the step “${step}”.`);
   // Sample text has its own notice.

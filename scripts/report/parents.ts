@@ -1,5 +1,4 @@
-import { parentOf } from '@/lib/schemas/detail-page';
-import { detailPages } from '@/site/pages';
+import { detailPages, parentOf } from '@/site/pages';
 import { findingsOf, notice, type Finding } from './finding';
 
 /**

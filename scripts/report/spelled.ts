@@ -8,8 +8,8 @@ const facts = [company.brand, domain, company.city, String(company.foundingYear)
 
 /** Notices facts of the company that a content file spells: after a rebrand they stay, unless that is meant. */
 export function* spelledNotices(): Generator<Remark> {
-  for (const file of sourcesBelow('content', '.ts')) {
-    if (file === 'content/company.ts') continue;
+  for (const file of sourcesBelow('content', '.yaml')) {
+    if (file === 'content/company.yaml') continue;
     const text = readFileSync(file, 'utf8');
     const spelled = facts.filter((fact) => new RegExp(`\\b${fact.replaceAll('.', '\\.')}\\b`).test(text));
     if (spelled.length) yield notice('facts', `It spells ${spelled.join(', ')}: a rebrand does not change that.`, file);

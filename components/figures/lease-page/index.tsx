@@ -1,5 +1,6 @@
 import { palette } from '@/components/diagrams/parts/palette';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
@@ -19,11 +20,11 @@ export function LeasePage({ figure }: { figure: Lease }) {
             <strong>
               {index + 1} {clause.heading}
             </strong>{' '}
-            {clause.words.map((part) =>
-              typeof part === 'string' ? (
-                part
+            {clause.words.map(({ words, source }, at, parts) =>
+              source ? (
+                <Sourced key={words} source={source} words={words} spoken />
               ) : (
-                <Sourced key={part.field} source={part.source} words={part.field} spoken />
+                `${at > 0 && !/^[,.;:]/.test(words) ? ' ' : ''}${words}${at < parts.length - 1 ? ' ' : ''}`
               ),
             )}
           </p>
@@ -66,7 +67,7 @@ function Sourced({ source, words, spoken }: { source: number; words: string; spo
     <span className={`${recordStyles.record} ${recordStyles.value} ${styles.sourced}`} data-source={source}>
       {words}
       <sup aria-hidden="true">{source}</sup>
-      {spoken && <span className="sr-only"> {ui.source(source)}</span>}
+      {spoken && <span className="sr-only"> {fill(ui.source, { number: source })}</span>}
     </span>
   );
 }

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
-/** Running text with fields in it; each field names the source that fills it, by its place in the list of sources. */
-const clause = z.array(
-  z.union([z.string().min(1), z.strictObject({ field: text, source: z.number().int().min(1).max(4) })]),
-);
+/** Running text in parts; a part that a record fills names its source, by its place in the list of sources. */
+const clause = z.array(z.strictObject({ words: text, source: z.number().int().min(1).max(4).optional() })).min(1);
 
 /** A page of a lease, its fields marked by where each comes from, and who signs in which order. */
 export const leasePage = z.strictObject({

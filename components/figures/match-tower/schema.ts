@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, paragraph, text } from '@/lib/fields';
+import { label, paragraph, text, wholeNumber } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** Two records compared field by field: each field's points are a storey of a tower, and its height decides. */
@@ -14,15 +14,15 @@ export const matchTower = z.strictObject({
         field: label,
         first: text,
         second: text,
-        points: z.number().int().min(-40).max(40),
+        points: wholeNumber().min(-40).max(40),
         rule: text,
       }),
     )
     .min(4)
     .max(7),
   /** The sum from which two records are joined, the one below which they stay apart, and what lies above each. */
-  join: z.strictObject({ from: z.number().int(), label }),
-  review: z.strictObject({ from: z.number().int(), label }),
+  join: z.strictObject({ from: wholeNumber(), label }),
+  review: z.strictObject({ from: wholeNumber(), label }),
   sum: label,
   /** The rule that decided, and what was decided. */
   outcome: paragraph,

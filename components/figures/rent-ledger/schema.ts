@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { label, paragraph, text } from '@/lib/fields';
+import { label, paragraph, text, wholeNumber } from '@/lib/fields';
 import { figure } from '../base-schema';
 
 /** An amount in cents: money is counted in whole numbers. */
-const cents = z.number().int().positive();
+const cents = wholeNumber().positive();
 const entry = z.strictObject({ account: label, debit: cents.optional(), credit: cents.optional() });
 
 /** One payment as a double entry, day by day, and what stands on the clearing account after each. */

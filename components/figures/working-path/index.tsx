@@ -12,7 +12,7 @@ type Path = FigureOf<'working-path'>;
 
 /** One task in four frames, each under the part of the model where it happens. */
 export function WorkingPath({ figure }: { figure: Path }) {
-  const [screen, api, table, test] = figure.frames;
+  const { screen, api, table, test } = figure.frames;
   return (
     <FigureFrame figure={figure}>
       <ol className={styles.path}>

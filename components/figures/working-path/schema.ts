@@ -9,10 +9,14 @@ const line = z.string().max(34, 'expected at most 34 characters, or the line bre
 export const workingPath = z.strictObject({
   type: z.literal('working-path'),
   ...figure,
-  frames: z.tuple([
-    z.strictObject({ ...frame, fields: z.array(z.strictObject({ name: label, value: label })).min(1), button: label }),
-    z.strictObject({ ...frame, code: z.array(line).min(1) }),
-    z.strictObject({ ...frame, columns: z.array(label).min(2), rows: z.array(z.array(label)).min(1) }),
-    z.strictObject({ ...frame, code: z.array(line).min(1) }),
-  ]),
+  frames: z.strictObject({
+    screen: z.strictObject({
+      ...frame,
+      fields: z.array(z.strictObject({ name: label, value: label })).min(1),
+      button: label,
+    }),
+    api: z.strictObject({ ...frame, code: z.array(line).min(1) }),
+    table: z.strictObject({ ...frame, columns: z.array(label).min(2), rows: z.array(z.array(label)).min(1) }),
+    test: z.strictObject({ ...frame, code: z.array(line).min(1) }),
+  }),
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { fakeMatchMedia, setMedia } from '@/test-support/browser';
 import { HeroCarousel } from './hero-carousel';
 
@@ -252,7 +253,9 @@ describe('the change of slides', () => {
   it('has slides and dots in the drawn order in the tree, each with its place and one tab stop', async () => {
     await show();
     const labels = [...document.querySelectorAll('[data-slide]')].map((slide) => slide.getAttribute('aria-label'));
-    expect(labels).toEqual(['c', 'a', 'd', 'b'].map((id, at) => `${ui.hero.slideOf(at + 1, 4)}: Slide ${id}`));
+    expect(labels).toEqual(
+      ['c', 'a', 'd', 'b'].map((id, at) => `${fill(ui.hero.slideOf, { number: at + 1, total: 4 })}: Slide ${id}`),
+    );
     const tabs = screen.getAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Slide c', 'Slide a', 'Slide d', 'Slide b']);
     expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1]);

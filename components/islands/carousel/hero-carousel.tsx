@@ -5,6 +5,7 @@ import { pause, play } from '@/components/ui/component-icons.json';
 import { IconDrawing } from '@/components/ui/icon-drawing';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { HeroDots } from './hero-dots';
 import { drawnOrder, heroSince } from './hero-order';
 import { reducedMotion } from '../runtime/reduced-motion';
@@ -105,7 +106,7 @@ export function HeroCarousel({ slides: written }: { slides: readonly HeroSlide[]
             id={`slide-${slide.id}`}
             role="tabpanel"
             aria-roledescription={ui.hero.slideRoleDescription}
-            aria-label={`${ui.hero.slideOf(place + 1, slides.length)}: ${slide.label}`}
+            aria-label={`${fill(ui.hero.slideOf, { number: place + 1, total: slides.length })}: ${slide.label}`}
             data-slide
             data-active={place === active || undefined}
             suppressHydrationWarning

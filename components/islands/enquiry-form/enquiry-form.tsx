@@ -2,6 +2,7 @@
 
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
 import { formId, honeypotName, messageIdName } from './form-element';
@@ -69,7 +70,7 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
         <TextField
           {...fieldOf('message')}
           rows={6}
-          hint={room < validation.enquiryBytes / 5 ? words.roomLeft(Math.max(0, room)) : undefined}
+          hint={room < validation.enquiryBytes / 5 ? hintOnRoom(room) : undefined}
           placeholder={values.enquiryType === validation.career ? words.placeholder.career : words.placeholder.other}
         />
         <Honeypot />
@@ -107,6 +108,11 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
       )}
     </>
   );
+}
+
+/** How many more letters there is room for. */
+function hintOnRoom(bytes: number): string {
+  return bytes < 1_000 ? words.noRoomLeft : fill(words.roomLeft, { thousands: Math.floor(bytes / 1_000) });
 }
 
 /**

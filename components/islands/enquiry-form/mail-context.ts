@@ -2,8 +2,8 @@ import { readCampaign } from '@/components/enhancements/campaign';
 
 /**
  * What a mail says beyond what was typed: the page with the form, and before it the page of this site that led there; what
- * brought the visitor to the site, in one line; the visitor's own date and time, and the zone. `enquiryNotice` in
- * content/interface.ts declares each.
+ * brought the visitor to the site, in one line; the visitor's own date and time, and the zone. content/interface/
+ * enquiry-notice.yaml declares each.
  *
  * @param now the moment at which it is sent
  */

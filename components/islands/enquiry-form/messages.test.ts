@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { numberLifetime, textLifetime } from '@/components/enhancements/stored-messages';
-import { draftHours, sentDays } from '@/content/interface';
+import { draftHours, sentDays } from '@/content/constants';
 import { transitions, type Answer, type MessageEvent, type MessageState } from './message';
 import { createMessages, sendingLimit } from './messages';
 import { fakeStorage } from './test-storage';

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { form } from '@/content/interface';
-import { nextSteps } from '@/content/next-steps';
 import { fakeMatchMedia } from '@/test-support/browser';
 import { enquiryText, mailLink } from './mail-link';
 import { OutcomeDialog } from './outcome-dialog';
@@ -41,7 +40,7 @@ it('says thank you and closes with OK', async () => {
   expect(dialog).toHaveAccessibleDescription(form.success.text);
   expect(screen.getByRole('button', { name: form.ok })).toHaveFocus();
   expect(screen.queryByRole('link')).toBeNull();
-  for (const step of nextSteps) expect(dialog).toHaveTextContent(step);
+  for (const step of form.nextSteps) expect(dialog).toHaveTextContent(step);
   await user.keyboard('{Enter}');
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
@@ -49,7 +48,7 @@ it('says thank you and closes with OK', async () => {
 it('says what to do after a failure, with a mail link that carries the message', () => {
   const { dialog } = open(failure);
   expect(dialog).toHaveAccessibleName(form.failure.title);
-  expect(dialog).toHaveAccessibleDescription(form.failure.text(company.email));
+  expect(dialog).toHaveAccessibleDescription(form.failure.text);
   const { href } = mailLink(company.email, enquiry);
   expect(screen.getByRole('link', { name: form.failure.mailInstead })).toHaveAttribute('href', href);
   expect(screen.queryByText(form.failure.cut)).toBeNull();

@@ -53,7 +53,7 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
         {words.title}
       </h2>
       <p id="outcome-text" className="break-words">
-        {sent ? form.success.text : form.failure.text(outcome.email)}
+        {sent ? form.success.text : form.failure.text}
       </p>
       {sent ? <WhatHappensNext /> : <FailureActions {...outcome} />}
       <button

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { company } from '@/content/company';
+import { officeClocks } from '@/content/clocks';
 import { form } from '@/content/interface';
-import { nextSteps } from '@/content/next-steps';
+import { fill } from '@/lib/fill';
 
 /** Where the message has arrived: dark at first, then its lamps go on; lit from the start under reduced motion. */
 export function LampsGoOn({ picture }: { picture: string }) {
@@ -16,13 +16,13 @@ export function LampsGoOn({ picture }: { picture: string }) {
 /** What the visitor can expect: the time where the message is read, and the steps, of which the first is done. */
 export function WhatHappensNext() {
   const [time] = useState(() =>
-    new Date().toLocaleTimeString('en-GB', { timeZone: company.clocks.zone, timeStyle: 'short' }),
+    new Date().toLocaleTimeString('en-GB', { timeZone: officeClocks.zone, timeStyle: 'short' }),
   );
   return (
     <>
-      <p className="mt-3 text-muted">{form.success.time(company.city, time)}</p>
+      <p className="mt-3 text-muted">{fill(form.success.time, { time })}</p>
       <ol className="ruled mt-4 text-small">
-        {[form.success.done, ...nextSteps].map((step, at) => (
+        {[form.success.done, ...form.nextSteps].map((step, at) => (
           <li key={step} className={`grid grid-cols-[auto_1fr] py-2 ${at ? 'text-muted' : 'font-semibold'}`}>
             <span aria-hidden="true" className="w-6">
               {at || <Tick />}

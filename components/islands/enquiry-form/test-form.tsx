@@ -77,8 +77,7 @@ export const hearOfIt = () => act(() => void fireEvent(window, new StorageEvent(
 
 /** The form with the company's facts. */
 export function TestForm() {
-  const phoneHint = words.phoneHint({ ...company, ...company.phoneNumbers });
-  return <EnquiryForm email={company.email} phoneHint={phoneHint} picture="/office.webp" />;
+  return <EnquiryForm email={company.email} phoneHint={words.phoneHint} picture="/office.webp" />;
 }
 
 /**

@@ -5,8 +5,8 @@ import { DraftMark } from '@/components/ui/draft-mark';
 import { nightSceneOf } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { company } from '@/content/company';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { routes } from '@/content/routes';
 import type { Article } from '@/lib/schemas/article';
 import { articleBreadcrumb } from '@/site/breadcrumb';
@@ -44,11 +44,9 @@ function Byline({ article: { family, author, customer, published, updated, note 
   return (
     <>
       {family !== 'page' && (
-        <span>
-          {writer ? <SiteLink href={personPath(writer)}>{writer.name}</SiteLink> : ui.articles.author(company.brand)}
-        </span>
+        <span>{writer ? <SiteLink href={personPath(writer)}>{writer.name}</SiteLink> : ui.articles.author}</span>
       )}
-      {customer && <span>{ui.articles.forCustomer(customer)}</span>}
+      {customer && <span>{fill(ui.articles.forCustomer, { customer })}</span>}
       {published && family !== 'page' && <Day date={published} />}
       {updated && updated !== published && (
         <span>

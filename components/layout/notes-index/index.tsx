@@ -4,9 +4,9 @@ import { NoBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { notesWords } from '@/content/article-words';
-import { ui } from '@/content/interface';
+import { notesWords, ui } from '@/content/interface';
 import { routes } from '@/content/routes';
+import { fill } from '@/lib/fill';
 import type { Article } from '@/lib/schemas/article';
 import { articlesOf } from '@/site/articles';
 import { notesBreadcrumb } from '@/site/breadcrumb';
@@ -59,7 +59,7 @@ function List({ title, articles }: { title: string; articles: readonly Article[]
                 </h3>
                 <p className="max-w-text text-lead">{lead}</p>
                 <p className="text-small text-muted">
-                  {customer && <>{ui.articles.forCustomer(customer)}, </>}
+                  {customer && <>{fill(ui.articles.forCustomer, { customer })}, </>}
                   {published && <Day date={published} />}
                 </p>
               </div>

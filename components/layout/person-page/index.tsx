@@ -1,8 +1,8 @@
+import { personWords } from '@/content/interface';
 import { DraftMark } from '@/components/ui/draft-mark';
 import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
-import { personWords } from '@/content/article-words';
 import { enquiryHref } from '@/site/enquiry-href';
 import { articles } from '@/site/articles';
 import { personBreadcrumb } from '@/site/breadcrumb';

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { home } from '@/site/home';
-import { legal, printWords, ui } from '@/content/interface';
+import { form, legal, printWords, ui } from '@/content/interface';
 import { sample } from '@/content/samples';
 import { backPicture } from '@/site/print-covers';
 import styles from './print-page.module.css';
@@ -13,7 +13,7 @@ import { nightSheet } from './sheet';
  * @param props.fillsScreen whether it is a screen of its own, as on the home page
  */
 export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
-  const { title, intro, next } = home.contact;
+  const { title, intro } = home.contact;
   const { address, registration } = company;
   return (
     <section className={`${nightSheet(fillsScreen)} ${styles.back}`} data-ground="night" aria-label={title}>
@@ -31,7 +31,7 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
       <div className="max-w-text">
         <h3 className="mb-4 text-title">{ui.nextSteps}</h3>
         <ol className={`ruled ${styles.next}`}>
-          {next.map((step, index) => (
+          {form.nextSteps.map((step, index) => (
             <li key={step}>
               <span className="font-semibold text-highlight" aria-hidden="true">
                 {index + 1}
@@ -51,7 +51,7 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
           {registration.label}: {registration.number}
           {sample.fact}
         </p>
-        <p>{legal.copyright(company.legalName)}</p>
+        <p>{legal.copyright}</p>
         <p className="max-w-text">{legal.trademarks}</p>
       </footer>
     </section>

@@ -53,7 +53,7 @@ export function SiteFooter() {
           </nav>
         ))}
         <div className={styles.notices}>
-          <p>{legal.copyright(company.legalName)}</p>
+          <p>{legal.copyright}</p>
           <p>{legal.trademarks}</p>
           <p>
             {measurement.endpoint ? legal.counted : legal.privacy}{' '}

@@ -36,7 +36,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
           {ui.skipToContent}
         </a>
         <div className={`measure ${styles.bar}`}>
-          <SiteLink href={homeSection(anchors.top)} aria-label={ui.homeOf(company.brand)} className={styles.home}>
+          <SiteLink href={homeSection(anchors.top)} aria-label={ui.homeOf} className={styles.home}>
             <Wordmark />
           </SiteLink>
           <button type="button" popoverTarget={menuId} className={styles.toggle}>
@@ -51,7 +51,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
             aria-label={ui.mainNavigation}
             className={styles.menu}
           >
-            <SiteLink href={homeSection(anchors.top)} aria-label={ui.homeOf(company.brand)} className={styles.mark}>
+            <SiteLink href={homeSection(anchors.top)} aria-label={ui.homeOf} className={styles.mark}>
               <Wordmark />
             </SiteLink>
             <button

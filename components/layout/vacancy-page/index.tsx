@@ -5,8 +5,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { company } from '@/content/company';
-import { vacancyWords } from '@/content/article-words';
-import { ui } from '@/content/interface';
+import { ui, vacancyWords } from '@/content/interface';
 import { career } from '@/components/islands/enquiry-form/validation';
 import { enquiryHref } from '@/site/enquiry-href';
 import type { Vacancy } from '@/lib/schemas/home';
@@ -15,6 +14,7 @@ import { home, vacancyPath } from '@/site/home';
 import { vacancyGraph } from '@/site/structured-data';
 import { SectionBanner } from '../section-banner';
 import styles from './vacancy-page.module.css';
+import { fill } from '@/lib/fill';
 
 /** A vacancy as a page to share and to apply from. */
 export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
@@ -26,7 +26,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
       <DraftMark draft={vacancy.draft} />
       <SectionBanner
         crumbs={vacancyBreadcrumb(vacancy)}
-        title={vacancyWords.title(vacancy.role, company.city)}
+        title={fill(vacancyWords.title, { role: vacancy.role })}
         lead={vacancy.description}
         picture={{ scene: vacancyWords.scene, alt: vacancyWords.alt }}
         action={action}

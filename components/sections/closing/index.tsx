@@ -3,7 +3,7 @@ import { Renditions } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
-import { answers } from '@/content/routes';
+import { answers } from '@/content/answers';
 import type { Picture as PictureContent } from '@/lib/schema';
 import type { Chapter } from '@/lib/street-schema';
 import { assetUrl } from '@/site/urls';

@@ -1,8 +1,9 @@
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
-import { ui } from '@/content/interface';
-import { anchors, answers } from '@/content/routes';
+import { form, ui } from '@/content/interface';
+import { answers } from '@/content/answers';
+import { anchors } from '@/content/routes';
 import { Enquiry } from '../enquiry';
 import type { HomeBlockProps } from '../home-block';
 import styles from './contact.module.css';
@@ -19,7 +20,7 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
       hiddenHeading={hiddenHeading}
       beside={
         <>
-          <NextSteps steps={content.next} />
+          <NextSteps steps={form.nextSteps} />
           <div data-ground="night" className={styles.office}>
             <Picture picture={content.picture} sizes="26rem" small />
           </div>

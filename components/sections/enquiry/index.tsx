@@ -2,15 +2,14 @@ import { QuietLink } from '@/components/ui/quiet-link';
 import { Island } from '@/components/islands/runtime/island';
 import { pictureUrl } from '@/components/ui/picture';
 import { company } from '@/content/company';
-import { enquiryNotice, form, ui } from '@/content/interface';
-import { sample } from '@/content/samples';
+import { enquiryNotice } from '@/content/enquiry-notice';
+import { form, ui } from '@/content/interface';
 import { phoneHref } from '@/lib/phone-href';
 import { contactPerson, personPath } from '@/site/people';
 import { assetUrl } from '@/site/urls';
 
 /** Who reads an enquiry is said before it is sent; the rest opens. */
 const [whoReads, ...more] = enquiryNotice;
-const facts = { ...company, enquiryRetention: `${company.enquiryRetention}${sample.sentence}` };
 
 /** The enquiry form, and under it the address for those who would rather write an email, and what becomes of what is sent. Without a script an address stands in their place. */
 export function Enquiry() {
@@ -21,7 +20,7 @@ export function Enquiry() {
         hydrate="visible"
         props={{
           email: company.email,
-          phoneHint: form.phoneHint({ ...company, ...company.phoneNumbers }),
+          phoneHint: form.phoneHint,
           picture: pictureUrl('site-office'),
         }}
       />
@@ -41,7 +40,7 @@ export function Enquiry() {
         )}
       </p>
       <div className="mt-5 border-t border-line pt-4 noscript:hidden">
-        <p className="text-small text-muted">{whoReads.text(facts)}</p>
+        <p className="text-small text-muted">{whoReads?.text}</p>
         <details className="accordion">
           <summary className="plus-summary flex min-h-12 items-center justify-between gap-4 font-semibold">
             {ui.enquiryNotice}
@@ -50,7 +49,7 @@ export function Enquiry() {
             {more.map(({ term, text }) => (
               <div key={term} className="grid gap-x-6 sm:grid-cols-[1fr_4fr]">
                 <dt className="font-semibold text-ink">{term}</dt>
-                <dd>{text(facts)}</dd>
+                <dd>{text}</dd>
               </div>
             ))}
           </dl>

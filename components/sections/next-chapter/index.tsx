@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { anchors, homeSection } from '@/content/routes';
 import { chapterHref, chapterOf, chapters, story } from '@/content/street';
 import type { Chapter } from '@/lib/street-schema';
@@ -10,7 +11,7 @@ export function NextChapter({ chapter }: { chapter: Chapter }) {
   return (
     <p className="text-muted">
       {story.house.address}
-      {after && `, ${ui.chapter.place(number + 1, chapters.length)}`}:{' '}
+      {after && `, ${fill(ui.chapter.place, { number: number + 1, total: chapters.length })}`}:{' '}
       <SiteLink
         href={after ? chapterHref(after) : homeSection(anchors.street)}
         className="arrow-on inline-flex min-h-11 items-center gap-2 font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -8,7 +8,7 @@ import styles from './people.module.css';
 
 interface PeopleProps {
   section: SectionOf<'people'>;
-  /** In the place of those in content/people.ts: the style guide's samples. */
+  /** In the place of those in content/people: the style guide's samples. */
   people?: readonly NamedPerson[];
 }
 

@@ -7,7 +7,7 @@ export const steps = z
   .strictObject({
     kind: z.literal('steps'),
     ...section,
-    /** The model beside five steps, in five stages (content/building-site.ts). */
+    /** The model beside five steps, in five stages (content/building-site.yaml). */
     stages: z.literal('building-site').optional(),
     items: z.array(z.strictObject({ step: text, description: paragraph })).min(3),
   })

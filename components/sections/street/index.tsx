@@ -2,6 +2,7 @@ import { House } from '@/components/figures/parts/house';
 import { SiteLink } from '@/components/ui/site-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { detailPageAt } from '@/site/pages';
 import { chapterHref, chapterOf, chapters } from '@/content/street';
 import styles from './street.module.css';
@@ -32,7 +33,7 @@ export function Street({ id, title, intro }: StreetProps) {
             <li key={state} data-hour={state} className={styles.plot}>
               <SiteLink href={chapterHref(chapter)} className={styles.chapter}>
                 <span>
-                  {ui.chapter.place(chapterOf(state).number, chapters.length)}:{' '}
+                  {fill(ui.chapter.place, { number: chapterOf(state).number, total: chapters.length })}:{' '}
                   <strong className={styles.name}>{name}</strong>
                 </span>
                 <span className={styles.number}>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { hours, palette } from '@/content/palette';
 import { chapterHref, chapters, story, streetWords } from '@/content/street';
 import { contrast } from '@/lib/contrast';
@@ -14,7 +15,9 @@ it('is a link for each chapter that says its number in the story, what it is and
   expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(chapterHref));
   links.forEach((link, at) => {
     const { name, number, line, page } = chapters[at]!;
-    expect(link).toHaveAccessibleName(expect.stringContaining(`${ui.chapter.place(at + 1, chapters.length)}: ${name}`));
+    expect(link).toHaveAccessibleName(
+      expect.stringContaining(`${fill(ui.chapter.place, { number: at + 1, total: chapters.length })}: ${name}`),
+    );
     for (const words of [number, line, detailPageAt(page).name]) expect(link).toHaveTextContent(words);
   });
 });

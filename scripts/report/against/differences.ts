@@ -49,7 +49,7 @@ export function differencesOf(
     const address = { route, subject: 'address', level: 'change', before: 'a page' } as const;
     if (!before) return [{ ...address, before: 'none', after: 'a new page' }];
     if (move) return [{ ...address, after: move === 'gone' ? 'gone for good (410)' : `a redirect to ${move}` }];
-    return [{ ...address, level: 'error', after: 'lost: no page, and no entry in content/redirects.ts' }];
+    return [{ ...address, level: 'error', after: 'lost: no page, and no entry in content/redirects.yaml' }];
   });
 }
 

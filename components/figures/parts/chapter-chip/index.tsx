@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import { anchors, homeSection } from '@/content/routes';
 import { chapterHref, chapterOf, chapters, story } from '@/content/street';
 import type { HouseState } from '@/lib/house-states';
@@ -22,17 +23,17 @@ export function ChapterChip({ state, children }: ChapterChipProps) {
       <div className={styles.words}>
         <p>
           <span className={styles.place}>
-            {story.house.address}, {ui.chapter.place(number, chapters.length)}
+            {story.house.address}, {fill(ui.chapter.place, { number, total: chapters.length })}
             <span className="sr-only">: </span>
           </span>
           <span className={styles.event}>{chapter.event}</span>
         </p>
         <p>{children}</p>
       </div>
-      <nav aria-label={ui.chapter.others(story.house.address)} className={styles.others}>
+      <nav aria-label={ui.chapter.others} className={styles.others}>
         {before && (
           <SiteLink href={chapterHref(before)} rel="prev" className="arrow-back">
-            {ui.chapter.named(number - 1, before.name)}
+            {named(number - 1, before.name)}
           </SiteLink>
         )}
         <SiteLink
@@ -40,9 +41,14 @@ export function ChapterChip({ state, children }: ChapterChipProps) {
           rel={after && 'next'}
           className="arrow-on"
         >
-          {after ? ui.chapter.named(number + 1, after.name) : ui.chapter.all}
+          {after ? named(number + 1, after.name) : ui.chapter.all}
         </SiteLink>
       </nav>
     </div>
   );
+}
+
+/** A chapter by its number and its name, which goes on after a colon. */
+function named(number: number, name: string): string {
+  return fill(ui.chapter.named, { number, name: name.charAt(0).toLowerCase() + name.slice(1) });
 }

@@ -1,0 +1,178 @@
+import { fixedRoutes, namedPages, namedPrints } from '@/content/route-names';
+import { nearest } from '@/lib/content-problems';
+import { pointsOf } from '@/lib/picture-points';
+import type { DetailPage } from '@/lib/schemas/detail-page';
+import type { PrintPage } from '@/lib/schemas/print';
+import type { Section } from '@/components/sections/schema';
+import type { Folder } from './collections';
+import type { Contents, FieldProblem } from './problem';
+import { pathOf } from './read';
+
+/** What pages of all kinds have. */
+export interface Page {
+  readonly path: string;
+  readonly family?: string;
+  readonly sections?: readonly Section[];
+}
+
+type Order = Partial<Record<Folder, string[]>>;
+
+/**
+ * The entries of a folder by the names of their files, in the order of content/order.yaml; the others after them, but new
+ * articles first.
+ */
+export function entriesOf<Entry>(contents: Contents, folder: Folder): [file: string, entry: Entry][] {
+  const order = (contents.get('order') as Order | undefined)?.[folder] ?? [];
+  const place = (file: string) =>
+    order.includes(file) ? order.indexOf(file) : folder === 'articles' ? -1 : order.length;
+  return [...contents]
+    .filter(([name]) => name.startsWith(`${folder}/`))
+    .map(([name, entry]): [string, Entry] => [name.slice(folder.length + 1), entry as Entry])
+    .toSorted(([one], [other]) => place(one) - place(other) || one.localeCompare(other));
+}
+
+const printPagesIn = (contents: Contents) => (contents.get('print') as { pages: PrintPage[] }).pages;
+
+/** All pages with an address of their own: the file's name and what it says. */
+function pagesIn(contents: Contents): [name: string, page: Page][] {
+  return (['section-pages', 'pages', 'articles'] as const).flatMap((folder) =>
+    entriesOf<Page>(contents, folder).map(([file, page]): [string, Page] => [`${folder}/${file}`, page]),
+  );
+}
+
+/** The addresses that a link can name: those of all pages. */
+export function addressesIn(contents: Contents): string[] {
+  const pages = pagesIn(contents).map(([, { path }]) => path);
+  return [...Object.values(fixedRoutes), ...pages, ...printPagesIn(contents).map(({ path }) => path)];
+}
+
+/** The addresses that code refers to, by their names there. @throws Error when there is no such page */
+export function routesIn(contents: Contents): Record<string, string> {
+  const pathOfFile = (file: string) => (contents.get(file) as Page).path;
+  const routes: Record<string, string> = {
+    ...fixedRoutes,
+    ...Object.fromEntries(Object.entries(namedPages).map(([name, file]) => [name, pathOfFile(file)])),
+  };
+  for (const [name, source] of Object.entries(namedPrints)) {
+    const page = printPagesIn(contents).find((one) => one.source === routes[source]);
+    if (!page)
+      throw new Error(`content/print.yaml prints no page “${routes[source]}”, which the site’s code refers to`);
+    routes[name] = page.path;
+  }
+  return routes;
+}
+
+/** Reports pages that code refers to and that are not there. */
+export function missingPages(contents: Contents): FieldProblem[] {
+  return Object.values(namedPages)
+    .filter((name) => !contents.has(name))
+    .map((name) => ({ name, path: [], sentence: 'is missing, but the site’s code refers to it. Put it back, or ask an engineer.' }));
+} // prettier-ignore
+
+/** Lower-case words with hyphens, a slash before each. */
+const plainAddress = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** Where the pages of a family stand. */
+const parents: Partial<Record<string, string>> = {
+  solution: namedPages.whatWeDo,
+  service: namedPages.ourServices,
+  integration: namedPages.integrations,
+};
+
+/** Reports addresses that cannot be: in another form, of another page too, or below none. */
+export function addressProblems(contents: Contents): FieldProblem[] {
+  const files = new Map<string, string>();
+  const all = addressesIn(contents);
+  return pagesIn(contents).flatMap(([name, { path, family = '' }]) => {
+    const say = (sentence: string) => [{ name, path: ['path'], sentence }];
+    const other = files.get(path);
+    files.set(path, name);
+    const above = path.slice(0, path.lastIndexOf('/'));
+    const parent = parents[family] && (contents.get(parents[family]) as Page).path;
+    if (other) return say(`is “${path}”, the address of ${pathOf(other)} already. Expected one of its own.`);
+    if (!path.startsWith('/')) return say(`is “${path}”. Expected a slash at its beginning: “/${path}”.`);
+    if (!plainAddress.test(path))
+      return say(`is “${path}”. Expected lower-case words with hyphens, such as “/our-services/data-migration”.`);
+    if (parent && parent !== above)
+      return say(`does not fit family: ${family}. Expected an address directly below ${parent}/.`);
+    // Cases are on the list of notes, so there is no page above them.
+    if (above === '' || above === '/cases' || all.includes(above)) return [];
+    const meant = nearest(above, all);
+    return say(`is “${path}”, and there is no page “${above}” above it. ${meant ? `Did you mean “${meant}/…”?` : 'Expected an address below a page.'}`);
+  });
+} // prettier-ignore
+
+/** Reports names in content/order.yaml that no file has, and a number of vacancies that the home page has no room for. */
+export function orderProblems(contents: Contents): FieldProblem[] {
+  const problems = Object.entries(contents.get('order') as Order).flatMap(([folder, order]) => {
+    const files = entriesOf(contents, folder as Folder).map(([file]) => file);
+    return order.flatMap((file, at) => {
+      const say = (sentence: string) => [{ name: 'order', path: [folder, at], sentence: `is “${file}”${sentence}` }];
+      if (order.indexOf(file) < at) return say(', which stands above already. Delete one.');
+      if (files.includes(file)) return [];
+      const meant = nearest(file, files);
+      return say(`, and there is no file content/${folder}/${file}.yaml.${meant ? ` Did you mean “${meant}”?` : ' Delete the line.'}`);
+    });
+  });
+  const vacancies = entriesOf(contents, 'vacancies');
+  const [[last = ''] = []] = vacancies.slice(-1);
+  if (vacancies.length > 4)
+    problems.push({ name: `vacancies/${last}`, path: [], sentence: 'is the fifth vacancy. Expected at most four.' });
+  return problems;
+} // prettier-ignore
+
+/** Reports first pictures of detail pages without points for flags, such as one's own. */
+export function sceneProblems(contents: Contents): FieldProblem[] {
+  return entriesOf<DetailPage>(contents, 'pages').flatMap(([file, { header }]) => {
+    const { scene } = header.picture;
+    if (Object.keys(pointsOf(scene)).length > 0) return [];
+    const sentence = `is “${scene}”, which has no points for flags. Choose another scene.`;
+    return [{ name: `pages/${file}`, path: ['header', 'picture', 'scene'], sentence }];
+  });
+}
+
+/** Reports tools that a page names before the tabs and that no tab has. */
+export function tabProblems(contents: Contents): FieldProblem[] {
+  const { tabs } = contents.get('techstack') as { tabs: { logos: string[] }[] };
+  return pagesIn(contents).flatMap(([name, { sections = [] }]) =>
+    sections.flatMap((section, at) =>
+      section.kind === 'techstack'
+        ? (section.own ?? []).flatMap((logo, place) => {
+            if (tabs.some(({ logos }) => logos.includes(logo))) return [];
+            const sentence = `is “${logo}”. Expected a tool of one of the tabs (content/techstack.yaml).`;
+            return [{ name, path: ['sections', at, 'own', place], sentence }];
+          })
+        : [],
+    ),
+  );
+}
+
+/** Fields that must be unique, with their names for editors: search engines and readers tell pages apart by them. */
+const uniqueFields: readonly (readonly [name: string, path: readonly string[]])[] = [
+  ['title', ['seo', 'pageName']],
+  ['description', ['seo', 'description']],
+  ['heading of the page (h1)', ['header', 'title']],
+  ['heading of the page (h1)', ['hero', 'title']],
+  ['heading of the page (h1)', ['title']],
+  ['closing question', ['closing', 'question']],
+  ['search', ['search']],
+  ['name', ['name']],
+];
+
+/** Reports unique fields that repeat those of an earlier page. */
+export function duplicateProblems(contents: Contents): FieldProblem[] {
+  const files = new Map<string, string>();
+  const pages: [string, unknown][] = [['home', contents.get('home')], ...pagesIn(contents)];
+  return pages.flatMap(([file, page]) =>
+    uniqueFields.flatMap(([name, path]) => {
+      const words = path.reduce<unknown>((part, field) => (part as Record<string, unknown> | undefined)?.[field], page);
+      if (typeof words !== 'string') return [];
+      const key = `${name}: ${words.toLowerCase()}`;
+      const other = files.get(key) ?? file;
+      files.set(key, other);
+      if (other === file) return [];
+      const sentence = `is the same ${name} as in ${pathOf(other)}: “${words}”. Expected one of its own.`;
+      return [{ name: file, path, sentence }];
+    }),
+  );
+}

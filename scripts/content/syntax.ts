@@ -1,0 +1,77 @@
+import { isMap, isScalar, visit, type Document, type LineCounter } from 'yaml';
+
+/** What a file has that is no YAML, or that YAML reads otherwise than it looks. */
+export interface SyntaxFault {
+  readonly line: number;
+  readonly sentence: string;
+}
+
+const quoted =
+  "Put single quotation marks around the whole text, and type an apostrophe within it as ’ or twice as ''.";
+
+/** The first fault of a file, on the line where the mistake was made. */
+export function syntaxFault(document: Document, lines: LineCounter, text: string): SyntaxFault | undefined {
+  const written = text.split('\n');
+  const mark = written.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
+  if (mark >= 0)
+    return {
+      line: mark + 1,
+      sentence: 'has a merge conflict marker (<<<<<<<, ======= or >>>>>>>). Keep one of the two versions, and delete the markers.',
+    }; // prettier-ignore
+  const [error] = document.errors;
+  if (error) return faultAt(lines.linePos(error.pos[0]).line, error.code, error.message, written);
+  return misread(document, lines);
+}
+
+function faultAt(line: number, code: string, message: string, written: readonly string[]): SyntaxFault {
+  const here = written[line - 1] ?? '';
+  const key = /^\s*(?:- )*([\w-]+)/.exec(here)?.[1] ?? '';
+  if (code === 'TAB_AS_INDENT') return { line, sentence: 'begins with a tab. Use two spaces for each step.' };
+  if (code === 'DUPLICATE_KEY')
+    return { line, sentence: `has the field “${key}” a second time in one block. Delete one of them.` };
+  if (code === 'MISSING_CHAR' && message.includes('quote')) {
+    const begun = written.findLastIndex((one) => /^\s*(?:- )*(?:[\w-]+: )?(['"])(?!.*\1\s*$)/.test(one));
+    return { line: begun + 1, sentence: `has a text whose quotation mark at the beginning has none at the end. ${quoted}` };
+  } // prettier-ignore
+  const begins = /^\s*(?:- )*(?:[\w-]+: +)?([[{*&!%@`|>?'"#])/.exec(here)?.[1];
+  if (begins === "'" || begins === '"')
+    return { line, sentence: `has a text that goes on after its closing quotation mark. ${quoted}` };
+  if (begins) return { line, sentence: `has a text that begins with ${begins}, which is a sign of YAML there. ${quoted}` };
+  if (/^\s*(?:- )*[\w-]+:[^\s/]/.test(here))
+    return { line, sentence: `has no space after the colon of “${key}”. Type one.` };
+  if (/: .*:(?: |$)/.test(here))
+    return { line, sentence: `has a colon and a space within a text, where YAML begins another field. ${quoted}` };
+  if (code === 'BLOCK_AS_IMPLICIT_KEY')
+    return { line: line + 1, sentence: 'begins further to the right than its neighbours. Fields of one block begin in one column.' };
+  if (/^\s*-(?!\s)/.test(here)) return { line, sentence: 'has no space after its hyphen. Type one.' };
+  if (/^\s*- /.test(here) && code !== 'BAD_INDENT')
+    return { line, sentence: 'begins with a hyphen, but stands among fields. A list is indented below the name of its field.' };
+  if (!/:(\s|$)/.test(here) && !/^\s*-/.test(here))
+    return { line, sentence: `has no colon after the name of its field, or no hyphen before an entry of a list: “${here.trim()}”.` };
+  if (code === 'BAD_INDENT')
+    return { line, sentence: 'does not begin in the column of its neighbours. Fields of one block begin in one column.' };
+  return { line, sentence: `cannot be read: ${message}. Look for a missing space, colon or quotation mark here or in the line above.` };
+} // prettier-ignore
+
+/** Finds what is valid and not meant: a text cut at " #", and signs at its beginning that vanish. */
+function misread(document: Document, lines: LineCounter): SyntaxFault | undefined {
+  let fault: SyntaxFault | undefined;
+  const say = (at: number, sentence: string) => {
+    fault = { line: lines.linePos(at).line, sentence };
+    return visit.BREAK;
+  };
+  visit(document, {
+    Node(_, node) {
+      const [at = 0] = node.range ?? [];
+      if ('anchor' in node && node.anchor) return say(at, `has a text that begins with &, which is a sign of YAML there. ${quoted}`);
+      if (node.tag?.startsWith('!')) return say(at, `has a text that begins with !, which is a sign of YAML there. ${quoted}`);
+      if (isScalar(node) && node.comment)
+        return say(at, `has a # after a space, where YAML ends the text. ${quoted}`);
+      if (isMap(node) && node.flow && node.items.length > 0)
+        return say(at, `has a text that begins with {, which is a sign of YAML there. ${quoted}`);
+      return undefined;
+    },
+    Alias: (_, node) => say(node.range?.[0] ?? 0, `has a text that begins with *, which is a sign of YAML there. ${quoted}`),
+  });
+  return fault;
+} // prettier-ignore

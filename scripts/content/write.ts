@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Company } from '@/lib/schemas/company';
+import type { Samples } from '@/lib/schemas/samples';
+import { filesBelow } from '../lib/files';
+import { folders, type Folder } from './collections';
+import { sampleWords } from './facts';
+import { addressesIn, entriesOf, routesIn } from './pages';
+import type { Contents } from './problem';
+
+/** Where the checked content is, as JSON; content/*.ts give it its types. */
+const target = 'generated/content';
+
+/** What is written of checked content, by the names of the files. */
+export function jsonOf(contents: Contents): ReadonlyMap<string, unknown> {
+  const isEntry = (name: string) => Object.keys(folders).some((folder) => name.startsWith(`${folder}/`));
+  const { logos, partners } = contents.get('logos') as { logos: { id: string }[]; partners: string[] };
+  return new Map([
+    ...[...contents].filter(([name]) => !isEntry(name)),
+    ...(Object.keys(folders) as Folder[]).map((folder): [string, unknown] => [
+      folder,
+      Object.fromEntries(entriesOf(contents, folder)),
+    ]),
+    ['logos', { logos: Object.fromEntries(logos.map(({ id, ...logo }) => [id, logo])), partners }],
+    ['samples', sampleWords(contents.get('company') as Company, contents.get('samples') as Samples)],
+    ['routes', routesIn(contents)],
+    ['addresses', addressesIn(contents)],
+  ]);
+}
+
+/** Writes checked content for everything that imports it. Files that stay as they are keep their date. */
+export function writeContent(contents: Contents): void {
+  const written = jsonOf(contents);
+  const stale = existsSync(target) ? filesBelow(target, '.json').filter((file) => !written.has(file.slice(0, -5))) : [];
+  for (const file of stale) rmSync(`${target}/${file}`);
+  for (const [name, data] of written) {
+    const file = `${target}/${name}.json`;
+    const text = `${JSON.stringify(data, null, 1)}\n`;
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    // In one step, because another process may be reading it.
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+}
