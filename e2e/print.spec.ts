@@ -40,11 +40,13 @@ test.describe('the pages laid out for paper', () => {
       await tab.goto(page.path);
       await expect(tab).toHaveTitle(pageTitle(printSeo(page).pageName));
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(coverOf(page).title);
-      await expect(tab.locator('.print-cover').getByText(company.brand, { exact: true })).toBeVisible();
-      await expect(tab.locator('form, nav, button:visible, [role=tab]:visible, .print-cover svg')).toHaveCount(0);
+      await expect(tab.locator('header[data-print-sheet]').getByText(company.brand, { exact: true })).toBeVisible();
+      await expect(
+        tab.locator('form, nav, button:visible, [role=tab]:visible, header[data-print-sheet] svg'),
+      ).toHaveCount(0);
       const mail = tab.getByText(printWords.contactLine).getByRole('link', { name: company.email });
       await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
-      expect(await hiddenText(tab, '.print-page')).toEqual([]);
+      expect(await hiddenText(tab, 'main')).toEqual([]);
       const marks = await tab
         .locator('summary')
         .evaluateAll((all) =>
@@ -58,7 +60,7 @@ test.describe('the pages laid out for paper', () => {
   /** Asserts what a brochure's page has: a cover with a table of contents and a dark background, and links written out. */
   async function expectBrochure(page: Page, source: Route): Promise<void> {
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-    const contents = await page.locator('.print-cover .print-contents li').allTextContents();
+    const contents = await page.locator('header[data-print-sheet] [data-title]').allTextContents();
     expect(contents.length).toBeGreaterThan(3);
     expect(headings).toEqual(expect.arrayContaining(contents));
     await showOnPaper(page);
@@ -70,13 +72,13 @@ test.describe('the pages laid out for paper', () => {
     expect(written.length > 0).toBe(source !== routes.home);
     for (const [href = '', content] of written) expect(content).toContain(printedAddress(href));
     // The cover's text is white, so its background must print even where backgrounds are off.
-    const cover = page.locator('.print-night').first();
+    const cover = page.locator('[data-print-sheet=night]').first();
     expect(await cover.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
   }
 
   test('give each section of the home page a full screen @phone', async ({ page }) => {
     await page.goto(routes.printHome);
-    const sheets = page.locator('.print-sheet');
+    const sheets = page.locator('[data-print-sheet]');
     // The cover, the slides, seven sections and the contact details.
     await expect(sheets).toHaveCount(10);
     const height = page.viewportSize()?.height ?? NaN;

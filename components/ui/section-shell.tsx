@@ -70,7 +70,7 @@ function Head({ title, claim, intro, note, aside, layout }: HeadProps) {
 function Claim({ title, claim, className = '' }: { title: string; claim: string; className?: string }) {
   return (
     <hgroup className={`${styles.claimed} ${className}`}>
-      <h2 className={`section-name ${styles.name}`}>{title}</h2>
+      <h2 className={styles.name}>{title}</h2>
       <p className={`section-claim ${styles.claim}`}>
         <NoBreak text={claim} />
       </p>

@@ -32,7 +32,7 @@ export async function settle(page: Page): Promise<void> {
 
 /** Reads the text that the tagged PDF will contain: what is displayed in print and not `aria-hidden`. */
 export async function pageText(page: Page): Promise<string> {
-  return page.locator('.print-page').evaluate((root) => {
+  return page.locator('main').evaluate((root) => {
     // No NodeFilter callback: with JavaScript disabled in the page, the browser could not call it.
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     let text = '';

@@ -63,7 +63,7 @@ export async function printPage(
     }, heads);
     const pdf = () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     // The home page prints one section per sheet, so there is nothing to fit.
-    const onePerSheet = (await page.locator('.print-screen').count()) > 0;
+    const onePerSheet = (await page.locator('[data-print-sheet=screen]').count()) > 0;
     const composed = onePerSheet ? await pdf() : await fitted(page, pdf);
     await numberContents(page, await readHeadingPages(composed));
     const printed = await accessiblePdf(await pdf(), await printedWords(page));
@@ -75,7 +75,7 @@ export async function printPage(
 
 /** Fills in the sheet numbers of the table of contents on the cover. */
 async function numberContents(page: Page, sheets: ReadonlyMap<string, number>): Promise<void> {
-  for (const entry of await page.locator('.print-contents [data-title]').all()) {
+  for (const entry of await page.locator('[data-print-sheet] [data-title]').all()) {
     const title = (await entry.getAttribute('data-title')) ?? '';
     const sheet = sheets.get(withoutSpace(title));
     if (!sheet) throw new Error(`The table of contents lists "${title}", but no sheet has that heading.`);

@@ -16,7 +16,12 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
   const { title, intro } = home.contact;
   const { address, registration } = company;
   return (
-    <section className={`${nightSheet(fillsScreen)} ${styles.back}`} data-ground="night" aria-label={title}>
+    <section
+      data-print-sheet="night"
+      data-ground="night"
+      aria-label={title}
+      className={`${nightSheet(fillsScreen)} ${styles.back}`}
+    >
       <h2 className="text-display">{title}</h2>
       <p className="max-w-text text-lead text-muted">{intro}</p>
       <p className="text-heading-3 font-semibold">

@@ -22,7 +22,7 @@ interface PrintCoverProps {
 export function PrintCover({ page, fillsScreen = false, children }: PrintCoverProps) {
   const { subject, title, line, picture } = coverOf(page);
   return (
-    <header className={`print-cover ${nightSheet(fillsScreen)} ${styles.cover}`} data-ground="night">
+    <header data-print-sheet="night" data-ground="night" className={`${nightSheet(fillsScreen)} ${styles.cover}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <p className="text-heading-3 font-semibold">{company.brand}</p>
         {subject && <p className="text-muted">{subject}</p>}
@@ -45,7 +45,7 @@ export function PrintCover({ page, fillsScreen = false, children }: PrintCoverPr
 function Contents({ titles }: { titles: readonly string[] }) {
   if (titles.length === 0) return null;
   return (
-    <div className="print-contents text-small">
+    <div className={`text-small ${styles.contents}`}>
       <p className="font-semibold">{printWords.contents}</p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
         {titles.map((title) => (

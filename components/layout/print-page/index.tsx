@@ -13,7 +13,6 @@ import { assetUrl } from '@/site/urls';
 import { PrintContact } from './contact';
 import { PrintCover } from './cover';
 import styles from './print-page.module.css';
-import { sheet } from './sheet';
 import { PrintSlides } from './slides';
 
 /**
@@ -23,7 +22,7 @@ import { PrintSlides } from './slides';
 export function PrintPage({ page }: { page: Page }) {
   const isHome = page.source === routes.home;
   return (
-    <div className={`print-page ${styles.page}`} data-ground="sand">
+    <div className={styles.page} data-ground="sand">
       <header
         className={`flex flex-wrap items-center justify-between gap-x-8 px-5 py-3 text-small print:hidden ${styles.toolbar}`}
       >
@@ -41,7 +40,7 @@ export function PrintPage({ page }: { page: Page }) {
         ) : (
           <>
             <PrintCover page={page} />
-            <div className={`${sheet} ${styles.body}`}>
+            <div data-print-sheet="text" className={`${styles.sheet} ${styles.body}`}>
               <PrintBody page={page} />
             </div>
           </>
@@ -68,7 +67,7 @@ function PrintBody({ page }: { page: Page }) {
   );
 }
 
-const screen = `print-screen ${sheet} ${styles.screen}`;
+const screen = `${styles.sheet} ${styles.screen}`;
 
 /** On paper two of these share a sheet with what stands beside them. */
 const sharing = new Set<string>(['whoWeAre', 'partners', 'techstack']);
@@ -80,11 +79,16 @@ function PrintHome({ page }: { page: Page }) {
       <PrintCover page={page} fillsScreen>
         <Facts facts={home.facts} />
       </PrintCover>
-      <div className={`${screen} print-screen-shared`}>
+      <div data-print-sheet="screen" className={`${screen} ${styles.shared}`}>
         <PrintSlides />
       </div>
       {homeBlocks.map((block) => (
-        <div key={block} className={`${screen} ${sharing.has(block) ? 'print-screen-shared' : ''}`}>
+        <div
+          key={block}
+          data-print-sheet="screen"
+          data-block={block}
+          className={`${screen} ${sharing.has(block) ? styles.shared : ''}`}
+        >
           <Block block={block} />
         </div>
       ))}

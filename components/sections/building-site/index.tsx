@@ -27,7 +27,7 @@ export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
       }
     >
       <div>
-        <ol className={`site-steps ${styles.steps}`}>
+        <ol className={styles.steps}>
           {section.items.map((item, index) => (
             <li key={item.step}>
               <StepWords step={item} number={index + 1} />

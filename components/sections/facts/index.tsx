@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 /** The claims in figures, each as its source has it. */
 export function Facts({ facts }: { facts: Home['facts'] }) {
   return (
-    <dl className={`facts ${styles.facts}`}>
+    <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.figure}>
           <dt>{fact.meaning}</dt>

@@ -27,7 +27,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
       aria-label={ui.hero.region}
       className={`hero ${styles.hero}`}
     >
-      <h1 className={`hero-title measure ${styles.title}`}>{hero.title}</h1>
+      <h1 className={`measure ${styles.title}`}>{hero.title}</h1>
       <Island
         name="hero-carousel"
         hydrate="idle"

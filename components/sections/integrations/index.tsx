@@ -15,7 +15,7 @@ import styles from './integrations.module.css';
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
-      <ul className={`specialities ${styles.grid}`}>
+      <ul className={styles.grid}>
         {section.items.map((card) => (
           <Speciality key={card.title} card={card} />
         ))}

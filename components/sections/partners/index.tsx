@@ -11,7 +11,7 @@ import styles from './partners.module.css';
  */
 export function Partners({ content }: { content: Home['partners'] }) {
   return (
-    <section aria-label={content.title} className={`partners ${styles.partners}`}>
+    <section aria-label={content.title} className={styles.partners}>
       <div className="measure flex items-end justify-between gap-8">
         <div className="grid gap-2">
           <h2 className="text-title">{content.title}</h2>

@@ -15,7 +15,7 @@ export function TechTiles({ items, upright = false, className }: TechTilesProps)
   return (
     <ul className={`${styles.tiles} ${upright ? styles.upright : ''} ${className}`}>
       {items.map(({ name, logo }) => (
-        <li key={name} className="tech-item">
+        <li key={name}>
           {logo && <Logo id={logo} decorative />}
           {name}
         </li>

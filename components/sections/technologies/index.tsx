@@ -7,7 +7,7 @@ export function Technologies({ names }: { names: readonly LogoId[] }) {
   return (
     <ul className={styles.marks}>
       {names.map((id) => (
-        <li key={id} className="tech-item">
+        <li key={id}>
           <Logo id={id} decorative />
           {logos[id].name}
         </li>
