@@ -78,7 +78,7 @@ test('a card links to its page only when `readMore` is set @desktop', () => {
 
 /** Asserts that each displayed picture covers its preview exactly. */
 async function expectPicturesOverPreviews(page: Page): Promise<void> {
-  const places = await page.locator('.preview').evaluateAll((previews) =>
+  const places = await page.locator('[data-preview]').evaluateAll((previews) =>
     previews
       .map((preview) => [preview, preview.parentElement?.querySelector('picture img')])
       .filter((both) => both.every((image) => image && image.getClientRects().length > 0))
@@ -101,7 +101,7 @@ for (const content of detailPages) {
     }
     showPictures();
     await waitForLayout(page);
-    await expect(page.locator('main > div > section:not([data-rendered])'), 'every section is rendered').toHaveCount(0);
+    await expect(page.locator('main section:not([data-rendered])'), 'every section is rendered').toHaveCount(0);
     const labels = labelsOf(content);
     const entries = page.getByRole('list', { name: ui.onTheModel }).getByRole('link');
     await expect(entries).toHaveText(labels.map(({ number, label }) => `${number}${label}`));

@@ -1,5 +1,5 @@
 /** The other ways to write to us: while one of them is in view the floating link is not needed. */
-const otherWays = 'main [data-closing], main form, .site-footer';
+const otherWays = 'main [data-closing], main form, [data-site-footer]';
 
 /**
  * Shows the floating way to the form (`data-shown`) once the first screen's own action has left the view at its top, and

@@ -6,7 +6,7 @@ const header = () => document.querySelector('header');
 
 it('is marked while the page is scrolled by more than its threshold', async () => {
   fakeIntersectionObserver();
-  document.body.innerHTML = '<header class="site-header" data-threshold="0"></header>';
+  document.body.innerHTML = '<header data-site-header data-threshold="0"></header>';
   markScrolledHeader();
   await drawnFrame();
   expect(header()).not.toHaveAttribute('data-scrolled');
@@ -19,9 +19,9 @@ it('is marked while the page is scrolled by more than its threshold', async () =
 
 it('has the ground of what it lies on: the sticky menu, else the section, else the page', async () => {
   const observer = fakeIntersectionObserver();
-  document.body.innerHTML = `<header class="site-header" data-ground="night"></header>
+  document.body.innerHTML = `<header data-site-header data-ground="night"></header>
     <main><section data-ground="mist"><div data-ground="night"></div></section>
-    <nav class="in-page-nav" data-ground="paper"></nav></main>`;
+    <nav data-in-page-nav data-ground="paper"></nav></main>`;
   markScrolledHeader();
   await drawnFrame();
   const [section, nav] = ['section', 'nav'].map((name) => document.querySelector(name) as HTMLElement);

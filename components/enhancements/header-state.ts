@@ -8,7 +8,7 @@ const edge = 80;
  * it lies on (`data-ground`): the sticky menu, or the section at its lower edge; where neither is, the page's own.
  */
 export function markScrolledHeader(): void {
-  const header = document.querySelector<HTMLElement>('.site-header');
+  const header = document.querySelector<HTMLElement>('[data-site-header]');
   if (!header) return;
   const mark = () => header.toggleAttribute('data-scrolled', scrollY > Number(header.dataset.threshold));
   addEventListener('scroll', mark, { passive: true });
@@ -20,7 +20,7 @@ export function markScrolledHeader(): void {
 }
 
 function followGround(header: HTMLElement): void {
-  const grounds = [...document.querySelectorAll<HTMLElement>('main [data-ground], .site-footer, .in-page-nav')]
+  const grounds = [...document.querySelectorAll<HTMLElement>('main [data-ground], [data-site-footer]')]
     // A ground inside another is only a card's, not that of the page.
     .filter((element) => !element.parentElement?.closest('[data-ground]'));
   const below = new Set<Element>();

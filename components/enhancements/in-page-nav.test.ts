@@ -15,7 +15,7 @@ it.each([
 
 it('marks the entry of the section that is reached, and returns the list to its start above the first', () => {
   document.body.innerHTML = `
-    <main><ol class="legend"></ol><nav class="in-page-nav"><ul class="in-page-nav-list" data-line="188"><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul></nav>
+    <main><ol data-legend></ol><nav data-in-page-nav><ul data-line="188"><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul></nav>
     <section id="one"></section><section id="two"></section></main>`;
   const list = document.querySelector('ul') as HTMLElement;
   const scrolledTo = jest.fn();
@@ -38,19 +38,19 @@ it('marks the entry of the section that is reached, and returns the list to its 
 
 it('is shown once the list on the model has left, and hidden when it comes back', () => {
   document.body.innerHTML = `
-    <header class="site-header"></header><main><ol class="legend"></ol>
-    <nav class="in-page-nav"><ul class="in-page-nav-list" data-line="188"></ul></nav></main>`;
+    <header data-site-header></header><main><ol data-legend></ol>
+    <nav data-in-page-nav><ul data-line="188"></ul></nav></main>`;
   const place = (selector: string, bottom: number) => {
     (document.querySelector(selector) as HTMLElement).getBoundingClientRect = () => ({ bottom }) as DOMRect;
     fireEvent.scroll(window);
-    return document.querySelector('.in-page-nav')?.hasAttribute('data-shown');
+    return document.querySelector('[data-in-page-nav]')?.hasAttribute('data-shown');
   };
   (document.querySelector('ul') as HTMLElement).scrollTo = jest.fn();
   followReading();
-  place('.site-header', 78);
-  expect(place('.legend', 79)).toBe(false);
-  expect(place('.legend', 78)).toBe(true);
-  expect(place('.legend', 400)).toBe(false);
+  place('[data-site-header]', 78);
+  expect(place('[data-legend]', 79)).toBe(false);
+  expect(place('[data-legend]', 78)).toBe(true);
+  expect(place('[data-legend]', 400)).toBe(false);
 });
 
 it('does nothing on a page without the nav', () => {

@@ -7,9 +7,9 @@ import { afterNextFrame } from 'next-documents/document-state';
  * counts as reached.
  */
 export function followReading(): void {
-  const nav = document.querySelector<HTMLElement>('.in-page-nav');
-  const list = nav?.querySelector<HTMLElement>('.in-page-nav-list');
-  const legend = document.querySelector('.legend');
+  const nav = document.querySelector<HTMLElement>('[data-in-page-nav]');
+  const list = nav?.querySelector<HTMLElement>('ul');
+  const legend = document.querySelector('[data-legend]');
   if (!nav || !list || !legend) return;
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
   const sections = links.map((link) => document.getElementById(link.hash.slice(1)) as HTMLElement);
@@ -46,7 +46,7 @@ export function followReading(): void {
  * nav comes, and a jump to a first section that follows it keeps the nav.
  */
 function hasLeft(element: Element, nav: HTMLElement): boolean {
-  const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+  const header = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0;
   return element.getBoundingClientRect().bottom <= header + nav.offsetHeight;
 }
 

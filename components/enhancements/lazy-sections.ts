@@ -8,7 +8,7 @@ const setOut = ['click', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
 /** Cancels the run of `renderSectionsInTurn` that is under way. */
 let turn = new AbortController();
 
-const lazySections = () => document.querySelectorAll<HTMLElement>('main > section, main > div > section');
+const lazySections = () => document.querySelectorAll<HTMLElement>('main section');
 
 /**
  * Keeps the sections that are not near the viewport from being styled, laid out and painted (`content-visibility: auto`,

@@ -11,7 +11,7 @@ export function hidePreviews(): void {
     'load',
     ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
-      if (target.closest('.by-night')) target.dataset.loaded = '';
+      if (target.closest('[data-by-night]')) target.dataset.loaded = '';
       void hideBelow(target);
     },
     true,
@@ -19,8 +19,8 @@ export function hidePreviews(): void {
 }
 
 async function hideBelow(picture: HTMLImageElement): Promise<void> {
-  const preview = picture.closest('.stack')?.querySelector<HTMLImageElement>('.preview');
-  if (!preview || preview === picture) return;
+  const preview = picture.closest('picture')?.parentElement?.querySelector<HTMLImageElement>('[data-preview]');
+  if (!preview) return;
   await picture.decode().catch(() => undefined);
   preview.hidden = true;
 }

@@ -59,7 +59,7 @@ function changeTheme(choice: string): void {
 
 /** Resolves when the pictures that the theme shows in the window are there. */
 function picturesInSight(): Promise<unknown> {
-  const images = [...document.querySelectorAll<HTMLImageElement>('.pair img')].filter((image) => {
+  const images = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter((image) => {
     const { top, bottom, height } = image.getBoundingClientRect();
     return height > 0 && top < innerHeight && bottom > 0;
   });

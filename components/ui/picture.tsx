@@ -61,7 +61,13 @@ export function Picture(props: PictureProps) {
       <div className="pair stack">
         {props.preview && <Preview scene={props.picture.scene} className="by-day" />}
         <Renditions {...props} eager={false} className="by-day" />
-        <Renditions {...props} picture={{ ...props.picture, scene: night }} eager={false} className="by-night" />
+        <Renditions
+          {...props}
+          picture={{ ...props.picture, scene: night }}
+          eager={false}
+          className="by-night"
+          data-by-night
+        />
       </div>
     );
   }
@@ -99,6 +105,7 @@ function Preview({ scene, className = '' }: { scene: SceneName; className?: stri
   const { width, height } = renditionsOf(scene);
   return (
     <img
+      data-preview
       className={`preview object-cover print:hidden noscript:hidden ${className}`}
       src={`data:image/avif;base64,${entry.avif}`}
       alt=""
@@ -110,12 +117,12 @@ function Preview({ scene, className = '' }: { scene: SceneName; className?: stri
 }
 
 /** One scene in its widths and formats, as it is: without its night picture, without a preview. */
-export function Renditions(props: PictureProps & { className?: string }) {
+export function Renditions(props: PictureProps & { className?: string; 'data-by-night'?: boolean }) {
   const { picture, sizes, small = false, eager = false, preview = false, className } = props;
   const { width, height, files, webp } = renditionsOf(picture.scene);
   const phone = files.filter((file) => phoneWidths.includes(file.width));
   return (
-    <picture className={className}>
+    <picture className={className} data-by-night={props['data-by-night']}>
       <source media={small ? undefined : phoneMedia} type="image/avif" srcSet={srcSet(phone)} sizes={sizes} />
       {!small && <source type="image/avif" srcSet={srcSet(files)} sizes={sizes} />}
       <img

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
  */
 export function Tagline({ text, className = '', ...rest }: ComponentProps<'p'> & { text: string }) {
   return (
-    <p {...rest} className={`tagline ${className}`} suppressHydrationWarning>
+    <p {...rest} data-tagline className={`tagline ${className}`} suppressHydrationWarning>
       <span className="tagline-text">{text}</span>
       <span
         className="tagline-typed"

@@ -18,7 +18,7 @@ const distance = 24;
  */
 export function changeOver(before: HTMLElement, after: HTMLElement, direction: 1 | -1): () => void {
   const words = [...after.querySelectorAll<HTMLElement>('[data-holds-rotation]')];
-  const [old, next] = [before, after].map((slide) => [...slide.querySelectorAll<HTMLElement>('.hero-picture')]);
+  const [old, next] = [before, after].map((slide) => [...slide.querySelectorAll<HTMLElement>('[data-hero-picture]')]);
   before.setAttribute('data-leaving', '');
   const leaving = animate(old ?? [], { opacity: [1, 0] }, { duration: dark, ease: 'easeIn' });
   const coming = [

@@ -19,7 +19,7 @@ const slides = ['a', 'b', 'c', 'd'].map((id) => ({
   content: (
     <>
       <p data-holds-rotation>Words {id}</p>
-      <p className="tagline">Tagline {id}</p>
+      <p data-tagline>Tagline {id}</p>
       <picture>
         <img alt="" loading="lazy" />
       </picture>

@@ -62,7 +62,7 @@ export function HeroCarousel({ slides: written }: { slides: readonly HeroSlide[]
     if (place === from) return;
     places.current.shown = place;
     const soft = reducedMotion().matches ? undefined : loaded;
-    const line = slideAt(place)?.querySelector('.tagline');
+    const line = slideAt(place)?.querySelector('[data-tagline]');
     if (soft && line) setTyped((all) => (all.some((one) => one.place === place) ? all : [...all, { place, line }]));
     setTurn({ from, to: place, direction, effects: soft });
     setActive(place);

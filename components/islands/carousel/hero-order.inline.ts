@@ -50,5 +50,5 @@ requestAnimationFrame((now) => {
 const first = hero.querySelector('[data-active]');
 const image = first?.querySelector<HTMLImageElement>('picture img');
 if (image) image.loading = 'eager';
-const tagline = first?.querySelector<HTMLElement>('.tagline');
+const tagline = first?.querySelector<HTMLElement>('[data-tagline]');
 if (tagline) typeText(tagline, Number(hero.dataset.typingSpeed));

@@ -12,7 +12,7 @@ function fakeLines() {
     return { top: 20 * (before.split(' ').length - 1), width: 8 } as DOMRect;
   };
 }
-const line = () => document.querySelector('.tagline') as HTMLElement;
+const line = () => document.querySelector('[data-tagline]') as HTMLElement;
 const typed = () => line().querySelector('.tagline-typed')?.textContent;
 const tagline = (isShown: boolean) => <TypedTagline line={line()} isShown={isShown} speed={speed} />;
 const wait = (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
@@ -20,7 +20,7 @@ const wait = (time: number) => act(async () => void (await jest.advanceTimersByT
 beforeEach(() => {
   fakeLines();
   jest.useFakeTimers();
-  document.body.innerHTML = `<p class="tagline"><span>${text}</span></p>`;
+  document.body.innerHTML = `<p data-tagline class="tagline"><span>${text}</span></p>`;
 });
 afterEach(() => jest.useRealTimers());
 

@@ -9,8 +9,7 @@ function show(wide: boolean) {
   fakeMatchMedia();
   setMedia(wideLayout, wide);
   document.body.innerHTML = `
-    <a href="#main" class="skip-link">Skip</a>
-    <header class="site-header"><div class="measure">
+    <header data-site-header><a href="#main" class="skip-link">Skip</a><div class="measure">
       <a href="#navbar">Home</a>
       <nav id="site-menu" data-wide="${wideLayout}">
         <details data-dropdown><summary>What</summary><a href="#first">First</a></details>

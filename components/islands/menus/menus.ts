@@ -69,7 +69,7 @@ export function hydrateMenus(): void {
       dropdown.open = false;
     });
     // On a phone the footer's columns are folded, except for that of the page.
-    const own = columnOf(document.querySelector('.site-footer'));
+    const own = columnOf(document.querySelector('[data-site-footer]'));
     if (own) own.open = true;
     // It may have been opened while the page was still arriving.
     setRestInert(menu, isOpen(menu));
@@ -130,6 +130,8 @@ function closePanel(menu: HTMLElement): void {
 
 /** Everything but the menu: what lies behind the panel is neither clicked nor tabbed to. */
 function setRestInert(menu: HTMLElement, inert: boolean): void {
-  const rest = document.querySelectorAll('.skip-link, main, footer, [data-floating], .site-header .measure > *');
+  const rest = document.querySelectorAll(
+    'main, footer, [data-floating], [data-site-header] > a, [data-site-header] > div > *',
+  );
   rest.forEach((element) => element !== menu && element.toggleAttribute('inert', inert));
 }

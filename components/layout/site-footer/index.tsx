@@ -16,7 +16,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const { address, registration } = company;
   return (
-    <footer data-ground="night" className={`site-footer ${styles.footer}`}>
+    <footer data-site-footer data-ground="night" className={`site-footer ${styles.footer}`}>
       <div className={`measure ${styles.parts}`}>
         <div className={styles.company}>
           <Wordmark />

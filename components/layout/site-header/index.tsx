@@ -27,6 +27,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
     <>
       <div id={anchors.top} className="absolute top-0 size-px scroll-mt-header" />
       <header
+        data-site-header
         data-ground="night"
         data-threshold={constants.headerScrollThreshold}
         suppressHydrationWarning

@@ -65,7 +65,7 @@ function HeroSlide({ slide }: { slide: Slide }) {
           </a>
         )}
       </div>
-      <div className={`hero-picture ${styles.picture}`}>
+      <div data-hero-picture className={`hero-picture ${styles.picture}`}>
         <Picture picture={slide.picture} sizes="(max-width: 640px) 118vw, (max-width: 1023px) 84vw, 60vw" preview />
       </div>
     </>

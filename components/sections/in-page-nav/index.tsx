@@ -27,7 +27,7 @@ export function InPageNav({ page, menu }: InPageNavProps) {
   // A menu of some of the labels would count 1, 4, 5.
   const isNumbered = entries.every(({ number }, at) => number === at + 1);
   return (
-    <nav aria-label={ui.onThisPage} data-ground="paper" className={`in-page-nav ${styles.nav}`}>
+    <nav data-in-page-nav aria-label={ui.onThisPage} data-ground="paper" className={`in-page-nav ${styles.nav}`}>
       <div className="measure">
         <ul data-line={line} className={`in-page-nav-list ${styles.list}`}>
           {entries.map(({ section, label, number }) => (

@@ -30,7 +30,7 @@ export function LabelledModel({ page, className, first = false, sizes = halfMeas
         <Picture picture={page.header.picture} sizes={sizes} eager={first} preview={first} />
         <Flags labels={labels} />
       </div>
-      <ol className={`legend ${styles.list} ${className.list}`} aria-label={ui.onTheModel}>
+      <ol data-legend className={`legend ${styles.list} ${className.list}`} aria-label={ui.onTheModel}>
         {labels.map(({ number, label, section }) => (
           <li key={section + label} data-label={number}>
             <a href={`#${section}`} className={styles.entry}>
