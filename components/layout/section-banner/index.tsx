@@ -16,6 +16,8 @@ interface SectionBannerProps {
   lead: string;
   /** A night scene: it stands in the banner's own ground. */
   picture: SectionPage['picture'];
+  /** Whether the picture is of a person: it fills its side of the banner from edge to edge. */
+  portrait?: boolean;
   action?: { readonly label: string; readonly href: string };
   second?: SectionPage['second'];
   /** In small type under the lead, such as who wrote the page and when. */
@@ -23,7 +25,8 @@ interface SectionBannerProps {
 }
 
 /** The first screen of a section page: where it stands, what it offers, the one thing to do next, its model. */
-export function SectionBanner({ crumbs, title, lead, picture, action, second, note }: SectionBannerProps) {
+export function SectionBanner(props: SectionBannerProps) {
+  const { crumbs, title, lead, picture, portrait = false, action, second, note } = props;
   return (
     <div data-ground="night" className={`${head.head} ${styles.banner}`}>
       <div className={head.where}>
@@ -42,7 +45,7 @@ export function SectionBanner({ crumbs, title, lead, picture, action, second, no
           </div>
         )}
       </BannerWords>
-      <div className={`section-banner-picture pool ${styles.picture}`}>
+      <div className={portrait ? styles.portrait : `section-banner-picture pool ${styles.picture}`}>
         <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), min(46vw, 53rem)" eager preview />
       </div>
     </div>

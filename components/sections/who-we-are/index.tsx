@@ -20,7 +20,7 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
       claim={content.claim}
       hiddenHeading={hiddenHeading}
       ground="sand"
-      className={styles.section}
+      className={`${styles.section} ${hiddenHeading ? styles.headed : ''}`}
     >
       <div className={styles.record}>
         <div>
