@@ -86,7 +86,7 @@ test.describe('the home page hydrates', () => {
     await page.goto(routes.home);
     await page.mouse.move(40, 40);
     await page.evaluate(() => scrollTo(0, 200));
-    await page.waitForTimeout(6_000);
+    await page.waitForTimeout(9_000);
     expect(fetched).toEqual([]);
   });
 

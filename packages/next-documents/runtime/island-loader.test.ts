@@ -47,7 +47,7 @@ it('hydrates an island once, when any part of it comes near', async () => {
 
 it('hydrates one that moves by itself in idle time, and not at all under reduced motion', async () => {
   show('idle');
-  jest.advanceTimersByTime(6_000);
+  jest.advanceTimersByTime(9_000);
   await settled();
   expect(hydrate).toHaveBeenCalledTimes(1);
   preferReducedMotion(true);

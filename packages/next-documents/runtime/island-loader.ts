@@ -6,8 +6,11 @@ import { placeByKey } from './tab-keys';
 const hydrationTimeoutMs = 10_000;
 /** The pause (ms) before a file that failed is fetched a second time. */
 const retryDelayMs = 1_000;
-/** The earliest time (ms) of a page's load at which idle hydration starts. */
-const idleDelayMs = 5_000;
+/**
+ * The earliest time (ms) of a page's load at which idle hydration starts: whoever reads, taps or leaves before it has the
+ * main thread and the connection to himself.
+ */
+const idleDelayMs = 8_000;
 
 /** The module that the build writes for all islands (./hydrate.tsx). */
 interface IslandModule {
