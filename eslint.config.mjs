@@ -8,7 +8,7 @@ import { nextModules } from './scripts/next-modules.mjs';
 
 /**
  * Imports run one way: app → components → site (what content means) → content and lib; scripts and e2e may import all
- * of them. Inside components: layout → sections → islands, diagrams and figures → ui.
+ * of them. Inside components: layout → sections → islands and figures → ui.
  */
 const zones = [
   // Content is data; its modules give it types (see the rule below) and import nothing else.
@@ -24,11 +24,11 @@ const zones = [
   { target: './components', from: ['./app', './scripts', './e2e'] },
   { target: './components/sections', from: './components/layout' },
   {
-    target: ['./components/islands', './components/diagrams', './components/figures', './components/ui'],
+    target: ['./components/islands', './components/figures', './components/ui'],
     from: './components/layout',
   },
   {
-    target: ['./components/islands', './components/diagrams', './components/figures', './components/ui'],
+    target: ['./components/islands', './components/figures', './components/ui'],
     from: './components/sections',
     // The schemas that sections are built from.
     except: ['./schema.ts', './base-schema.ts'],

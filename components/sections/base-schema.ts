@@ -37,7 +37,7 @@ export const card = z
   })
   .refine((one) => !one.readMore || one.url, { path: ['url'], error: 'expected an address, because readMore is set' });
 
-/** A drawing that explains how something works (components/diagrams). */
+/** A drawing that explains how something works (components/figures/diagram). */
 export const diagram = z.strictObject({
   name: z.enum(['integration-flow', 'single-sign-on']),
   alt: paragraph.meta({ unseen: true }),

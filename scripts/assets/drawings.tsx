@@ -1,9 +1,9 @@
 import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { diagrams } from '@/components/diagrams';
-import { drawingsOf } from '@/components/diagrams/parts/drawing';
-import type { DrawingSource } from '@/components/diagrams/parts/source';
+import { diagrams } from '@/components/figures/diagram/diagrams';
+import { drawingsOf } from '@/components/figures/parts/isometry/drawing';
+import type { DrawingSource } from '@/components/figures/parts/isometry/source';
 import { boxPlates } from '@/components/figures/box-layers/plates';
 import { recordHouse } from '@/components/figures/one-record/house';
 import { houseDrawings } from '@/components/figures/parts/house/drawing';

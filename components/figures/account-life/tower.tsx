@@ -1,6 +1,6 @@
-import { Laid } from '@/components/diagrams/parts/drawing';
-import { palette } from '@/components/diagrams/parts/palette';
-import { Box, HipRoof } from '@/components/diagrams/parts/solids';
+import { Laid } from '@/components/figures/parts/isometry/drawing';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { Box, HipRoof } from '@/components/figures/parts/isometry/solids';
 import styles from './account-life.module.css';
 
 /** The measures of a storey. */

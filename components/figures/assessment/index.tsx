@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Use } from '@/components/diagrams/parts/drawing';
-import { palette } from '@/components/diagrams/parts/palette';
-import { arrows, Box, Patch, Plinth } from '@/components/diagrams/parts/solids';
+import { Use } from '@/components/figures/parts/isometry/drawing';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { arrows, Box, Patch, Plinth } from '@/components/figures/parts/isometry/solids';
 import { frameOf } from '../parts/frame';
-import { Tree } from '@/components/diagrams/parts/things';
+import { Tree } from '@/components/figures/parts/isometry/things';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Laid, Use } from '@/components/diagrams/parts/drawing';
-import { short } from '@/components/diagrams/parts/isometry';
-import { palette, type Tone } from '@/components/diagrams/parts/palette';
-import { Box, Patch } from '@/components/diagrams/parts/solids';
-import type { DrawingSource } from '@/components/diagrams/parts/source';
-import { Drum, DrumShade, Peg } from '@/components/diagrams/parts/things';
+import { Laid, Use } from '@/components/figures/parts/isometry/drawing';
+import { short } from '@/components/figures/parts/isometry/isometry';
+import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
+import { Box, Patch } from '@/components/figures/parts/isometry/solids';
+import type { DrawingSource } from '@/components/figures/parts/isometry/source';
+import { Drum, DrumShade, Peg } from '@/components/figures/parts/isometry/things';
 import { frameOf } from '../parts/frame';
 
 const { tones } = palette;

@@ -1,4 +1,4 @@
-import { onFace } from '@/components/diagrams/parts/isometry';
+import { onFace } from '@/components/figures/parts/isometry/isometry';
 import { DrawingFile } from '@/components/ui/drawing-file';
 import styles from './box-layers.module.css';
 import { apart, boxPlates, plates, side } from './plates';

@@ -1,4 +1,4 @@
-import { Box } from '@/components/diagrams/parts/solids';
+import { Box } from '@/components/figures/parts/isometry/solids';
 import type { FigureOf } from '@/components/figures/schema';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';

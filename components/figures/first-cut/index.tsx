@@ -1,7 +1,7 @@
-import { Laid } from '@/components/diagrams/parts/drawing';
-import { boxFaces, outline, project, type Size } from '@/components/diagrams/parts/isometry';
-import { palette } from '@/components/diagrams/parts/palette';
-import { Box, Patch, Plinth, Shadow } from '@/components/diagrams/parts/solids';
+import { Laid } from '@/components/figures/parts/isometry/drawing';
+import { boxFaces, outline, project, type Size } from '@/components/figures/parts/isometry/isometry';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { Box, Patch, Plinth, Shadow } from '@/components/figures/parts/isometry/solids';
 import type { FigureOf } from '@/components/figures/schema';
 import { Disc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';

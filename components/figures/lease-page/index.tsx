@@ -1,4 +1,4 @@
-import { palette } from '@/components/diagrams/parts/palette';
+import { palette } from '@/components/figures/parts/isometry/palette';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import type { FigureOf } from '@/components/figures/schema';

@@ -1,6 +1,6 @@
-import { outline, project, short, type Point } from '@/components/diagrams/parts/isometry';
-import type { Tone } from '@/components/diagrams/parts/palette';
-import { Box, Shadow } from '@/components/diagrams/parts/solids';
+import { outline, project, short, type Point } from '@/components/figures/parts/isometry/isometry';
+import type { Tone } from '@/components/figures/parts/isometry/palette';
+import { Box, Shadow } from '@/components/figures/parts/isometry/solids';
 import type { FigureOf } from '@/components/figures/schema';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';

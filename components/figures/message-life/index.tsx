@@ -1,6 +1,6 @@
-import { Laid } from '@/components/diagrams/parts/drawing';
-import { palette, type Tone } from '@/components/diagrams/parts/palette';
-import { Box, Shadow } from '@/components/diagrams/parts/solids';
+import { Laid } from '@/components/figures/parts/isometry/drawing';
+import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
+import { Box, Shadow } from '@/components/figures/parts/isometry/solids';
 import { ui } from '@/content/interface';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';

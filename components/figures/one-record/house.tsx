@@ -1,7 +1,7 @@
-import { outline } from '@/components/diagrams/parts/isometry';
-import { palette } from '@/components/diagrams/parts/palette';
-import { Box, HipRoof, Patch, Plinth } from '@/components/diagrams/parts/solids';
-import type { DrawingSource } from '@/components/diagrams/parts/source';
+import { outline } from '@/components/figures/parts/isometry/isometry';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { Box, HipRoof, Patch, Plinth } from '@/components/figures/parts/isometry/solids';
+import type { DrawingSource } from '@/components/figures/parts/isometry/source';
 
 /** The house that all four systems mean. */
 export const recordHouse: DrawingSource = {

@@ -1,4 +1,4 @@
-import { short } from '@/components/diagrams/parts/isometry';
+import { short } from '@/components/figures/parts/isometry/isometry';
 import styles from './figure.module.css';
 
 interface DiscProps {

@@ -1,4 +1,4 @@
-import { boxFaces, type Size } from '@/components/diagrams/parts/isometry';
+import { boxFaces, type Size } from '@/components/figures/parts/isometry/isometry';
 
 /**
  * The edges of a box that is not built yet, for a path without a fill.

@@ -1,9 +1,9 @@
-import { Laid, Use } from '@/components/diagrams/parts/drawing';
-import { outline, project, short, type Point } from '@/components/diagrams/parts/isometry';
-import { palette, type Tone } from '@/components/diagrams/parts/palette';
-import { Box, HipRoof } from '@/components/diagrams/parts/solids';
-import type { DrawingSource } from '@/components/diagrams/parts/source';
-import { Tree } from '@/components/diagrams/parts/things';
+import { Laid, Use } from '@/components/figures/parts/isometry/drawing';
+import { outline, project, short, type Point } from '@/components/figures/parts/isometry/isometry';
+import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
+import { Box, HipRoof } from '@/components/figures/parts/isometry/solids';
+import type { DrawingSource } from '@/components/figures/parts/isometry/source';
+import { Tree } from '@/components/figures/parts/isometry/things';
 
 const { tones } = palette;
 

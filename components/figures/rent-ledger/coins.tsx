@@ -1,6 +1,6 @@
-import { palette } from '@/components/diagrams/parts/palette';
-import { Laid } from '@/components/diagrams/parts/drawing';
-import { Box } from '@/components/diagrams/parts/solids';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { Laid } from '@/components/figures/parts/isometry/drawing';
+import { Box } from '@/components/figures/parts/isometry/solids';
 import styles from './rent-ledger.module.css';
 
 const { gold } = palette.tones;

@@ -1,7 +1,7 @@
-import { Laid } from '@/components/diagrams/parts/drawing';
-import { palette } from '@/components/diagrams/parts/palette';
-import { Box, HipRoof, Shadow } from '@/components/diagrams/parts/solids';
-import type { DrawingSource } from '@/components/diagrams/parts/source';
+import { Laid } from '@/components/figures/parts/isometry/drawing';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { Box, HipRoof, Shadow } from '@/components/figures/parts/isometry/solids';
+import type { DrawingSource } from '@/components/figures/parts/isometry/source';
 import type { FigureOf } from '@/components/figures/schema';
 
 type Name = FigureOf<'rent-ledger'>['events'][number]['sign'];

@@ -1,6 +1,6 @@
-import { boxFaces, type Size } from '@/components/diagrams/parts/isometry';
-import { palette, type Tone } from '@/components/diagrams/parts/palette';
-import { Box } from '@/components/diagrams/parts/solids';
+import { boxFaces, type Size } from '@/components/figures/parts/isometry/isometry';
+import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
+import { Box } from '@/components/figures/parts/isometry/solids';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';

@@ -1,8 +1,8 @@
-import { Laid } from '@/components/diagrams/parts/drawing';
-import { palette } from '@/components/diagrams/parts/palette';
-import { Box, Plinth } from '@/components/diagrams/parts/solids';
-import type { DrawingSource } from '@/components/diagrams/parts/source';
-import { Drum, DrumShade } from '@/components/diagrams/parts/things';
+import { Laid } from '@/components/figures/parts/isometry/drawing';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { Box, Plinth } from '@/components/figures/parts/isometry/solids';
+import type { DrawingSource } from '@/components/figures/parts/isometry/source';
+import { Drum, DrumShade } from '@/components/figures/parts/isometry/things';
 
 /** The size of each model, in units of its drawing. */
 export const modelSize = [180, 164] as const;

@@ -2,7 +2,7 @@ import { FoldedWords } from '@/components/ui/folded-words';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import { DiagramFigure } from '@/components/sections/diagram-figure';
+import { DiagramFigure } from '@/components/figures/diagram';
 import type { SectionOf } from '../schema';
 import styles from './components.module.css';
 

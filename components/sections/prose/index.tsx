@@ -1,6 +1,6 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
-import { DiagramFigure } from '@/components/sections/diagram-figure';
+import { DiagramFigure } from '@/components/figures/diagram';
 import type { SectionOf } from '../schema';
 
 /** Running text; with a drawing where one explains better. */

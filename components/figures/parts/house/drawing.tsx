@@ -1,5 +1,5 @@
 import { palette } from '@/content/palette';
-import type { DrawingSource } from '@/components/diagrams/parts/source';
+import type { DrawingSource } from '@/components/figures/parts/isometry/source';
 import { houseStates, type HouseState } from '@/lib/house-states';
 import { bodies, Home, Plot, surface } from './home';
 import { castShadow, lightOf } from './light';

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { boxFaces, onFace, outline, project, short, type Point, type Size } from '@/components/diagrams/parts/isometry';
+import {
+  boxFaces,
+  onFace,
+  outline,
+  project,
+  short,
+  type Point,
+  type Size,
+} from '@/components/figures/parts/isometry/isometry';
 import { materials, palette, solids } from '@/content/palette';
 
 /**

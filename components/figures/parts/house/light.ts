@@ -1,4 +1,4 @@
-import { outline, type Point } from '@/components/diagrams/parts/isometry';
+import { outline, type Point } from '@/components/figures/parts/isometry/isometry';
 import { hours, palette, streetLight, type StreetLight } from '@/content/palette';
 import type { HouseState } from '@/lib/house-states';
 

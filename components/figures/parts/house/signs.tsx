@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onFace, outline, project, short, type Point } from '@/components/diagrams/parts/isometry';
+import { onFace, outline, project, short, type Point } from '@/components/figures/parts/isometry/isometry';
 import { materials, palette, solids } from '@/content/palette';
 import type { HouseState } from '@/lib/house-states';
 import { LitBox } from './home';

@@ -1,5 +1,5 @@
-import { project, pair, short, type Point } from '@/components/diagrams/parts/isometry';
-import { fileOf, type Diagram, type View } from '@/components/diagrams/parts/drawing';
+import { project, pair, short, type Point } from '@/components/figures/parts/isometry/isometry';
+import { fileOf, type Diagram, type View } from '@/components/figures/parts/isometry/drawing';
 import { DrawingFile } from '@/components/ui/drawing-file';
 import styles from './drawing.module.css';
 

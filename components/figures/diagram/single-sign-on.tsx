@@ -1,8 +1,8 @@
-import { Laid, shades, SoftShadow, Use, type Diagram, type View } from '../parts/drawing';
-import { beside, onFace, type Point } from '../parts/isometry';
-import { palette } from '../parts/palette';
-import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from '../parts/solids';
-import { Peg, Token, Tree } from '../parts/things';
+import { Laid, shades, SoftShadow, Use, type Diagram, type View } from '../parts/isometry/drawing';
+import { beside, onFace, type Point } from '../parts/isometry/isometry';
+import { palette } from '../parts/isometry/palette';
+import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from '../parts/isometry/solids';
+import { Peg, Token, Tree } from '../parts/isometry/things';
 
 const { wall } = shades;
 const { tones } = palette;

@@ -1,7 +1,7 @@
-import { diagrams } from '@/components/diagrams';
+import { diagrams } from './diagrams';
 import figureStyles from '@/components/figures/parts/figure.module.css';
-import type { Diagram } from '../base-schema';
-import styles from './diagram-figure.module.css';
+import type { Diagram } from '@/components/sections/base-schema';
+import styles from './diagram.module.css';
 import { Drawing } from './drawing';
 
 /** A drawing that explains, as a model seen from the site's own angle, and a line below it that says what to see. */
