@@ -31,7 +31,9 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, path: readonly
     case 'readonly': {
       const meta = globalRegistry.get(schema);
       const leaves = leavesIn(def.innerType, value, path);
-      return meta ? leaves.map((leaf) => (leaf.meta || leaf.path.length > path.length ? leaf : { ...leaf, meta })) : leaves;
+      return meta
+        ? leaves.map((leaf) => (leaf.meta || leaf.path.length > path.length ? leaf : { ...leaf, meta }))
+        : leaves;
     }
     case 'pipe':
       return leavesIn(def.in, value, path);
@@ -40,7 +42,7 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, path: readonly
     default:
       return [{ path, value, schema, meta: globalRegistry.get(schema) }];
   }
-} // prettier-ignore
+}
 
 /** The one of a union's schemas that a value fits; by its discriminator where there is one. */
 function fitting(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import { picturesSchema } from '@/lib/schemas/pictures';
 
 /** Pictures of one's own, as they come from a camera (content/pictures/README.md). */
@@ -41,7 +41,8 @@ export async function ownPictures(folder = ownFolder): Promise<ReadonlyMap<strin
  * that does not fit has none, and is reported then.
  */
 export function readFocus(file = 'content/pictures.yaml'): Partial<Record<string, readonly [number, number]>> {
-  const { data } = picturesSchema.safeParse(parse(readFileSync(file, 'utf8'), { strict: false }));
+  const written: unknown = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : {};
+  const { data } = picturesSchema.safeParse(written);
   return Object.fromEntries(data?.focus.map(({ picture, x, y }) => [picture, [x, y]]) ?? []);
 }
 

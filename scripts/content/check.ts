@@ -55,7 +55,8 @@ export function checkFiles(read: readonly ContentFile[]): Checked {
   const first = parsed(foundations, new Map());
   // Its own facts stand in the chapters, so the story is read before them.
   const told = checkContent(storySchema, (files.get('street')?.data as { story?: unknown }).story);
-  const inStory = 'problems' in told ? told.problems.map((one) => ({ ...one, path: ['story', ...one.path], name: 'street' })) : [];
+  const inStory =
+    'problems' in told ? told.problems.map((one) => ({ ...one, path: ['story', ...one.path], name: 'street' })) : [];
   if ('problems' in told || first.problems.length) return { problems: withLines([...first.problems, ...inStory]) };
 
   const facts = factsOf({
@@ -67,14 +68,23 @@ export function checkFiles(read: readonly ContentFile[]): Checked {
   const { contents, problems } = parsed([...files.keys()], facts);
   if (problems.length) return { problems: withLines(problems) };
 
-  const checks = [missingPages, orderProblems, addressProblems, referenceProblems, sceneProblems, tabProblems, redirectProblems, duplicateProblems];
+  const checks = [
+    missingPages,
+    orderProblems,
+    addressProblems,
+    referenceProblems,
+    sceneProblems,
+    tabProblems,
+    redirectProblems,
+    duplicateProblems,
+  ];
   for (const find of checks) {
     const found = find(contents);
     if (found.length) return { problems: withLines(found) };
   }
   const design = designProblems();
   return design.length ? { problems: design } : { contents };
-} // prettier-ignore
+}
 
 /** Puts the facts into files and checks each against its schema. */
 function check(files: ReadonlyMap<string, ContentFile>, names: readonly string[], facts: Facts) {

@@ -66,8 +66,12 @@ export function routesIn(contents: Contents): Record<string, string> {
 export function missingPages(contents: Contents): FieldProblem[] {
   return Object.values(namedPages)
     .filter((name) => !contents.has(name))
-    .map((name) => ({ name, path: [], sentence: 'is missing, but the site’s code refers to it. Put it back, or ask an engineer.' }));
-} // prettier-ignore
+    .map((name) => ({
+      name,
+      path: [],
+      sentence: 'is missing, but the site’s code refers to it. Put it back, or ask an engineer.',
+    }));
+}
 
 /** Lower-case words with hyphens, a slash before each. */
 const plainAddress = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -98,9 +102,11 @@ export function addressProblems(contents: Contents): FieldProblem[] {
     // Cases are on the list of notes, so there is no page above them.
     if (above === '' || above === '/cases' || all.includes(above)) return [];
     const meant = nearest(above, all);
-    return say(`is “${path}”, and there is no page “${above}” above it. ${meant ? `Did you mean “${meant}/…”?` : 'Expected an address below a page.'}`);
+    return say(
+      `is “${path}”, and there is no page “${above}” above it. ${meant ? `Did you mean “${meant}/…”?` : 'Expected an address below a page.'}`,
+    );
   });
-} // prettier-ignore
+}
 
 /** Reports names in content/order.yaml that no file has, and a number of vacancies that the home page has no room for. */
 export function orderProblems(contents: Contents): FieldProblem[] {
@@ -111,7 +117,9 @@ export function orderProblems(contents: Contents): FieldProblem[] {
       if (order.indexOf(file) < at) return say(', which stands above already. Delete one.');
       if (files.includes(file)) return [];
       const meant = nearest(file, files);
-      return say(`, and there is no file content/${folder}/${file}.yaml.${meant ? ` Did you mean “${meant}”?` : ' Delete the line.'}`);
+      return say(
+        `, and there is no file content/${folder}/${file}.yaml.${meant ? ` Did you mean “${meant}”?` : ' Delete the line.'}`,
+      );
     });
   });
   const vacancies = entriesOf(contents, 'vacancies');
@@ -119,7 +127,7 @@ export function orderProblems(contents: Contents): FieldProblem[] {
   if (vacancies.length > 4)
     problems.push({ name: `vacancies/${last}`, path: [], sentence: 'is the fifth vacancy. Expected at most four.' });
   return problems;
-} // prettier-ignore
+}
 
 /** Reports first pictures of detail pages without points for flags, such as one's own. */
 export function sceneProblems(contents: Contents): FieldProblem[] {

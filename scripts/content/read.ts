@@ -53,8 +53,10 @@ export function readFile(name: string, text: string): ContentFile | Problem {
 function meantBy(name: string): string {
   const known = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/${name.split('/').at(-1)}`)];
   const meant = nearest(name, known);
-  return meant ? `Did you mean “${pathOf(meant)}”?` : `A page of its own belongs in one of these folders: ${Object.keys(folders).join(', ')}.`;
-} // prettier-ignore
+  return meant
+    ? `Did you mean “${pathOf(meant)}”?`
+    : `A page of its own belongs in one of these folders: ${Object.keys(folders).join(', ')}.`;
+}
 
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;

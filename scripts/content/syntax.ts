@@ -16,8 +16,9 @@ export function syntaxFault(document: Document, lines: LineCounter, text: string
   if (mark >= 0)
     return {
       line: mark + 1,
-      sentence: 'has a merge conflict marker (<<<<<<<, ======= or >>>>>>>). Keep one of the two versions, and delete the markers.',
-    }; // prettier-ignore
+      sentence:
+        'has a merge conflict marker (<<<<<<<, ======= or >>>>>>>). Keep one of the two versions, and delete the markers.',
+    };
   const [error] = document.errors;
   if (error) return faultAt(lines.linePos(error.pos[0]).line, error.code, error.message, written);
   return misread(document, lines);
@@ -31,27 +32,46 @@ function faultAt(line: number, code: string, message: string, written: readonly 
     return { line, sentence: `has the field “${key}” a second time in one block. Delete one of them.` };
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
     const begun = written.findLastIndex((one) => /^\s*(?:- )*(?:[\w-]+: )?(['"])(?!.*\1\s*$)/.test(one));
-    return { line: begun + 1, sentence: `has a text whose quotation mark at the beginning has none at the end. ${quoted}` };
-  } // prettier-ignore
+    return {
+      line: begun + 1,
+      sentence: `has a text whose quotation mark at the beginning has none at the end. ${quoted}`,
+    };
+  }
   const begins = /^\s*(?:- )*(?:[\w-]+: +)?([[{*&!%@`|>?'"#])/.exec(here)?.[1];
   if (begins === "'" || begins === '"')
     return { line, sentence: `has a text that goes on after its closing quotation mark. ${quoted}` };
-  if (begins) return { line, sentence: `has a text that begins with ${begins}, which is a sign of YAML there. ${quoted}` };
+  if (begins)
+    return { line, sentence: `has a text that begins with ${begins}, which is a sign of YAML there. ${quoted}` };
   if (/^\s*(?:- )*[\w-]+:[^\s/]/.test(here))
     return { line, sentence: `has no space after the colon of “${key}”. Type one.` };
   if (/: .*:(?: |$)/.test(here))
     return { line, sentence: `has a colon and a space within a text, where YAML begins another field. ${quoted}` };
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return { line: line + 1, sentence: 'begins further to the right than its neighbours. Fields of one block begin in one column.' };
+    return {
+      line: line + 1,
+      sentence: 'begins further to the right than its neighbours. Fields of one block begin in one column.',
+    };
   if (/^\s*-(?!\s)/.test(here)) return { line, sentence: 'has no space after its hyphen. Type one.' };
   if (/^\s*- /.test(here) && code !== 'BAD_INDENT')
-    return { line, sentence: 'begins with a hyphen, but stands among fields. A list is indented below the name of its field.' };
+    return {
+      line,
+      sentence: 'begins with a hyphen, but stands among fields. A list is indented below the name of its field.',
+    };
   if (!/:(\s|$)/.test(here) && !/^\s*-/.test(here))
-    return { line, sentence: `has no colon after the name of its field, or no hyphen before an entry of a list: “${here.trim()}”.` };
+    return {
+      line,
+      sentence: `has no colon after the name of its field, or no hyphen before an entry of a list: “${here.trim()}”.`,
+    };
   if (code === 'BAD_INDENT')
-    return { line, sentence: 'does not begin in the column of its neighbours. Fields of one block begin in one column.' };
-  return { line, sentence: `cannot be read: ${message}. Look for a missing space, colon or quotation mark here or in the line above.` };
-} // prettier-ignore
+    return {
+      line,
+      sentence: 'does not begin in the column of its neighbours. Fields of one block begin in one column.',
+    };
+  return {
+    line,
+    sentence: `cannot be read: ${message}. Look for a missing space, colon or quotation mark here or in the line above.`,
+  };
+}
 
 /** Finds what is valid and not meant: a text cut at " #", and signs at its beginning that vanish. */
 function misread(document: Document, lines: LineCounter): SyntaxFault | undefined {
@@ -63,15 +83,17 @@ function misread(document: Document, lines: LineCounter): SyntaxFault | undefine
   visit(document, {
     Node(_, node) {
       const [at = 0] = node.range ?? [];
-      if ('anchor' in node && node.anchor) return say(at, `has a text that begins with &, which is a sign of YAML there. ${quoted}`);
-      if (node.tag?.startsWith('!')) return say(at, `has a text that begins with !, which is a sign of YAML there. ${quoted}`);
-      if (isScalar(node) && node.comment)
-        return say(at, `has a # after a space, where YAML ends the text. ${quoted}`);
+      if ('anchor' in node && node.anchor)
+        return say(at, `has a text that begins with &, which is a sign of YAML there. ${quoted}`);
+      if (node.tag?.startsWith('!'))
+        return say(at, `has a text that begins with !, which is a sign of YAML there. ${quoted}`);
+      if (isScalar(node) && node.comment) return say(at, `has a # after a space, where YAML ends the text. ${quoted}`);
       if (isMap(node) && node.flow && node.items.length > 0)
         return say(at, `has a text that begins with {, which is a sign of YAML there. ${quoted}`);
       return undefined;
     },
-    Alias: (_, node) => say(node.range?.[0] ?? 0, `has a text that begins with *, which is a sign of YAML there. ${quoted}`),
+    Alias: (_, node) =>
+      say(node.range?.[0] ?? 0, `has a text that begins with *, which is a sign of YAML there. ${quoted}`),
   });
   return fault;
-} // prettier-ignore
+}
