@@ -3,11 +3,12 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const config = createConfig({
+  displayName: 'site',
   testEnvironment: 'jsdom',
   globalSetup: '<rootDir>/test-support/make-content.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/{app,components,lib,packages,scripts,site}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,components,lib,scripts,site}/**/*.test.{ts,tsx}'],
   // Some tests start other programs, while the build and the end-to-end tests compete for the CPU (scripts/test.ts).
   testTimeout: 20_000,
   modulePathIgnorePatterns: ['<rootDir>/(.next|.local|out|report)/'],
@@ -16,7 +17,10 @@ const config = createConfig({
 /** ES-module-only packages, which Jest has to transform. */
 const esModules = ['leven', 'p-map'];
 
+/** The site's tests, and those of the package, which have a configuration of their own. */
 export default async () => ({
-  ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!${esModules.join('|')}/)`],
+  projects: [
+    { ...(await config()), transformIgnorePatterns: [`/node_modules/(?!${esModules.join('|')}/)`] },
+    '<rootDir>/packages/next-documents',
+  ],
 });

@@ -78,6 +78,7 @@ export default {
     'no-descending-specificity': null,
   },
   overrides: [
+    { files: ['packages/**/*.css'], rules: { [paletteOnly]: null } },
     {
       // Its at-rules define variants and utilities, whose selectors and declarations have no rule around them.
       files: ['app/styles/tokens.css'],

@@ -1,5 +1,5 @@
 import { redirects } from '@/content/redirects';
-import { exportProblems } from '../check-export/addresses';
+import { exportProblems } from './addresses';
 import { writeMovedPages } from '../deploy/moved-pages';
 
 /**

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 let site: string;
 
 beforeAll(() => {
-  const workspace = process.cwd();
+  const workspace = join(__dirname, '../../..');
   mkdirSync(join(workspace, 'test-results'), { recursive: true });
   site = mkdtempSync(join(workspace, 'test-results/example-'));
-  cpSync(join(workspace, 'packages/next-documents/example'), site, { recursive: true });
+  cpSync(join(__dirname, '../example'), site, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'development' as const, WORKSPACE: workspace };
   execFileSync(process.execPath, [join(workspace, 'node_modules/next/dist/bin/next'), 'build'], { cwd: site, env });
 }, 240_000);

@@ -5,7 +5,8 @@ import { bundleIslands } from './islands';
 import { TestFolder } from './testing';
 
 const folders: TestFolder[] = [];
-const registry = 'packages/next-documents/example/islands.js';
+const root = join(__dirname, '..');
+const registry = 'example/islands.js';
 
 afterEach(() => folders.splice(0).forEach((folder) => folder.remove()));
 
@@ -15,7 +16,7 @@ function bundleWith(variables: Record<string, string>) {
   folders.push(folder);
   const before = process.env;
   process.env = { ...before, ...variables };
-  const { module } = bundleIslands(process.cwd(), folder.path, registry);
+  const { module } = bundleIslands(root, folder.path, registry);
   process.env = before;
   return { module, files: folder.files.map((file) => [file, folder.read(file)]) };
 }
@@ -30,18 +31,18 @@ it('builds reproducibly, whatever the order of the environment variables', () =>
 it('reads class names in the folders that the site names, or in all', () => {
   const folder = new TestFolder();
   folders.push(folder);
-  const sources = (named?: string[]) => [...bundleIslands(process.cwd(), folder.path, registry, named).sources.keys()];
-  expect(sources()).toContain('packages/next-documents/example/counter.jsx');
-  expect(sources(['packages'])).toEqual(sources());
+  const sources = (named?: string[]) => [...bundleIslands(root, folder.path, registry, named).sources.keys()];
+  expect(sources()).toContain('example/counter.jsx');
+  expect(sources(['example', 'runtime'])).toEqual(sources());
   expect(sources(['components'])).toEqual([]);
 });
 
 it('rejects an island that needs Next’s client', () => {
-  mkdirSync('test-results', { recursive: true });
-  const root = mkdtempSync(join(process.cwd(), 'test-results/islands-'));
-  writeFileSync(join(root, 'islands.tsx'), "export { useRouter as islands } from 'next/navigation';");
-  expect(() => bundleIslands(root, join(root, 'out'), 'islands.tsx')).toThrow(
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  const site = mkdtempSync(join(root, 'test-results/islands-'));
+  writeFileSync(join(site, 'islands.tsx'), "export { useRouter as islands } from 'next/navigation';");
+  expect(() => bundleIslands(site, join(site, 'out'), 'islands.tsx')).toThrow(
     'islands.tsx: next/navigation needs Next’s client, which does not ship.',
   );
-  rmSync(root, { recursive: true });
+  rmSync(site, { recursive: true });
 });

@@ -36,10 +36,11 @@ const project: Record<string, string> = {
   'app/form/page.jsx': 'import Form from \'next/form\';export default () => <Form action="/plain" />',
 };
 
+/** Where the node_modules of the workspace are. */
+const root = join(__dirname, '../../..');
 let folder: string;
 
 beforeAll(() => {
-  const root = process.cwd();
   mkdirSync(join(root, 'test-results'), { recursive: true });
   folder = mkdtempSync(join(root, 'test-results/ordinary-react-'));
   for (const [file, text] of Object.entries(project)) {
@@ -53,7 +54,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Checks and finishes one page of the project, as `npm run build` does. */
 function build(page: string): string {
-  const island = relative(process.cwd(), join(folder, 'island.jsx'));
+  const island = relative(root, join(folder, 'island.jsx'));
   assertIslands(join(folder, '.next/server/app', page), new Set([island]), {});
   const html = readFileSync(join(folder, 'out', `${page}.html`), 'utf8');
   const styles = new Map(

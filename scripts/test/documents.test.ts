@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { printPages } from '@/content/print';
 import { detailPages } from '@/site/pages';
-import { filesBelow } from './files';
+import { filesBelow } from '../lib/files';
 
 const documents = ['', 'art', 'deploy', 'docs', 'packages/next-documents'].flatMap((folder) =>
   readdirSync(folder || '.')

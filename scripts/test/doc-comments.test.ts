@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { sourcesBelow } from './files';
+import { sourcesBelow } from '../lib/files';
 
 /** Files of Next's own kind, which its documentation describes. */
 const exempt = /\/(?:page|layout|page\.dev)\.tsx$/;
