@@ -5,7 +5,7 @@ import { printPages } from '@/content/print';
 import { detailPages } from '@/site/pages';
 import { filesBelow } from '../lib/files';
 
-const documents = ['', 'art', 'deploy', 'docs', 'packages/next-documents'].flatMap((folder) =>
+const documents = ['', 'art', 'deploy', 'docs', 'packages/next-documents', 'scripts'].flatMap((folder) =>
   readdirSync(folder || '.')
     .filter((file) => file.endsWith('.md'))
     .map((file) => join(folder, file)),
