@@ -31,22 +31,25 @@ export const button = z.strictObject({ label: text, about: text.optional(), href
 
 /** What a page says to search engines. */
 export const seoSchema = z.strictObject({
-  /** The page's name in 'Welcome to {brand} - page name' (docs/requirements.md, "Routes"). */
-  pageName: textOf(3, 46, 'or search results cut the title'),
+  pageName: textOf(3, 46, 'or search results cut the title').meta({
+    description: 'The page’s name in “Welcome to {brand} - page name” (docs/requirements.md, "Routes").',
+  }),
   description: textOf(70, 160),
   keywords: z.array(text).min(3, 'expected at least three keywords'),
-  /** `false` leaves the canonical link out on purpose (docs/decisions.md, "Three pages without a canonical link"). */
-  canonical: z.boolean().default(true),
+  canonical: z.boolean().default(true).meta({
+    description:
+      'false leaves the canonical link out on purpose (docs/decisions.md, "Three pages without a canonical link").',
+  }),
 });
 
 /** A slide of the home page's carousel. */
 export const slideSchema = z.strictObject({
   id,
-  /** The typed tagline (docs/requirements.md, "Detail pages"). */
-  tagline: textOf(20, 70, 'because it is typed letter by letter'),
+  tagline: textOf(20, 70, 'because it is typed letter by letter').meta({
+    description: 'The typed tagline (docs/requirements.md, "Detail pages").',
+  }),
   heading: textOf(10, 60),
-  /** The name of the slide under its dot. */
-  label: text,
+  label: text.meta({ description: 'The name of the slide under its dot.' }),
   button,
   picture: pictureSchema,
 });

@@ -15,12 +15,20 @@ const results = ['met', 'not met', 'absent', 'untested'] as const;
  * called met unless a test of the repository looks at it.
  */
 export const accessibilitySchema = z.strictObject({
-  /** What is done, by the name that a criterion has for it; `spec` in e2e/ repeats it on every test run. */
-  tests: z.array(z.strictObject({ id, name: text, what: paragraph, spec: id })).min(1),
-  /** The principles of WCAG, by the first digit of their criteria, with what each asks for. */
-  principles: z.array(z.strictObject({ id, name: text, asks: text })).length(4),
-  /** How a line of the statement says each result, and how a count of several does. */
-  results: z.array(z.strictObject({ result: z.enum(results), one: text, several: text })).length(results.length),
+  tests: z
+    .array(z.strictObject({ id, name: text, what: paragraph, spec: id }))
+    .min(1)
+    .meta({
+      description: 'What is done, by the name that a criterion has for it; spec in e2e/ repeats it on every test run.',
+    }),
+  principles: z
+    .array(z.strictObject({ id, name: text, asks: text }))
+    .length(4)
+    .meta({ description: 'The principles of WCAG, by the first digit of their criteria, with what each asks for.' }),
+  results: z
+    .array(z.strictObject({ result: z.enum(results), one: text, several: text }))
+    .length(results.length)
+    .meta({ description: 'How a line of the statement says each result, and how a count of several does.' }),
   criteria: z
     .array(
       z
@@ -29,10 +37,8 @@ export const accessibilitySchema = z.strictObject({
           name: text,
           level: z.enum(['A', 'AA']),
           result: z.enum(results),
-          /** The tests by their ids, where it is met. */
-          tests: z.array(id).min(1).optional(),
-          /** Why there is no test, where it is not. */
-          why: text.optional(),
+          tests: z.array(id).min(1).optional().meta({ description: 'The tests by their ids, where it is met.' }),
+          why: text.optional().meta({ description: 'Why there is no test, where it is not.' }),
         })
         .refine(({ result, tests, why }) => (result === 'met' ? tests && !why : why && !tests), {
           path: ['result'],

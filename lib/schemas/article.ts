@@ -11,29 +11,34 @@ export const articleFolders = { note: '/notes/', case: '/cases/', page: '/' } as
 export const articleFields = z.strictObject({
   family: z.enum(['note', 'case', 'page']),
   path: route,
-  /** The name in lists, menus and the breadcrumb. */
-  name: textOf(3, 70),
+  name: textOf(3, 70).meta({ description: 'The name in lists, menus and the breadcrumb.' }),
   seo: seoSchema,
-  /** A search that should end on this page; the report says where title, h1 and description do not serve it. */
-  search: textOf(8, 46).optional(),
-  /** Not on the real site yet: shown, and marked, in development and in previews. */
-  draft: z.boolean().optional(),
-  /** The day it was first published, and the day of its last change that a reader would notice. */
-  published: day.optional(),
-  updated: day.optional(),
-  /** Who wrote it: a person of content/people. Without one, the company's engineers. */
-  author: reference('person').optional(),
-  /** Of a case: the customer, who has agreed to be named. */
-  customer: text.optional(),
-  /** The page's h1. */
-  title: textOf(10, 70),
+  search: textOf(8, 46).optional().meta({
+    description:
+      'A search that should end on this page; the report says where title, h1 and description do not serve it.',
+  }),
+  draft: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Not on the real site yet: shown, and marked, in development and in previews.' }),
+  published: day.optional().meta({
+    description: 'The day it was first published.',
+  }),
+  updated: day.optional().meta({ description: 'The day of its last change that a reader would notice.' }),
+  author: reference('person')
+    .optional()
+    .meta({ description: 'Who wrote it: a person of content/people. Without one, the company’s engineers.' }),
+  customer: text.optional().meta({ description: 'Of a case: the customer, who has agreed to be named.' }),
+  title: textOf(10, 70).meta({ description: 'The page’s h1.' }),
   lead: textOf(40, 300),
   picture: pictureSchema,
-  /** In small type under the lead, such as that the terms are samples. */
-  note: text.optional(),
+  note: text.optional().meta({ description: 'In small type under the lead, such as that the terms are samples.' }),
   sections: z.array(z.discriminatedUnion('kind', [...sectionSchema.options, conformanceSchema])).min(1),
-  /** Where its facts are from: said at its end, each with a link. */
-  sources: z.array(sourceSchema).min(1).optional(),
+  sources: z
+    .array(sourceSchema)
+    .min(1)
+    .optional()
+    .meta({ description: 'Where its facts are from: said at its end, each with a link.' }),
   /** Where a reader goes on, and why. */
   related: z
     .array(z.strictObject({ path: route, why: paragraph }))

@@ -8,45 +8,61 @@ import { button, citationSchema, closingSchema, pictureSchema, route, seoSchema,
 export const detailPageFields = z.strictObject({
   path: route,
   family: z.enum(['solution', 'service', 'integration']),
-  /** Not on the real site yet: shown, and marked, in development and in previews. */
-  draft: z.boolean().optional(),
-  /** The name in menus, cards and the breadcrumb. */
-  name: textOf(3, 70),
-  /** One sentence under the name on the home page's card and in lists of pages. */
-  summary: textOf(40, 150),
+  draft: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Not on the real site yet: shown, and marked, in development and in previews.' }),
+  name: textOf(3, 70).meta({ description: 'The name in menus, cards and the breadcrumb.' }),
+  summary: textOf(40, 150).meta({
+    description: 'One sentence under the name on the home page’s card and in lists of pages.',
+  }),
   seo: seoSchema,
-  /** A search that should end on this page; the report says where title, h1 and description do not serve it. */
-  search: textOf(8, 46).regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case'),
+  search: textOf(8, 46)
+    .regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case')
+    .meta({
+      description:
+        'A search that should end on this page; the report says where title, h1 and description do not serve it.',
+    }),
   header: z.strictObject({
-    /** The page's h1: names the offer in words that people search with. */
-    title: textOf(15, 70),
-    /** What the page argues, in a line: it stands with the h1, and is typed on a page that begins with a slide. */
-    claim: textOf(15, 80),
-    /** One sentence on the first screen. */
-    description: textOf(20, 300),
+    title: textOf(15, 70).meta({ description: 'The page’s h1: names the offer in words that people search with.' }),
+    claim: textOf(15, 80).meta({
+      description:
+        'What the page argues, in a line: it stands with the h1, and is typed on a page that begins with a slide.',
+    }),
+    description: textOf(20, 300).meta({ description: 'One sentence on the first screen.' }),
     detailedDescription: z.array(paragraph).min(1).max(3),
-    /** The words of the page's own button to the form. */
-    action: textOf(8, 34, 'or the button breaks into two lines'),
-    /** The quiet link beside it: a section of this page, usually its specimen. Without it, the brochure's. */
-    second: z.strictObject({ label: textOf(3, 28), section: id }).optional(),
+    action: textOf(8, 34, 'or the button breaks into two lines').meta({
+      description: 'The words of the page’s own button to the form.',
+    }),
+    second: z
+      .strictObject({ label: textOf(3, 28), section: id })
+      .optional()
+      .meta({
+        description:
+          'The quiet link beside it: a section of this page, usually its specimen. Without it, the brochure’s.',
+      }),
     picture: pictureSchema,
     /** Numbered flags on the model, each leading to a section: the model is the page's table of contents. */
     labels: z
       .array(
         z.strictObject({
-          /** The name of a point in the scene. */
-          anchor: id,
-          /** Its label is the heading of this section, or the words of the menu's entry that leads there. */
-          section: id,
+          anchor: id.meta({ description: 'The name of a point in the scene.' }),
+          section: id.meta({
+            description: 'Its label is the heading of this section, or the words of the menu’s entry that leads there.',
+          }),
         }),
       )
       .min(3)
       .max(5),
   }),
-  /** What its statements about others rest on: folded below its questions, and `citation` in the structured data. */
-  sources: z.array(citationSchema).min(1).optional(),
-  /** The last screen, by night: a question that only this page would ask, and what happens when it is answered. */
-  closing: closingSchema,
+  sources: z.array(citationSchema).min(1).optional().meta({
+    description:
+      'What its statements about others rest on: folded below its questions, and citation in the structured data.',
+  }),
+  closing: closingSchema.meta({
+    description:
+      'The last screen, by night: a question that only this page would ask, and what happens when it is answered.',
+  }),
   slide: z
     .strictObject({
       tagline: slideSchema.shape.tagline,

@@ -7,15 +7,12 @@ export const profileSchema = z.strictObject({ name: textOf(2, 40), url: z.url({ 
 
 /** A person of the company, who has agreed to be named. */
 export const personSchema = z.strictObject({
-  /** Shown, and marked, in development and in previews alone. */
-  draft: z.boolean().optional(),
+  draft: z.boolean().optional().meta({ description: 'Shown, and marked, in development and in previews alone.' }),
   name: textOf(3, 60),
   role: textOf(3, 60),
-  /** What they are the right one to be asked about. */
-  about: paragraph,
+  about: paragraph.meta({ description: 'What they are the right one to be asked about.' }),
   picture: pictureSchema.optional(),
-  /** Their pages elsewhere. */
-  profiles: z.array(profileSchema).default([]),
+  profiles: z.array(profileSchema).default([]).meta({ description: 'Their pages elsewhere.' }),
 });
 
 export type Person = z.infer<typeof personSchema>;

@@ -13,20 +13,27 @@ export const sectionPageSchema = z
     path: route,
     name: text,
     seo: seoSchema,
-    /** A search that should end on this page; the report says where title, h1 and description do not serve it. */
-    search: textOf(8, 46).optional(),
+    search: textOf(8, 46).optional().meta({
+      description:
+        'A search that should end on this page; the report says where title, h1 and description do not serve it.',
+    }),
     indexed: z.boolean(),
-    /** The page's h1. */
-    title: textOf(10, 70),
+    title: textOf(10, 70).meta({ description: 'The page’s h1.' }),
     lead: textOf(40, 300),
-    /** The one thing to do next, on the first screen. */
-    action: z.strictObject({ label: textOf(3, 34), href }).optional(),
-    /** A quiet link beside it: another page, or a section of this one. */
-    second: z.strictObject({ label: textOf(3, 28), href: href.optional(), section: id.optional() }).optional(),
+    action: z
+      .strictObject({ label: textOf(3, 34), href })
+      .optional()
+      .meta({ description: 'The one thing to do next, on the first screen.' }),
+    second: z
+      .strictObject({ label: textOf(3, 28), href: href.optional(), section: id.optional() })
+      .optional()
+      .meta({ description: 'A quiet link beside it: another page, or a section of this one.' }),
     picture: pictureSchema,
     blocks: z.array(z.enum(blocks)),
-    /** What the page says beyond the home page's section. */
-    sections: z.array(sectionSchema).default([]),
+    sections: z
+      .array(sectionSchema)
+      .default([])
+      .meta({ description: 'What the page says beyond the home page’s section.' }),
     closing: closingSchema.optional(),
   })
   .refine((page) => page.blocks.length + page.sections.length > 0, 'expected a block or a section');

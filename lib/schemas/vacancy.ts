@@ -5,20 +5,25 @@ import { pictureSchema } from '@/lib/schema';
 /** A vacancy: its card on the home page, and its own page. */
 export const vacancySchema = z
   .strictObject({
-    /** Not on the real site yet: shown, and marked, in development and in previews. */
-    draft: z.boolean().optional(),
+    draft: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Not on the real site yet: shown, and marked, in development and in previews.' }),
     role: text,
     skills: text,
     picture: pictureSchema,
     experience: text,
     description: paragraph,
-    /** What the person would do, on the vacancy's own page. */
-    duties: z.array(paragraph).min(2),
-    /** The day it went online, and the last day to apply where there is one: on the card, and for search engines. */
-    posted: day,
+    duties: z.array(paragraph).min(2).meta({ description: 'What the person would do, on the vacancy’s own page.' }),
+    posted: day.meta({
+      description:
+        'The day it went online, and the last day to apply where there is one: on the card, and for search engines.',
+    }),
     until: day.optional(),
-    /** For search engines, as schema.org has it. */
-    employment: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']).default('FULL_TIME'),
+    employment: z
+      .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'])
+      .default('FULL_TIME')
+      .meta({ description: 'For search engines, as schema.org has it.' }),
   })
   .refine(({ posted, until }) => !until || !day.safeParse(posted).success || until > posted, {
     path: ['until'],
