@@ -91,8 +91,8 @@ test.describe('nothing is lost, and nothing goes twice unasked:', { tag: '@deskt
     const other = await context.newPage();
     const sending = await openForm(other);
     const form = await openForm(page);
-    await sending.fill({ ...enquiry, message: 'another' });
     await form.fill(enquiry);
+    await sending.fill({ ...enquiry, message: 'another' });
     await page.close();
     await sending.send();
     await expect(sending.thanks).toBeVisible();
