@@ -77,6 +77,7 @@ it('lets an island load scripts and frames of others, without Trusted Types, on 
   const withCheck = (islands: string[]) => contentOf(policyOf(scripts, style, islands, { form: others }));
   expect(withCheck(['form'])).toMatch(/script-src 'self' https:\/\/check\.example\/s\/ 'sha256-/);
   expect(withCheck(['form'])).toContain('frame-src https://check.example/f/;');
+  expect(withCheck(['form'])).toMatch(/; style-src-attr 'unsafe-inline'(;|$)/);
   expect(withCheck(['form'])).not.toContain('trusted-types');
   expect(withCheck([])).toBe(least);
 });

@@ -5,7 +5,7 @@ import type { Allowed } from './settings';
  * A page's Content-Security-Policy as a `<meta>` (CSP Level 3). Inlined fonts and previews are `data:` URLs, and
  * Firefox applies `default-src` to prefetched pages. `form-action` is 'none' because a script sends a form; a native
  * submit would put what was typed into the URL. Trusted Types keep scripts from turning text into markup or code; a page
- * with scripts of another origin does without, because they cannot be expected to keep to them.
+ * with scripts of another origin does without, and takes their `style` attributes: they cannot be expected to keep to them.
  * @param scripts the code of the page's inline scripts
  * @param islands the names of its islands
  * @param allowed what an island needs, by its name
@@ -36,7 +36,9 @@ export function policyOf(
     ...['object', 'media', 'worker'].map((kind) => `${kind}-src 'none'`),
     "form-action 'none'",
     "base-uri 'none'",
-    ...(foreign.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(foreign.length
+      ? ["style-src-attr 'unsafe-inline'"]
+      : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}">`;
 }
