@@ -22,7 +22,7 @@ const launchOptions = {
 const hosts = /hosts\.spec/;
 
 /** Starts the development server, once. */
-const development = /development\.spec/;
+const development = /development\.spec|editor/;
 
 /** Needs the back/forward cache and prerendering: the headless shell lacks both, and Playwright disables the cache. */
 const fullBrowser = /navigation|back-forward-cache/;

@@ -8,6 +8,7 @@ const schema = z.strictObject({
   kind: z.literal('page'),
   title: z.string().trim(),
   draft: z.boolean().optional(),
+  folded: z.literal(true).optional(),
   canonical: z.boolean().default(true),
   note: z.string().optional(),
   seo: z.strictObject({ name: z.string(), words: z.array(z.string()) }).optional(),
@@ -52,9 +53,9 @@ unknown: 1
 });
 
 it('leaves out what is empty and may be missing, and what is the case anyway', () => {
-  const empty = { kind: 'page', title: '', draft: false, canonical: true, note: '', seo: null, points: [], sections: [] };
+  const empty = { kind: 'page', title: '', draft: false, folded: false, canonical: true, note: '', seo: null, points: [], sections: [] };
   expect(tidyContent(schema, empty)).toEqual({ kind: 'page', title: '', points: [], sections: [] });
-  expect(tidyContent(schema, { ...empty, draft: true, canonical: false })).toMatchObject({ draft: true, canonical: false });
+  expect(tidyContent(schema, { ...empty, draft: true, folded: true, canonical: false })).toMatchObject({ draft: true, folded: true, canonical: false });
 }); // prettier-ignore
 
 /** Texts that YAML could take for something else. */

@@ -61,7 +61,8 @@ function goesWithoutSaying(schema: Schema | undefined, value: unknown): boolean 
   const { type, innerType, defaultValue } = schema?.def ?? {};
   if (type === 'default') return isEmpty(value) ? isEmpty(defaultValue) : value === defaultValue;
   if (type !== 'optional') return false;
-  return isEmpty(value) || (value === false && innerType?.def.type === 'boolean');
+  // A box that is not ticked; some can only be true.
+  return isEmpty(value) || (value === false && ['boolean', 'literal'].includes(innerType?.def.type ?? ''));
 }
 
 function isEmpty(value: unknown): boolean {

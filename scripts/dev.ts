@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: Next's development server, which reports mistakes in content/ in place of the page, and the local
- * enquiry service, which receives the form.
+ * enquiry service, which receives the form. `npm run edit` is the same with the editor at /admin.
  *
  * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`), `NEXT_PUBLIC_EMAILJS_ORIGIN` (where the form posts).
  */
@@ -8,6 +8,7 @@ import { watch } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { respondWithProblems } from './dev/content-gate';
 import { watchContent } from './dev/content-watch';
+import { createEditor } from './editor/serve';
 import { createEnquiryService } from './lib/enquiry-service';
 import { main } from './lib/main';
 import { assertPortFree, enquiryOrigin, listen, readPort } from './lib/ports';
@@ -23,12 +24,15 @@ await main(async () => {
   if ((await run('npm', ['run', '--silent', 'assets'])) !== 0)
     throw new Error('Generating the assets failed; the server was not started.');
 
+  const serveEditor = process.argv.includes('--editor') ? await createEditor() : () => false;
+
   // Next reads NODE_ENV on import.
   Object.assign(process.env, { NODE_ENV: 'development' });
   const { default: next } = await import('next');
   const servePage: RequestListener = (request, response) => {
     const handle = async () => {
-      if (!(await respondWithProblems(latest, request, response))) await handleWithNext(request, response);
+      if (serveEditor(request, response) || (await respondWithProblems(latest, request, response))) return;
+      await handleWithNext(request, response);
     };
     handle().catch((error: unknown) => response.destroy(error as Error));
   };
@@ -38,6 +42,11 @@ await main(async () => {
   await pages.prepare();
   const handleWithNext = pages.getRequestHandler();
   await listen(server, port);
+  if (process.argv.includes('--editor'))
+    console.log(`
+  1. Open http://localhost:${port}/admin in Chrome or Edge.
+  2. Press “Work with Local Repository”.
+  3. Choose this folder: ${process.cwd()}`);
   console.log(`
   Site       http://localhost:${port}
   Enquiries  are kept as text files in ${directory}/

@@ -109,6 +109,24 @@ export const companySchema = z.strictObject({
       description:
         'Until when somebody has promised to read reports of security faults (/.well-known/security.txt). Renew it, at most a year ahead, when it still holds.',
     }),
+  /** Where the site's files are kept: with it the real site has an editor at /admin (docs/editor.md). */
+  repository: z
+    .strictObject({
+      host: z.enum(['github', 'gitlab', 'gitea']),
+      name: z
+        .string()
+        .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'expected the owner and the name, such as "example/website"')
+        .meta({ description: 'Its owner and name, such as example/website' }),
+      branch: z
+        .string()
+        .regex(/^[\w./-]+$/, 'expected the name of a branch, such as "main"')
+        .default('main'),
+      origin: z
+        .url({ protocol: /^https$/, error: 'expected an address that begins with https://' })
+        .optional()
+        .meta({ description: 'Only for a server of your own, such as https://git.example.com' }),
+    })
+    .optional(),
 });
 
 export type Company = z.infer<typeof companySchema>;

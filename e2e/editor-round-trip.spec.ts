@@ -1,0 +1,98 @@
+import type { Server } from 'node:http';
+import { expect } from '@playwright/test';
+import { parse } from 'yaml';
+import { formatContent } from '@/lib/format-content';
+import { schemaOf } from '@/scripts/content/collections';
+import type { EditorSettings } from '@/scripts/editor/settings';
+import { contentFiles, Editor, serveEditor } from './support/editor';
+import { test } from './support/test';
+
+/*
+ * Every content file, loaded into its form and saved by the CMS in a real browser: with one word changed, or two entries
+ * exchanged, nothing else in the file may change.
+ */
+
+// The CMS asks for typefaces and news elsewhere, which its policy refuses; it has its own typefaces.
+test.use({ expectedErrors: [/Security[ -]Policy|githubstatus|jsdelivr/] });
+
+let server: Server;
+let origin: string;
+test.beforeAll(async () => ({ server, origin } = await serveEditor()));
+test.afterAll(() => server.close());
+
+interface Field {
+  name: string;
+  widget?: string;
+  maxlength?: number;
+  pattern?: unknown;
+  collapsed?: boolean;
+  fields?: Field[];
+}
+type Fields = Record<string, unknown>;
+type Change = { path: string[]; value: string } | { list: string };
+
+/** Something that can be changed in a file: a text outside of lists, or else the order of a list. */
+function changeIn(fields: readonly Field[], data: Fields, path: string[] = []): Change | undefined {
+  for (const { name, widget, maxlength = 999, pattern, fields: group, collapsed } of fields) {
+    const value = data[name];
+    const isText = (widget === 'string' || widget === 'text') && !pattern;
+    if (isText && typeof value === 'string' && value.length < maxlength)
+      return { path: [...path, name], value: `${value}x` };
+    const found = widget === 'object' && group && !collapsed && changeIn(group, (value ?? {}) as Fields, [...path, name]);
+    if (found) return found;
+  }
+  const list = fields.find(({ name, widget }) => widget === 'list' && path.length === 0 && ((data[name] ?? []) as unknown[]).length > 1);
+  return list && { list: list.name };
+} // prettier-ignore
+
+function withChange(data: Fields, change: Change): Fields {
+  const changed = structuredClone(data);
+  if ('list' in change) {
+    const [first, second, ...others] = changed[change.list] as unknown[];
+    return { ...changed, [change.list]: [second, first, ...others] };
+  }
+  const parent = change.path.slice(0, -1).reduce((group, key) => group[key] as Fields, changed);
+  parent[change.path.at(-1) ?? ''] = change.value;
+  return changed;
+}
+
+function formsOf({ cms }: EditorSettings): Map<string, Field[]> {
+  const forms = new Map<string, Field[]>();
+  for (const one of cms.collections ?? []) {
+    if ('fields' in one) forms.set(one.name, one.fields as Field[]);
+    if ('files' in one) for (const file of one.files) forms.set(`${one.name}/${file.name}`, file.fields as Field[]);
+  }
+  for (const file of cms.singletons ?? []) if ('file' in file) forms.set(file.name, file.fields as Field[]);
+  return forms;
+}
+
+const files = contentFiles();
+const names = Object.keys(files).map((file) => file.slice('content/'.length, -'.yaml'.length));
+const parts = { 'pages': names.filter((name) => name.startsWith('pages/')), 'other files': names.filter((name) => !name.startsWith('pages/')) }; // prettier-ignore
+
+for (const [part, some] of Object.entries(parts))
+  test(`saves of ${part} only what was changed`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const settings = (await (await page.request.get(`${origin}/admin/config.json`)).json()) as EditorSettings;
+    const forms = formsOf(settings);
+    // Without the page beside it a form opens faster.
+    const quiet = { ...settings, cms: { ...settings.cms, editor: { preview: false } } };
+    await page.route('**/admin/config.json', (route) => route.fulfill({ json: quiet }));
+    const editor = new Editor(page);
+    await editor.open(origin, files, true);
+    for (const name of some) {
+      const file = `content/${name}.yaml`;
+      const data = parse(files[file] ?? '') as Fields;
+      const schema = schemaOf(name);
+      if (!schema) throw new Error(`${file} has no schema.`);
+      expect(formatContent(schema, data), `${file} is as it would be saved`).toBe(files[file]);
+      const change = changeIn(forms.get(name) ?? forms.get(name.split('/')[0] ?? '') ?? [], data);
+      // An empty list is all that some files have.
+      if (!change) continue;
+      await editor.edit(name);
+      if ('list' in change) await editor.move(change.list, 0, 'ArrowDown');
+      else await editor.type(change.path.join('.'), change.value);
+      expect(await editor.saveTo(file), file).toBe(formatContent(schema, withChange(data, change)));
+      await expect(editor.save).toBeHidden();
+    }
+  });

@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { createEditor } from '@/scripts/editor/serve';
+import { listen } from '@/scripts/lib/ports';
+
+/** The text of every file in content/ by its path. */
+export function contentFiles(folder = 'content'): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  return Object.fromEntries(files.map((file) => [`content/${file}`, readFileSync(join(folder, file), 'utf8')]));
+}
+
+/** Serves the editor as `npm run edit` does, without the site beside it. */
+export async function serveEditor(): Promise<{ server: Server; origin: string }> {
+  const answer = await createEditor();
+  const server = createServer((request, response) => {
+    if (!answer(request, response)) response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>The page');
+  });
+  return { server, origin: `http://localhost:${await listen(server, 0)}` };
+}
+
+/**
+ * The editor on a folder: real handles of the File System API in the browser's private file system, which stands in for
+ * the folder that a person would choose (no test can press the browser's own dialog).
+ */
+export class Editor {
+  readonly save: Locator;
+  constructor(readonly page: Page) {
+    this.save = page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  /** Opens the editor on a folder with these files. @param closes whether a form closes when it is saved */
+  async open(origin: string, files: Readonly<Record<string, string>>, closes = false): Promise<void> {
+    const { page } = this;
+    await page.addInitScript((closeOnSave) => {
+      localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave, locale: 'en-US' }));
+      const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('website');
+      Object.assign(window, { showDirectoryPicker: folder });
+    }, closes);
+    await page.goto(origin);
+    await page.evaluate(async (texts) => {
+      const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('website', { create: true });
+      await root.getDirectoryHandle('.git', { create: true });
+      for (const [path, text] of Object.entries(texts)) {
+        const parts = path.split('/');
+        let folder = root;
+        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+        const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+        const stream = await file.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    }, files);
+    await page.goto(`${origin}/admin`);
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await expect(page.getByText('Vacancies').first()).toBeVisible();
+  }
+
+  /** Opens the form of a file, such as "pages/cloud-services" or "home"; of a new one, "articles/new". */
+  async edit(name: string): Promise<void> {
+    const [folder = '', entry] = name.split('/');
+    const place = entry ? `${folder}/${entry === 'new' ? 'new' : `entries/${entry}`}` : `_singletons/entries/${folder}`;
+    await this.page.evaluate((hash) => (location.hash = hash), `#/collections/${place}`);
+    await expect(this.save).toBeVisible();
+  }
+
+  /** A field by its path, such as "header.title" or "sections.1.items.0.point". */
+  field(path: string): Locator {
+    return this.page.locator(`section[data-key-path="${path}"]`).first();
+  }
+
+  async type(path: string, text: string): Promise<void> {
+    await this.field(path).locator('input, textarea').first().fill(text);
+  }
+
+  /** Opens an entry of a list. */
+  async expand(list: string, at: number): Promise<void> {
+    const opener = this.field(list).getByRole('button', { name: 'Expand', exact: true });
+    await opener.nth(at).click();
+  }
+
+  /** Moves an entry of a list by the keyboard, as the handle allows. */
+  async move(list: string, at: number, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+    await this.field(list).locator('button[data-action="reorder"]').nth(at).press(key);
+  }
+
+  /** What is in a file of the folder; '' if there is none. */
+  read(path: string): Promise<string> {
+    return this.page.evaluate(async (parts) => {
+      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('website');
+      try {
+        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+        return await (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
+      } catch {
+        return '';
+      }
+    }, path.split('/'));
+  }
+
+  /** Saves, and waits until the file has changed. @returns what is in it */
+  async saveTo(path: string): Promise<string> {
+    const before = await this.read(path);
+    await this.save.click();
+    await expect.poll(() => this.read(path)).not.toBe(before);
+    return this.read(path);
+  }
+}

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import type { Company } from '@/lib/schemas/company';
+import { readAndCheck } from '../content/check';
+import type { Contents } from '../content/problem';
+import { sendText } from '../lib/http';
+import { bundleEditor } from './bundle';
+import { editorSettings } from './config';
+
+/** Where the editor's files are while `npm run edit` runs. */
+const folder = '.cache/editor';
+
+/**
+ * Makes the editor and serves it at /admin beside the site on this machine.
+ * @returns a function that answers requests for it, and says whether it has
+ */
+export async function createEditor(): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
+  await bundleEditor(folder);
+  const files = sirv(folder, { dev: true });
+  let contents: Contents | undefined;
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!/^\/admin(?:\/|$)/.test(pathname)) return false;
+    if (pathname === '/admin/config.json') {
+      // What there is to choose from changes with every save. While a file has a mistake, it stays what it was before.
+      const checked = readAndCheck();
+      if ('contents' in checked) contents = checked.contents;
+      const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+      if (contents) sendText(response, 200, JSON.stringify(editorSettings(contents)), headers);
+      else sendText(response, 500, '{}', headers);
+      return true;
+    }
+    files(request, response, () => sendText(response, 404, 'Not found.', { 'Content-Type': 'text/plain' }));
+    return true;
+  };
+}
+
+/** Adds the editor to a finished site whose company names a repository, for whoever may write there. */
+export async function addEditor(site: string): Promise<void> {
+  const checked = readAndCheck();
+  const contents = 'contents' in checked ? checked.contents : new Map<string, unknown>();
+  const { repository } = (contents.get('company') ?? {}) as Partial<Company>;
+  if (!repository) return;
+  await bundleEditor(site, repository);
+  writeFileSync(`${site}/admin/config.json`, JSON.stringify(editorSettings(contents, repository)));
+}

@@ -1,0 +1,228 @@
+/** How a field, a kind of section or a value is called in a form: one table of plain words. */
+export interface Wording {
+  readonly label: string;
+  readonly hint?: string;
+  /** One entry of a list. */
+  readonly one?: string;
+}
+
+/**
+ * The words of fields by their names; `header.title` is for the title of a header alone. A name that says by itself what it is
+ * has no line: `doorsTitle` is "Doors title".
+ */
+const fields: Readonly<Record<string, readonly [label: string, hint?: string, one?: string]>> = {
+  // Pages
+  path: ['Address', 'Begins with a slash, in lower-case words with hyphens. If you change it, add the old one under “Moved addresses”.'],
+  family: ['Kind of page', 'Where it belongs in the menu.'],
+  name: ['Name', 'As menus and lists say it.'],
+  draft: ['Draft', 'Shown, and marked, only in previews. The real site does not have it.'],
+  summary: ['Summary', 'One sentence under the name, on cards and in lists of pages.'],
+  search: ['The search that should find it', 'In lower case, as somebody would type it.'],
+  indexed: ['Search engines may list it'],
+  seo: ['In search results'],
+  'seo.pageName': ['Name of the page', 'The title becomes “Welcome to Northquay - …”.'],
+  'seo.description': ['Description', 'Two lines under the title of a search result.'],
+  'seo.keywords': ['Search words', undefined, 'search word'],
+  'seo.canonical': ['Names its own address to search engines', 'Leave it on; three integration pages have it off on purpose.'],
+  header: ['First screen'],
+  title: ['Heading'],
+  'header.title': ['Headline', 'The page’s largest words: what is offered, as people search for it.'],
+  claim: ['Claim', 'What is argued here, in one line.'],
+  lead: ['Lead', 'What the page says, in a sentence or two, below the headline.'],
+  'header.description': ['Lead', 'One sentence: what we do, for whom, and what they get.'],
+  detailedDescription: ['Introduction', undefined, 'paragraph'],
+  action: ['Words on the button'],
+  'section-pages.action': ['Button'],
+  second: ['Quiet link beside the button'],
+  'second.section': ['Leads to the section', 'Its short name, further down on this page.'],
+  labels: ['Flags on the picture', undefined, 'flag'],
+  'labels.anchor': ['Point of the picture', 'If it is none, the editor lists the points of this picture when you save.'],
+  'labels.section': ['Leads to the section', 'Its short name, further down on this page.'],
+  menu: ['Menu of the page', 'It stays in sight while the page is read.', 'entry'],
+  'menu.section': ['Leads to the section', 'Its short name, further down on this page.'],
+  slide: ['Slide', 'The first screen of a page that begins with a slide.'],
+  tagline: ['Typed line', 'It is typed letter by letter.'],
+  sections: ['Sections', 'From the top of the page to the bottom. Drag one to move it.', 'section'],
+  closing: ['Last screen'],
+  'closing.question': ['Question', 'One that only this page would ask.'],
+  next: ['What happens next'],
+  blocks: ['Blocks of the home page', undefined, 'block'],
+  // Sections
+  id: ['Short name', 'In lower-case words with hyphens. It stands in addresses, so leave it as it is once it is published.'],
+  when: ['Shown only', 'For words about the counting of visits.'],
+  intro: ['Introduction'],
+  note: ['Small print', 'In small type below the heading.'],
+  ground: ['Background'],
+  items: ['Entries', undefined, 'entry'],
+  entries: ['Entries', undefined, 'entry'],
+  layout: ['Layout'],
+  point: ['Benefit'],
+  term: ['Term'],
+  icon: ['Icon', 'The name of an icon at phosphoricons.com, such as house-line.'],
+  url: ['Link', 'The page, or the section of one, that it leads to.'],
+  'sources.url': ['Address', 'Begins with https://'],
+  'profiles.url': ['Address', 'Begins with https://'],
+  readMore: ['Words of “Read more”'],
+  'items.readMore': ['Show it as a link'],
+  href: ['Leads to'],
+  about: ['About what', 'Read after the button’s words by those who hear the page.'],
+  'people.about': ['What to ask them about'],
+  picture: ['Picture'],
+  scene: ['Picture'],
+  alt: ['What it shows', 'For people who cannot see it.'],
+  diagram: ['Drawing'],
+  'diagram.name': ['Which drawing'],
+  legend: ['Legend', 'What the numbered discs on the drawing say.', 'line'],
+  caption: ['Caption'],
+  paragraphs: ['Paragraphs', undefined, 'paragraph'],
+  points: ['Points', undefined, 'point'],
+  logos: ['Logos', undefined, 'logo'],
+  logo: ['Logo'],
+  groups: ['Groups', undefined, 'group'],
+  own: ['Tools that the page speaks of', 'Each is in one of the tabs.', 'tool'],
+  only: ['People', 'In this order; without any, everybody.', 'person'],
+  words: ['Words'],
+  'quote.words': ['What they said', 'Word for word. They have agreed to be quoted here.'],
+  stages: ['Picture beside the steps', 'The building site has five stages, so it needs five steps.'],
+  folded: ['Fold it', 'For what only some readers need, such as those of one country.'],
+  columns: ['Columns', undefined, 'column'],
+  rows: ['Rows', undefined, 'row'],
+  'rows.entry': ['Row', 'One cell for each column.', 'cell'],
+  more: ['Where the whole answer is'],
+  sources: ['Sources', 'What a statement about others is based on.', 'source'],
+  'sources.date': ['Date', 'The day on which you looked, or the edition.'],
+  related: ['Read on', 'Where a reader goes on, and why.', 'page'],
+  'related.path': ['Page'],
+  // Figures
+  figure: ['Specimen', 'Each belongs to one page, and an engineer draws it. Its words are yours to change.'],
+  specimen: ['It was made up to show the work', 'Its caption then begins with “Specimen”.'],
+  chapter: ['Chapter of 14 Sample Street'],
+  // Articles, vacancies, people
+  published: ['First published'],
+  updated: ['Last changed', 'The last change that a reader would notice.'],
+  author: ['Author', 'Without one, the company’s engineers.'],
+  customer: ['Customer', 'Only for a case. They have agreed to be named.'],
+  role: ['Role'],
+  skills: ['Skills'],
+  experience: ['Experience'],
+  duties: ['What the person would do', undefined, 'duty'],
+  posted: ['Online since', 'Change it only for a new vacancy: search engines see it.'],
+  until: ['Last day to apply', 'Leave it empty if there is none.'],
+  employment: ['Kind of employment'],
+  profiles: ['Pages elsewhere', undefined, 'page'],
+  // Home
+  hero: ['Slides at the top'],
+  slides: ['Slides', undefined, 'slide'],
+  facts: ['Facts', undefined, 'fact'],
+  figures: ['Figure'],
+  'facts.figure': ['Number'],
+  badges: ['Badges', undefined, 'badge'],
+  whoWeAre: ['Who we are'],
+  whatWeDo: ['What we do'],
+  ourServices: ['Our services'],
+  partners: ['Partners', undefined, 'partner'],
+  integrations: ['Integrations'],
+  apply: ['Words on the button'],
+  // Company
+  sample: ['The company is a sample', 'While this is on, every page marks terms and facts as samples.'],
+  origin: ['Web address', 'https:// and the domain, without a slash at the end.'],
+  countryCode: ['Country', 'Two capital letters, such as SG.'],
+  language: ['Language', 'Two small letters, such as en.'],
+  clocks: ['Time zone and hours'],
+  zone: ['Time zone', 'Such as Asia/Singapore.'],
+  measurement: ['Counting of visits', 'Nothing is counted while these are empty.'],
+  endpoint: ['Where visits are sent'],
+  enquiryRetention: ['How long enquiries are kept'],
+  terms: ['Terms', 'Each is a promise, said wherever a page names it.'],
+  verification: ['Codes of search engines'],
+  securityReportsReadUntil: ['Security reports are read until', 'Such as 2027-11-01T00:00:00Z.'],
+  contactPerson: ['First contact'],
+  repository: ['Editor on the real site', 'Where the site’s files are kept. Without it there is no editor on the real site.'],
+  // Lists of the site
+  moved: ['Moved addresses', 'The newest last.', 'moved address'],
+  tabs: ['Tabs', undefined, 'tab'],
+  focus: ['What must not be cut off', undefined, 'picture'],
+  'order.pages': ['Solutions, services and integrations', 'Each is shown with its own kind.', 'page'],
+  'order.section-pages': ['Pages of sections', undefined, 'page'],
+  'order.articles': ['Notes, cases, other pages', 'Notes from the newest on.', 'article'],
+  'order.vacancies': ['Vacancies', undefined, 'vacancy'],
+  'order.people': ['People', undefined, 'person'],
+}; // prettier-ignore
+
+/** The kinds of sections and figures: what each is for. */
+const kinds: Readonly<Record<string, string>> = {
+  benefits: 'Benefits: points with icons',
+  brief: 'Brief: terms and what they mean here',
+  cards: 'Cards: short entries, perhaps with links',
+  components: 'Parts of a thing, each with exact points',
+  conformance: 'Tables on accessibility, which are made by themselves',
+  figure: 'Specimen of the work',
+  integrations: 'Integrations as cards',
+  'logo-groups': 'Logos in groups, each with a text',
+  'logo-strip': 'One line of logos',
+  people: 'People',
+  prose: 'Running text',
+  questions: 'Questions and answers',
+  quote: 'Quotation',
+  rows: 'Numbered rows',
+  steps: 'Steps, in order',
+  table: 'Table',
+  techstack: 'Technologies in tabs',
+};
+
+/** What values are called, where they do not say it themselves. */
+const values: Readonly<Record<string, string>> = {
+  'layout.shaped': 'On a shaped background',
+  'layout.grid': 'Icons in a grid',
+  'layout.columns': 'Columns',
+  'layout.list': 'Two columns of short entries',
+  'when.measured': 'While visits are counted',
+  'when.unmeasured': 'While visits are not counted',
+  'articles.family.page': 'Other page',
+  'employment.FULL_TIME': 'Full time',
+  'employment.PART_TIME': 'Part time',
+  whoWeAre: 'Who we are',
+  whatWeDo: 'What we do',
+  ourServices: 'Our services',
+  techstackTabs: 'Techstack in tabs',
+};
+
+/** Fields that name an entry of a list, the best first. */
+const names = ['heading', 'title', 'name', 'question', 'label', 'point', 'term', 'step', 'role', 'figure', 'number', 'field', 'who', 'what', 'answer', 'event', 'from', 'path', 'scene', 'logo', 'id', 'picture', 'words', 'day', 'account', 'layer', 'result', 'code']; // prettier-ignore
+
+/** The words of a field: those of its schema, or else of the table, or else its name. */
+export function labelOf(path: readonly string[], meta: { title?: string; description?: string }): Wording {
+  const [label, hint, one] = lookUp(fields, path) ?? [];
+  return { label: meta.title ?? label ?? plain(path.at(-1) ?? ''), hint: sentence(meta.description) ?? hint, one };
+}
+
+/** What a kind of section or figure is called. */
+export function kindLabel(path: readonly string[]): string {
+  return lookUp(kinds, path) ?? plain(path.at(-1) ?? '');
+}
+
+/** What a value of a field is called. */
+export function valueLabel(path: readonly string[], value: string): string {
+  return lookUp(values, [...path, value]) ?? plain(value);
+}
+
+/** The field among these that names an entry. */
+export function summaryOf(fieldNames: readonly string[]): string | undefined {
+  return names.find((name) => fieldNames.includes(name));
+}
+
+/** The entry for the longest end of a path. */
+function lookUp<Entry>(table: Readonly<Record<string, Entry>>, path: readonly string[]): Entry | undefined {
+  return path.map((_, at) => table[path.slice(at).join('.')]).find((entry) => entry !== undefined);
+}
+
+/** `doorsTitle` and `FULL_TIME` as words: "Doors title", "Full time". */
+function plain(name: string): string {
+  const words = name === name.toUpperCase() ? name.toLowerCase() : name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const spaced = words.replace(/[-_]/g, ' ').trim();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+} // prettier-ignore
+
+function sentence(text?: string): string | undefined {
+  return text && (/[.?!…]$/.test(text) ? text : `${text}.`);
+}
