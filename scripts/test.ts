@@ -7,9 +7,10 @@ import { enquiryOrigin, freePort } from './lib/ports';
 import { run } from './lib/run';
 
 /**
- * `npm test`: builds the site and checks its budget and report, in parallel with types, lint and unit tests; then runs
- * the end-to-end tests on the export. A failure stops the other commands. The site is the local one, whose form posts
- * to the enquiry service that Playwright starts. Installs a browser if there is none.
+ * `npm test`: builds the site, checks its budget and report, and has ten visitors use the form under failures, in parallel
+ * with types, lint and unit tests; then runs the end-to-end tests on the export. A failure stops the other commands. The
+ * site is the local one, whose form posts to the enquiry service that the drill and Playwright start. Installs a browser if
+ * there is none.
  *
  * Environment: `TEST_PORT`, the first port to try (3100).
  */
@@ -20,7 +21,12 @@ await main(async () => {
   const port = await freePort(Number(process.env.TEST_PORT ?? 3100));
   const env = { LOCAL_SITE: '1', TEST_PORT: String(port), NEXT_PUBLIC_EMAILJS_ORIGIN: enquiryOrigin(port) };
 
-  const lines = ['npm run build && npm run bench && npm run report', 'npm run unit', 'npm run types && npm run lint'];
+  const lines = [
+    // The drill waits more than it works, while the unit tests go on.
+    'npm run build && npm run bench && npm run report && npm run drill -- 10',
+    'npm run unit',
+    'npm run types && npm run lint',
+  ];
   const commands = lines.map((command) => ({ command, env }));
   // Not by the three at once.
   if ((await run('npm', ['run', '--silent', 'content'])) !== 0) process.exit(1);

@@ -38,7 +38,12 @@ export async function printedWords(page: Page): Promise<PrintedWords> {
       target: link.getAttribute('href')?.startsWith('#') ? link.hash : link.href,
       words: link.getAttribute('aria-label') ?? link.textContent,
     })),
-    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ textContent }) => textContent),
+    // With and without what is for screen readers alone, which the browser leaves out of bookmarks.
+    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {
+      const seen = heading.cloneNode(true) as HTMLElement;
+      for (const unseen of seen.querySelectorAll('.sr-only')) unseen.remove();
+      return [heading.textContent, seen.textContent];
+    }),
   }));
   const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
   // The first of several links to one address: the later ones may say "Read more".

@@ -110,7 +110,7 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
   );
 }
 
-/** How many more letters there is room for. */
+/** How many more characters there is room for. */
 function hintOnRoom(bytes: number): string {
   return bytes < 1_000 ? words.noRoomLeft : fill(words.roomLeft, { thousands: Math.floor(bytes / 1_000) });
 }
