@@ -1,6 +1,8 @@
 /**
  * `npm run dev`: Next's development server, which reports mistakes in content/ in place of the page, and the local
- * enquiry service, which receives the form. `npm run edit` is the same with the editor at /admin.
+ * enquiry service, which receives the form. Next hydrates the whole page, with fast refresh; `npm run dev -- --islands`
+ * hydrates islands only, as the built site does: load the page again after an edit.
+ * `npm run edit` is the same with the editor at /admin.
  *
  * Environment: `PORT` (3000), `ENQUIRY_DIRECTORY` (`.enquiries`), `NEXT_PUBLIC_EMAILJS_ORIGIN` (where the form posts).
  */
@@ -28,19 +30,23 @@ await main(async () => {
 
   // Next reads NODE_ENV on import.
   Object.assign(process.env, { NODE_ENV: 'development' });
+  const isDocument = process.argv.includes('--islands');
+  // Inline scripts leave alone what React would compare (components/enhancements/inline-script.ts).
+  if (isDocument) process.env.ISLANDS_ONLY = '1';
   const { default: next } = await import('next');
   const servePage: RequestListener = (request, response) => {
-    const handle = async () => {
+    const respond = async () => {
       if (serveEditor(request, response) || (await respondWithProblems(latest, request, response))) return;
-      await handleWithNext(request, response);
+      await handle(request, response);
     };
-    handle().catch((error: unknown) => response.destroy(error as Error));
+    respond().catch((error: unknown) => response.destroy(error as Error));
   };
   const directory = process.env.ENQUIRY_DIRECTORY || '.enquiries';
   const server = createEnquiryService({ directory, others: servePage });
   const pages = next({ dev: true, port, httpServer: server });
   await pages.prepare();
-  const handleWithNext = pages.getRequestHandler();
+  const withNext = pages.getRequestHandler();
+  const handle = isDocument ? await (await import('./dev/documents')).documentsOf(withNext) : withNext;
   await listen(server, port);
   if (process.argv.includes('--editor'))
     console.log(`

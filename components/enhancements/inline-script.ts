@@ -17,9 +17,11 @@ export type InlineScriptName = keyof typeof inlineScriptEntries;
 
 export const inlineScriptNames = Object.keys(inlineScriptEntries) as InlineScriptName[];
 
-/** What the bundled modules read of the build's environment. */
+const isWholePageHydrated = process.env.NODE_ENV === 'development' && !process.env.ISLANDS_ONLY;
+
+/** What the bundled modules read of the build's environment: in development, whether React compares the whole page. */
 const buildDefines = {
-  'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production'),
+  'process.env.NODE_ENV': JSON.stringify(isWholePageHydrated ? 'development' : 'production'),
   'process.env.MEASUREMENT_ENDPOINT': JSON.stringify(measurement.endpoint),
   'process.env.MEASUREMENT_DOMAIN': JSON.stringify(measurement.domain),
   'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(process.env.NEXT_PUBLIC_BASE_PATH ?? ''),
