@@ -9,8 +9,8 @@ const rem = (px: number) => `${px / defaultTextSize}rem`;
  * The widths at which the layout changes, for stylesheets (generated/theme.css), scripts and the `sizes` of pictures. In rem:
  * where a visitor has set larger text, what does not fit any more changes its shape earlier.
  *
- * Below `phone` what does not fit changes its shape, from `sm` two short things stand side by side, from `md` tables are
- * tables, from `lg` words and a model stand side by side and the menu is a bar, from `wide` columns have their full room,
+ * Below `phone` what does not fit changes its shape, from `sm` two short things are side by side, from `md` tables are
+ * tables, from `lg` words and a model are side by side and the menu is a bar, from `wide` columns have their full room,
  * from `full` on bands and pictures stop growing.
  */
 export const breakpoints = {

@@ -17,7 +17,7 @@ export const constants = {
   marquee: { duration: 135_000, logos: 21 },
   /** The widest viewport that counts as small. */
   mobileBreakpoint: 425,
-  /** The height of the fixed header: sticky menus stand below it. */
+  /** The height of the fixed header: sticky menus are below it. */
   stickyMenuOffset: 78,
   /**
    * How far below the top of the viewport a section comes to rest under a sticky menu, on small and on larger screens, and

@@ -16,7 +16,7 @@ export const mark: Mark = {
   /** Side of the square that the paths are drawn in. */
   size: 32,
   side: { day: palette.navy, night: palette.white },
-  /** What the mark stands on where it is an icon on its own; browsers colour their own frame with it. */
+  /** The ground of the mark where it is an icon on its own; browsers colour their own frame with it. */
   ground: palette.night,
   /** The header's ground by day: browsers colour their frame like it. */
   dayGround: palette.white,
@@ -27,12 +27,12 @@ export const mark: Mark = {
   ],
 };
 
-/** Whether the mark stands on a light or a dark ground. */
+/** Whether the mark is on a light or a dark ground. */
 export type MarkGround = keyof Mark['side'];
 
 /**
  * The mark's faces as SVG elements, for files; the header renders its own.
- * @param on the ground that the mark stands on
+ * @param on the ground that the mark is on
  */
 export function markFaces(on: MarkGround): string {
   return mark.faces.map(({ d, fill = mark.side[on] }) => `<path fill="${fill}" d="${d}"/>`).join('');
@@ -52,7 +52,7 @@ export function tabIcon(): string {
   const { side } = mark;
   const faces = markFaces('day').replace(`fill="${side.day}"`, 'class="side"');
   const style = `<style>.side{fill:${side.day}}@media (prefers-color-scheme:dark){.side{fill:${side.night}}}</style>`;
-  // Only what an address must not have is escaped: it stands in every page.
+  // Only what an address must not have is escaped: it is in every page.
   return `data:image/svg+xml,${svgOf(style + faces)
     .replaceAll('"', "'")
     .replace(/[#<>{} ]/g, encodeURIComponent)}`;

@@ -82,7 +82,7 @@ export const palette = {
   nightEdge: '#8d99c0',
   /** A track on which something runs, by night. */
   nightRail: '#43507f',
-  /** The pool of light in which a model stands by night; no lighter than the model's own shade, or it would veil it. */
+  /** The pool of light in which a model is by night; no lighter than the model's own shade, or it would veil it. */
   pool: '#18245a',
   /** Brass: one more series of a drawing. */
   brass: '#d69d3f',
@@ -99,7 +99,7 @@ export const palette = {
 
 export type Colour = keyof typeof palette;
 
-/** The colours of what stands on a ground: what each does, as components name it. */
+/** The colours of what is on a ground: what each does, as components name it. */
 export interface GroundColours {
   /** The ground itself. */
   readonly ground: Colour;
@@ -150,7 +150,7 @@ const blueprint = dark('blueprint', 'blueprintRaised', 'blueprintLine');
 const oakByNight = dark('oakByNight', 'oakByNightRaised', 'oakByNightHairline');
 
 /**
- * The grounds that a section can stand on (`data-ground`), by day and by night. Those named by a night are dark in
+ * The grounds that a section can be on (`data-ground`), by day and by night. Those named by a night are dark in
  * both: the first and the last screen of a page, and a plate that wants a night of its own. By night a page has two
  * navies, and a hue only in its plate: the last seven, and the sections of their page that return to their colour.
  */
@@ -251,7 +251,7 @@ export const marks = {
   codeWord: [palette.tealDeep, '#7fd3c0'],
 } as const satisfies Record<string, readonly [day: string, night: string]>;
 
-/** What the house of the street is made of, and what stands there in a chapter, before the light of an hour falls on it. */
+/** What the house of the street is made of, and what is there in a chapter, before the light of an hour falls on it. */
 export const materials = {
   wall: '#f7f4ed', plinth: '#e9edf2', fascia: '#e8ebf1', roof: '#2a4586', brick: '#c98a6c', timber: '#a27c5c',
   lawn: '#a9cf95', pave: '#dfe3e9', kerb: '#cfd6e0', road: '#8b97b1', leaf: '#5ea968', leafInSun: '#83c183',

@@ -11,7 +11,7 @@ export const streetWords = data.words;
 /** The eight chapters in order: what happens, the one number, and the page that tells it. */
 export const chapters = data.chapters as readonly Chapter[];
 
-/** The chapter in which the house stands like this, its number from 1, and its neighbours. */
+/** The chapter with this state of the house, its number from 1, and its neighbours. */
 export function chapterOf(state: HouseState) {
   const at = chapters.findIndex((one) => one.state === state);
   return { chapter: chapters[at] as Chapter, number: at + 1, before: chapters[at - 1], after: chapters[at + 1] };

@@ -16,7 +16,7 @@ const home: Crumb = { name: ui.home, path: routes.home };
 const whatWeDo: Crumb = { name: ui.whatWeDo, path: routes.whatWeDo };
 
 /**
- * The breadcrumb of a detail page: its section, then its name. Integration sub-pages stand under
+ * The breadcrumb of a detail page: its section, then its name. Integration sub-pages are under
  * 'What we do / Third-Party API Integrations'.
  */
 export function breadcrumbOf(page: Pick<DetailPage, 'family' | 'name' | 'path'>): Crumb[] {
@@ -41,7 +41,7 @@ const notes: Crumb = { name: ui.notes, path: routes.notes };
 /** The breadcrumb of the list of notes. */
 export const notesBreadcrumb: readonly Crumb[] = [home, notes];
 
-/** The breadcrumb of a note or a case, which stand under the list of both, or of another written page. */
+/** The breadcrumb of a note or a case, which are under the list of both, or of another written page. */
 export function articleBreadcrumb({ family, name, path }: Pick<Article, 'family' | 'name' | 'path'>): Crumb[] {
   return [family === 'page' ? home : notes, { name, path }];
 }

@@ -24,5 +24,5 @@ export const serviceRoutes = new Map(pagesOf('service').map((page) => [slugOf(pa
 /** The routes below /our-services/third-party-api-integrations. */
 export const specialityRoutes = new Map(pagesOf('integration').map((page) => [slugOf(page.path), page]));
 
-/** The segment that the integration sub-pages stand under. */
+/** The segment that the integration sub-pages are under. */
 export const specialityParent = slugOf(routes.integrations);

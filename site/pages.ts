@@ -17,7 +17,7 @@ export function fileOf(path: Route): string {
   return `content/pages/${name}.yaml`;
 }
 
-/** Where the pages of a family stand. */
+/** Where the pages of a family are. */
 export const parentOf: Readonly<Record<DetailPage['family'], string>> = {
   solution: routes.whatWeDo,
   service: routes.ourServices,

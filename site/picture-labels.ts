@@ -2,7 +2,7 @@ import { pointsOf } from '@/lib/picture-points';
 import { fileOf } from './pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 
-/** A label of a page, and where its flag stands. */
+/** A label of a page, and where its flag is. */
 export type PlacedLabel = DetailPage['header']['labels'][number] & {
   /** The words of the menu's entry or else the heading of the section that it leads to. */
   readonly label: string;

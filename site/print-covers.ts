@@ -7,7 +7,7 @@ import { story } from '@/content/street';
 import type { Picture, SceneName, Slide } from '@/lib/schema';
 import { sectionPages } from './section-pages';
 
-/** What stands on the front of a page for printing: a scale model by night, and words that the page has anyway. */
+/** What is on the front of a page for printing: a scale model by night, and words that the page has anyway. */
 export interface PrintCover {
   /** The subject, above the title. */
   readonly subject?: string;

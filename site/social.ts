@@ -68,7 +68,7 @@ export function socialPictureOf(path: string): SocialPicture {
   return socialPictures.find((one) => one.path === path) ?? homePicture;
 }
 
-/** The words that stand in the picture. */
+/** The words that are in the picture. */
 export function socialWords({ name, title }: SocialPicture) {
   return { brand: company.brand, host: new URL(company.origin).host, name, title };
 }

@@ -33,7 +33,7 @@ import { absoluteUrl, site } from './urls';
 
 /**
  * What the site tells search engines about itself (https://schema.org), typed, one graph a page. Every fact in it
- * stands on the page that carries it: the company's in the footer, a vacancy's on its card.
+ * is on the page that carries it: the company's in the footer, a vacancy's on its card.
  */
 const ids = {
   organization: organization['@id'],
@@ -57,7 +57,7 @@ interface PageFacts {
   description: string;
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
   crumbs?: readonly Crumb[];
-  /** Whether the founding year stands on the page. */
+  /** Whether the founding year is on the page. */
   showsFounding?: boolean;
   /** What its statements about others rest on. */
   sources?: DetailPage['sources'];
@@ -292,7 +292,7 @@ export function sectionGraph(page: SectionPage): Graph {
   });
 }
 
-/** A page that is neither: its name, what stands under it, and its breadcrumb. */
+/** A page that is neither: its name, what is under it, and its breadcrumb. */
 export function plainGraph(page: Required<Pick<PageFacts, 'path' | 'name' | 'description' | 'crumbs'>>): Graph {
   return pageGraph(page);
 }

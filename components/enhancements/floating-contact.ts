@@ -15,7 +15,7 @@ export function placeFloatingContact(): void {
       for (const entry of entries) hiding[hides(entry) ? 'add' : 'delete'](entry.target);
       link.toggleAttribute('data-shown', hiding.size === 0);
     }, options);
-  // All that lies above the window, and the strip at its top in which the header stands: a jump past it counts as well.
+  // All that lies above the window, and the strip at its top in which the header is: a jump past it counts as well.
   const above = { rootMargin: '1000000px 0px -90% 0px', threshold: 1 };
   observe(above, ({ intersectionRatio }) => intersectionRatio < 1).observe(action);
   const inView = observe({}, ({ isIntersecting }) => isIntersecting);

@@ -3,7 +3,7 @@ import { afterNextFrame } from 'next-documents/document-state';
 /**
  * Shows the in-page nav (`data-shown`) once the list on the model has left the view where the nav comes. Marks in it the section
  * nearest the viewport's top, and keeps its entry in sight where the nav scrolls sideways; above the first section nothing
- * is marked, and the nav stands at its start. `data-line` of the list says how many px below the viewport's top a section
+ * is marked, and the nav is at its start. `data-line` of the list says how many px below the viewport's top a section
  * counts as reached.
  */
 export function followReading(): void {

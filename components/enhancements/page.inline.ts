@@ -16,7 +16,7 @@ import { expireMessages } from './stored-messages';
 import { followThemeSwitches, restoreTheme } from './theme';
 
 /**
- * The one script that every page runs, inline in its head: what HTML and CSS cannot do, without React. Listeners stand
+ * The one script that every page runs, inline in its head: what HTML and CSS cannot do, without React. Listeners are
  * on the document, so that a control answers from the first paint on, while the rest of the page is still arriving.
  * What only some pages have brings a script of its own (`*.inline.ts`).
  */
@@ -26,7 +26,7 @@ try {
   replaceLostStyles();
   hidePreviews();
   loadPrintStyles();
-  // The font stands in the page: decoded before the first layout. Its fallback may be missing on this machine.
+  // The font is in the page: decoded before the first layout. Its fallback may be missing on this machine.
   document.fonts?.forEach((face) => face.load().catch(() => undefined));
   allowSkippedTransitions();
   // Before the fragment leaves the address.

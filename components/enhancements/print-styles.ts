@@ -1,7 +1,7 @@
 import { afterNextFrame, whenLoaded } from 'next-documents/document-state';
 
 /**
- * Has the browser fetch the stylesheet for paper, which stands disabled in the head, when the page and its first pictures
+ * Has the browser fetch the stylesheet for paper, which is disabled in the head, when the page and its first pictures
  * are there: fetched at once, it would share a phone's connection with them.
  */
 export function loadPrintStyles(): void {

@@ -8,7 +8,7 @@ const homePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const isHome = () => plainPath(location.pathname) === homePath;
 
 /**
- * Makes links to a section of the page that they stand on scroll there smoothly. The history entry is replaced, so that
+ * Makes links to a section of the page that they are on scroll there smoothly. The history entry is replaced, so that
  * Back leaves the page; the home page's address loses the fragment alone, other pages keep the fragment.
  */
 export function followSectionLinks(): void {

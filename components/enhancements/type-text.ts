@@ -8,7 +8,7 @@ import { textLines, type TextLine } from './text-lines';
  * of the home page's first load.
  *
  * The text is hidden before this returns, so a script that calls it before the first paint shows no flash. In a page that
- * is prerendered, or in a hidden tab, the typing begins when the page is seen. Under reduced motion the text simply stands
+ * is prerendered, or in a hidden tab, the typing begins when the page is seen. Under reduced motion the text is simply there
  * there, and it does so when the width of its lines changes.
  *
  * @param tagline as components/ui/tagline.tsx renders it; `app/styles/hero.css` says how it looks meanwhile

@@ -4,14 +4,14 @@ import { houseStates } from '@/lib/house-states';
 
 /**
  * What every figure has. Each figure adds its `type` and its own words, in a file of its own beside this one; none of
- * its words stands in a component.
+ * its words is in a component.
  */
 export const figure = {
   /** The figure's accessible name, and the first line of its caption. */
   name: z.string().trim().min(5).max(70, 'expected at most 70 characters'),
   /** Whether it shows a document or data that was made up to show the work: its caption then begins with 'Specimen'. */
   specimen: z.boolean().default(false),
-  /** The chapter of 14 Sample Street that it tells, by how the house stands in it (content/street.yaml). */
+  /** The chapter of 14 Sample Street that it tells, by the state of the house in it (content/street.yaml). */
   chapter: z.enum(houseStates).optional(),
   /** What to look at, or what is made up. */
   caption: paragraph.optional(),

@@ -18,7 +18,7 @@ import { runbookPage } from './runbook-page/schema';
 import { twoDays } from './two-days/schema';
 import { workingPath } from './working-path/schema';
 
-/** The figures: one for each detail page, told apart by their `type`. */
+/** The figures: one for each detail page, distinguished by their `type`. */
 export const figureSchema = z.discriminatedUnion('type', [
   assessment,
   boxLayers,

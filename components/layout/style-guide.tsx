@@ -109,7 +109,7 @@ function Guide({ theme }: { theme: 'day' | 'night' }) {
   );
 }
 
-/** Every scene that a picture can show, with the points that flags can stand on. */
+/** Every scene that a picture can show, with the points that flags can be on. */
 function Scenes() {
   return (
     <ul className="grid grid-cols-3 gap-4 text-small">

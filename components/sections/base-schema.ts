@@ -6,8 +6,8 @@ const { name, date } = citationSchema.shape;
 const quietSource = citationSchema.extend({ name: name.meta({ unseen: true }), date: date.meta({ unseen: true }) });
 
 /**
- * What every section has: an id when something jumps to it, a heading, the colour that it stands on. A heading that a
- * menu leads to repeats the menu's label; what the section argues stands with it as its claim.
+ * What every section has: an id when something jumps to it, a heading, the colour that it is on. A heading that a
+ * menu leads to repeats the menu's label; what the section argues is with it as its claim.
  */
 export const section = {
   id: id.optional(),

@@ -16,7 +16,7 @@ import { steps } from './steps/schema';
 import { table } from './table/schema';
 import { techstack } from './techstack/schema';
 
-/** The sections of a page, told apart by their `kind`, which chooses the component (section-renderer.tsx). */
+/** The sections of a page, distinguished by their `kind`, which chooses the component (section-renderer.tsx). */
 export const sectionSchema = z.discriminatedUnion('kind', [
   benefits,
   brief,

@@ -8,7 +8,7 @@ import { assetUrl } from '@/site/urls';
 interface BrochureLinkProps {
   /** The page whose brochure it is. */
   source: Route;
-  /** The page's name, for screen readers, where covers stand side by side and show it to everyone else. */
+  /** The page's name, for screen readers, where covers are side by side and show it to everyone else. */
   name?: string;
   className?: string;
 }

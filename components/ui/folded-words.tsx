@@ -1,10 +1,10 @@
 import { ui } from '@/content/interface';
 
-/** How many entries stand whole on a phone too. */
+/** How many entries are shown whole on a phone too. */
 const whole = 2;
 
 interface FoldedWordsProps {
-  /** How many entries the list before it has; so few that they stand whole need no fold. */
+  /** How many entries the list before it has; as few as are shown whole need no fold. */
   of?: number;
 }
 

@@ -7,7 +7,7 @@ interface LogoProps {
   id: LogoId;
   /** `even`: one colour, its own while it is pointed at (strips). `grey`: one colour, never pointed at. `own`: its own colours. */
   tone?: 'even' | 'grey' | 'own';
-  /** `true` where the name stands beside the logo and would be read twice. */
+  /** `true` where the name is beside the logo and would be read twice. */
   decorative?: boolean;
 }
 

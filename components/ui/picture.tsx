@@ -11,7 +11,7 @@ interface PictureProps {
   small?: boolean;
   /** `true` for the one picture that is in sight at first. */
   eager?: boolean;
-  /** `true` where the page carries a preview of a third of a KB: the model stands there with the first words. */
+  /** `true` where the page carries a preview of a third of a KB: the model is there with the first words. */
   preview?: boolean;
 }
 

@@ -45,7 +45,7 @@ type HeadProps = Pick<SectionShellProps, 'title' | 'claim' | 'intro' | 'note' | 
   layout: NonNullable<SectionShellProps['layout']>;
 };
 
-/** The heading with what stands beside and below it; a name and a claim alone need no wrapper. */
+/** The heading with what is beside and below it; a name and a claim alone need no wrapper. */
 function Head({ title, claim, intro, note, aside, layout }: HeadProps) {
   const head = `section-head ${styles[layout]}`;
   if (claim && !intro && !note && !aside)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { label, text } from '@/lib/fields';
 import { figure } from '../base-schema';
 
-/** An employee's account from the first day to the last: which doors stand open on each, and what opened or closed them. */
+/** An employee's account from the first day to the last: which doors are open on each, and what opened or closed them. */
 export const accountLife = z.strictObject({
   type: z.literal('account-life'),
   ...figure,
@@ -16,7 +16,7 @@ export const accountLife = z.strictObject({
       z.strictObject({
         name: label,
         when: label,
-        /** The doors that stand open afterwards, by their numbers from 1. */
+        /** The doors that are open afterwards, by their numbers from 1. */
         open: z.array(z.number().int().min(1).max(5)),
         why: text,
       }),

@@ -14,7 +14,7 @@ export const assessment = z.strictObject({
           z.strictObject({
             name: label,
             reason: text,
-            /** Where the bar stands: below, at or above what is paid today. None where a move is out of the question. */
+            /** Where the bar is: below, at or above what is paid today. None where a move is out of the question. */
             band: z.enum(['lower', 'same', 'higher']).optional(),
             cost: label,
           }),

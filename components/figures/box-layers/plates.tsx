@@ -17,7 +17,7 @@ export const apart = 100;
 /** A browser's window, laid flat. */
 const page = 'M0 0h64v10h-64zM0 15h18v31h-18zM23 15h41v31h-41z';
 
-/** What stands on each plate, from the top to the ground, and the plate's own colour. */
+/** What is on each plate, from the top to the ground, and the plate's own colour. */
 export const plates: readonly (readonly [tone: Tone, things: ReactNode])[] = [
   ['gold', <Features key="features" />],
   ['slab', <Screens key="screens" />],
@@ -27,7 +27,7 @@ export const plates: readonly (readonly [tone: Tone, things: ReactNode])[] = [
   ['navy', <Hosting key="hosting" />],
 ];
 
-/** The plates with what stands on them, from the ground up: a plate hides what lies behind it on the plate below. */
+/** The plates with what is on them, from the ground up: a plate hides what lies behind it on the plate below. */
 export const boxPlates = {
   name: 'box-plates',
   view: [-150, -80, 300, 670],

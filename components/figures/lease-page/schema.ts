@@ -9,7 +9,7 @@ const clause = z.array(z.strictObject({ words: text, source: z.number().int().mi
 export const leasePage = z.strictObject({
   type: z.literal('lease-page'),
   ...figure,
-  /** What stands at the top of the sheet, and what the system notes at its foot. */
+  /** What is at the top of the sheet, and what the system notes at its foot. */
   title: label,
   foot: text,
   clauses: z.array(z.strictObject({ heading: label, words: clause })).min(3),

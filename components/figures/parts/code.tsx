@@ -1,7 +1,7 @@
 import styles from './code.module.css';
 import recordStyles from './record.module.css';
 
-/** What can be told apart in YAML, JSON, HTTP and steps of a test: a name before its colon, a text, a number, a keyword. */
+/** What can be distinguished in YAML, JSON, HTTP and steps of a test: a name before its colon, a text, a number, a keyword. */
 const kinds =
   /(?<key>"[\w-]+"(?=:)|^\s*[\w/{}$.-]+(?=:(?:\s|$)))|(?<string>"[^"]*")|(?<number>\b\d[\d:.]*\b)|(?<word>\b(?:POST|GET|Given|When|Then|And)\b)/gm;
 

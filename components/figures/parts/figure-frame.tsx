@@ -7,7 +7,7 @@ import styles from './figure.module.css';
 interface FigureFrameProps {
   /** Its words for the frame, as `components/figures/base-schema.ts` has them. */
   figure: { type: string; name: string; specimen: boolean; chapter?: HouseState; caption?: string };
-  /** How its parts stand beside one another, where they do. */
+  /** How its parts are placed side by side, if they are. */
   className?: string;
   children: ReactNode;
 }

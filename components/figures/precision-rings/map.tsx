@@ -8,7 +8,7 @@ import { Tree } from '@/components/figures/parts/isometry/things';
 const { tones } = palette;
 
 /**
- * From the roof to the postcode: how far from the pin a ring lies, its colour, and where its number stands (degrees).
+ * From the roof to the postcode: how far from the pin a ring lies, its colour, and where its number is (degrees).
  * On a phone the numbers of the two inner rings grow away from the house between them.
  */
 export const rings = [
@@ -23,7 +23,7 @@ export const flat = Math.abs(project([1, 0])[1] / project([1, 0])[0]);
 
 const outer = rings[3].radius;
 
-/** The streets, and the lots between them. The pin's house stands at the origin. */
+/** The streets, and the lots between them. The pin's house is at the origin. */
 const streets: readonly (readonly [Point, Point])[] = [
   [[-360, -62], [360, -62]],
   [[-360, 140], [360, 140]],

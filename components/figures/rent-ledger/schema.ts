@@ -6,7 +6,7 @@ import { figure } from '../base-schema';
 const cents = wholeNumber().positive();
 const entry = z.strictObject({ account: label, debit: cents.optional(), credit: cents.optional() });
 
-/** One payment as a double entry, day by day, and what stands on the clearing account after each. */
+/** One payment as a double entry, day by day, and what is on the clearing account after each. */
 export const rentLedger = z.strictObject({
   type: z.literal('rent-ledger'),
   ...figure,

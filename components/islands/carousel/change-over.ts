@@ -1,11 +1,11 @@
 import { animate } from 'framer-motion/dom/mini';
 
 const ease = [0.2, 0.7, 0.2, 1] as const;
-/** In s: when the lights of the model that goes are out, when those of the one that comes are on, when the words stand. */
+/** In s: when the lights of the model that goes are out, when those of the one that comes are on, when the words have arrived. */
 const dark = 0.2;
 const lit = 0.6;
 const settled = 0.3;
-/** How far (px) a slide's words come from the side that it stands on. */
+/** How far (px) a slide's words come from the side on which they are. */
 const distance = 24;
 
 /**
@@ -27,7 +27,7 @@ export function changeOver(before: HTMLElement, after: HTMLElement, direction: 1
   ];
   const leave = () => {
     before.removeAttribute('data-leaving');
-    // Its opacity stands in a style otherwise, and the slide comes back.
+    // Its opacity is in a style otherwise, and the slide comes back.
     old?.forEach((picture) => picture.style.removeProperty('opacity'));
   };
   void leaving.then(leave);

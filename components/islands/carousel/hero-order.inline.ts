@@ -3,7 +3,7 @@ import { shuffled } from './hero-order';
 
 /*
  * Runs inline right after the carousel, before its first paint: shuffles the slides and their marks, in the tree as on the
- * screen (WCAG 1.3.2), shows the first one, fetches its picture and types its tagline. The stylesheet hides the slides until an order stands on <html>, so one is
+ * screen (WCAG 1.3.2), shows the first one, fetches its picture and types its tagline. The stylesheet hides the slides until an order is on <html>, so one is
  * written whatever fails, and drawing it uses no method that another script could have removed from arrays.
  */
 const root = document.documentElement;

@@ -38,7 +38,7 @@ export function TypedTagline({ line, isShown, speed }: TypedTaglineProps) {
     },
     '',
   ]);
-  // Before the paint that shows the slide. Another width has other lines: there the text just stands.
+  // Before the paint that shows the slide. Another width has other lines: there the text is there at once.
   useLayoutEffect(() => {
     const isTyping = isShown && text !== '' && line.clientWidth === width;
     line.toggleAttribute('data-typing', isTyping);

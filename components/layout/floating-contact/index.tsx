@@ -7,7 +7,7 @@ import styles from './floating-contact.module.css';
 interface FloatingContactProps {
   /** Where it leads: the form, with the page named where there is one. */
   href?: string;
-  /** `true` on a page with an in-page nav, in whose free end it stands where there is room. */
+  /** `true` on a page with an in-page nav, in whose free end it is placed where there is room. */
   docked?: boolean;
 }
 

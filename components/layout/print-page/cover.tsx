@@ -11,7 +11,7 @@ interface PrintCoverProps {
   page: PrintPage;
   /** Whether it is a screen of its own, as on the home page. */
   fillsScreen?: boolean;
-  /** What stands at its foot beside the address. */
+  /** What is at its foot beside the address. */
   children?: ReactNode;
 }
 

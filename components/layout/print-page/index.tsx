@@ -69,7 +69,7 @@ function PrintBody({ page }: { page: Page }) {
 
 const screen = `${styles.sheet} ${styles.screen}`;
 
-/** On paper two of these share a sheet with what stands beside them. */
+/** On paper two of these share a sheet with what is beside them. */
 const sharing = new Set<string>(['whoWeAre', 'partners', 'techstack']);
 
 /** The home page's sections, one to a full screen; on paper some two to a sheet. */

@@ -14,7 +14,7 @@ interface SectionBannerProps {
   crumbs: readonly Crumb[];
   title: string;
   lead: string;
-  /** A night scene: it stands in the banner's own ground. */
+  /** A night scene: it is in the banner's own ground. */
   picture: SectionPage['picture'];
   /** Whether the picture is of a person: it fills its side of the banner from edge to edge. */
   portrait?: boolean;
@@ -24,7 +24,7 @@ interface SectionBannerProps {
   note?: ReactNode;
 }
 
-/** The first screen of a section page: where it stands, what it offers, the one thing to do next, its model. */
+/** The first screen of a section page: where it is, what it offers, the one thing to do next, its model. */
 export function SectionBanner(props: SectionBannerProps) {
   const { crumbs, title, lead, picture, portrait = false, action, second, note } = props;
   return (

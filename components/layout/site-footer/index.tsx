@@ -11,7 +11,7 @@ import styles from './site-footer.module.css';
 
 /**
  * The footer: the company's legal details, every page in three columns, the notices. On a phone the columns fold; above
- * that they stand open under a heading (`::details-content`), or fold too where the browser lacks that.
+ * that they are open under a heading (`::details-content`), or fold too where the browser lacks that.
  */
 export function SiteFooter() {
   const { address, registration } = company;

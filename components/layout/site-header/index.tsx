@@ -80,7 +80,7 @@ export function SiteHeader({ mainId }: { mainId: string }) {
 }
 
 /**
- * The dropdown of two columns, which are an accordion on a small screen. Each column is a `<details>` that stands open on a
+ * The dropdown of two columns, which are an accordion on a small screen. Each column is a `<details>` that is open on a
  * large one (`::details-content`); a browser without that opens and closes it there too.
  */
 function WhatWeDo() {

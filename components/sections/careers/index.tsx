@@ -10,7 +10,7 @@ import { anchors, homeSection } from '@/content/routes';
 import { vacancyPath } from '@/site/home';
 import styles from './careers.module.css';
 
-/** The vacancies. Apply leads to the form with the Career type chosen; on paper the mail address stands in its place. */
+/** The vacancies. Apply leads to the form with the Career type chosen; on paper the mail address is in its place. */
 export function Careers({ content }: { content: Home['careers'] }) {
   return (
     <SectionShell id={anchors.careers} title={content.title} intro={content.intro} layout="facing">

@@ -19,7 +19,7 @@ interface ClosingProps {
   action: string;
   /** Where the button leads: the enquiry form, with the page named where it can be. */
   href: string;
-  /** A scene by night: it stands in the band's own ground, lit from the first. */
+  /** A scene by night: it is in the band's own ground, lit from the first. */
   picture: PictureContent;
   /** The chapter of the story that the page tells, if it tells one: the next one follows. */
   chapter?: Chapter | undefined;

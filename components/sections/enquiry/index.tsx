@@ -11,7 +11,7 @@ import { assetUrl } from '@/site/urls';
 /** Who reads an enquiry is said before it is sent; the rest opens. */
 const [whoReads, ...more] = enquiryNotice;
 
-/** The enquiry form, and under it the address for those who would rather write an email, and what becomes of what is sent. Without a script an address stands in their place. */
+/** The enquiry form, and under it the address for those who would rather write an email, and what becomes of what is sent. Without a script an address is in their place. */
 export function Enquiry() {
   return (
     <>

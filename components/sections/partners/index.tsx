@@ -56,7 +56,7 @@ function Strip({ copy = false }: { copy?: boolean }) {
   );
 }
 
-/** Whether the name is in the mark already, or stands in its place; every other mark has its name beside it. */
+/** Whether the name is in the mark already, or is in its place; every other mark has its name beside it. */
 function spellsItsName(id: LogoId) {
   const { file, wordmark }: LogoContent = logos[id];
   return wordmark ?? !file;

@@ -23,7 +23,7 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
   );
 }
 
-/** A section of one line, which opens to its table; on paper it stands open. */
+/** A section of one line, which opens to its table; on paper it is open. */
 function FoldedTable({ section }: { section: SectionOf<'table'> }) {
   const { id, title, intro, ground = 'paper' } = section;
   return (
@@ -42,7 +42,7 @@ function FoldedTable({ section }: { section: SectionOf<'table'> }) {
 }
 
 /**
- * On a phone each row becomes a block whose cells carry their column's name, and a long table folds. Rows cannot stand
+ * On a phone each row becomes a block whose cells carry their column's name, and a long table folds. Rows cannot be
  * inside a <details>, so the one after the table controls them. The roles repeat what the elements are, because a browser
  * drops the semantics of a table that is not displayed as one (WCAG 1.3.1).
  */

@@ -11,7 +11,7 @@ interface Tab {
 
 /**
  * Tabs after the APG pattern (a panel without controls is a tab stop), perhaps with a line before them; components/enhancements/tabs.ts switches them. Without
- * JavaScript every panel stands under its heading.
+ * JavaScript every panel is under its heading.
  */
 export function TechstackTabs({ tabs, before }: { tabs: readonly Tab[]; before?: ReactNode }) {
   return (

@@ -6,6 +6,6 @@ import { section } from '../base-schema';
 export const techstack = z.strictObject({
   kind: z.literal('techstack'),
   ...section,
-  /** The few that the page speaks of, before the tabs: each leads to its tab, so it stands in one of them. */
+  /** The few that the page speaks of, before the tabs: each leads to its tab, so it is in one of them. */
   own: z.array(logo).min(2).max(6).optional(),
 });

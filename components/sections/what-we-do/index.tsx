@@ -9,7 +9,7 @@ import styles from './what-we-do.module.css';
 
 type WhatWeDoProps = HomeBlockProps<'whatWeDo'> & { pages: readonly DetailPage[] };
 
-/** The six solutions as unequal tiles: each stands on its picture's own ground, so the model stands in the page. */
+/** The six solutions as unequal tiles: each is on its picture's own ground, so the model is in the page. */
 export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProps) {
   return (
     <SectionShell

@@ -4,7 +4,7 @@ import type { Crumb } from '@/site/breadcrumb';
 import { ui } from '@/content/interface';
 import styles from './breadcrumb.module.css';
 
-/** Where the page stands, in all its parts at every width. Its structured data comes from the same list. */
+/** Where the page is, in all its parts at every width. Its structured data comes from the same list. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={ui.breadcrumb}>
@@ -13,7 +13,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           const isPage = index === crumbs.length - 1;
           return (
             <Fragment key={crumb.path}>
-              {/* Where the entries are inline, as on a phone, a space stands between them, however a page is written. */}
+              {/* Where the entries are inline, as on a phone, there is a space between them, however a page is written. */}
               {index > 0 && ' '}
               <li aria-current={isPage ? 'page' : undefined}>
                 {isPage ? crumb.name : <SiteLink href={crumb.path}>{crumb.name}</SiteLink>}

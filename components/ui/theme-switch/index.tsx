@@ -11,7 +11,7 @@ const choices = [
 
 /**
  * Three radio buttons: as the device, light, dark (APG, radio group). In the bar of a large screen their words are for
- * screen readers and stand in a tooltip; in the panel of a small one they are read. components/enhancements/theme.ts makes
+ * screen readers and are in a tooltip; in the panel of a small one they are read. components/enhancements/theme.ts makes
  * them work and keeps the choice; without a script they are not shown.
  */
 export function ThemeSwitch() {

@@ -12,7 +12,7 @@ import { materials, palette, solids } from '@/content/palette';
 
 /**
  * The house and its plot, in units of the model: the street in front, a path to each of the two doors. It faces -y;
- * the wing with the second door stands at its right.
+ * the wing with the second door is at its right.
  */
 const plot = { x: 150, y: 140 } as const;
 const main = { x0: -86, x1: 42, y0: -6, y1: 92, wall: 96, ridge: 152 } as const;

@@ -4,7 +4,7 @@ import { materials, palette, solids } from '@/content/palette';
 import type { HouseState } from '@/lib/house-states';
 import { LitBox } from './home';
 
-/** A flat drawing that stands upright at a point and faces the street; its origin is its top left corner. */
+/** A flat drawing that is upright at a point and faces the street; its origin is its top left corner. */
 function Upright({ at, children }: { at: Point; children: ReactNode }) {
   return <g transform={onFace('left', at)}>{children}</g>;
 }
@@ -182,7 +182,7 @@ function LeftKey() {
   );
 }
 
-/** What stands at the house in each chapter, larger than life, so that it is seen in a picture of 56 px. */
+/** What is at the house in each chapter, larger than life, so that it is seen in a picture of 56 px. */
 export const signs: Readonly<Record<HouseState, () => ReactNode>> = {
   'for-sale': Board,
   pin: Pin,

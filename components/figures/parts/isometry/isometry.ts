@@ -2,7 +2,7 @@
  * The projection of the drawings, the same as that of the rendered models: an orthographic camera at (20, -20, 17.5)
  * that looks at the origin. x runs down to the right, y up to the right, z straight up.
  *
- * The camera stands over the diagonal between +x and -y, so both ground axes lean 45 degrees away from it, and it
+ * The camera is over the diagonal between +x and -y, so both ground axes lean 45 degrees away from it, and it
  * looks down by the elevation e = atan(17.5 / |(20, -20)|) = 31.75 degrees. With right = (1, 1, 0) / √2 and
  * up = (-sin e, sin e, √2 cos e) / √2, a point's place on the paper (y downwards) is
  *

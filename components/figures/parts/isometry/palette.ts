@@ -9,7 +9,7 @@ const facesOf = (name: string) => {
 /**
  * The colours of the drawings, as attributes take them: custom properties with a value by day and one by night
  * (`solids` and `marks` in content/palette.ts), which an element with the class `drawn` sets for what it holds. Labels and
- * lead lines are not here: they use the tokens of the ground that they stand on.
+ * lead lines are not here: they use the tokens of the ground that they are on.
  */
 export const palette = {
   shade: 'var(--shade)',

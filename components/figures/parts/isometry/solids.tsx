@@ -49,7 +49,7 @@ export function Patch({
 type Ground = readonly [width: number, depth: number];
 
 /**
- * What every model stands on: a pale slab on a base, its surface at height 0. The base takes the fill of whoever uses
+ * What every model rests on: a pale slab on a base, its surface at height 0. The base takes the fill of whoever uses
  * it, which says whose it is.
  */
 export function Plinth({ size: [width, depth] }: { size: Ground }) {
@@ -147,7 +147,7 @@ interface BuildingProps extends Placed, Glazing {
   size: Size;
   /** The id of the gradient that darkens walls towards the ground. */
   shade: string;
-  /** Whether plant stands on the roof. */
+  /** Whether plant is on the roof. */
   plant?: boolean;
 }
 

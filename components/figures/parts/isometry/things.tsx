@@ -5,7 +5,7 @@ import { Box, Shadow } from './solids';
 /** The people and the things of the models. */
 const { tones } = palette;
 
-/** What a drawing uses more than once: it is told its id and stands at the origin. */
+/** What a drawing uses more than once: it takes its id, and is at the origin. */
 interface Part {
   id: string;
 }
