@@ -51,7 +51,7 @@ export default defineConfig({
   // Generous, for slow or shared machines: no test measures speed, and a passing one never waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/support/skipped-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { notesWords, ui } from '@/content/interface';
 import { routes } from '@/content/routes';
+import { escapeHtml } from '@/lib/escape-html';
 import { articlesOf } from './articles';
 import { absoluteUrl, site } from './urls';
 
@@ -10,7 +11,7 @@ export function notesFeed(): string {
   const entries = notes.map(({ path, title, lead, published = '', updated = published }) =>
     element('entry', [
       element('title', title),
-      `<link href="${escape(absoluteUrl(path))}"/>`,
+      `<link href="${escapeHtml(absoluteUrl(path))}"/>`,
       element('id', absoluteUrl(path)),
       element('published', instant(published)),
       element('updated', instant(updated)),
@@ -24,8 +25,8 @@ export function notesFeed(): string {
       .at(-1) ?? '1970-01-01';
   const feed = [
     element('title', `${notesWords.title} | ${company.brand}`),
-    `<link href="${escape(absoluteUrl(routes.notes))}"/>`,
-    `<link rel="self" href="${escape(absoluteUrl('/notes.atom'))}"/>`,
+    `<link href="${escapeHtml(absoluteUrl(routes.notes))}"/>`,
+    `<link rel="self" href="${escapeHtml(absoluteUrl('/notes.atom'))}"/>`,
     element('id', absoluteUrl(routes.notes)),
     element('updated', instant(newest)),
     element('author', [element('name', ui.articles.author)]),
@@ -36,12 +37,8 @@ export function notesFeed(): string {
 
 /** An element with a text, or with elements. */
 function element(name: string, content: string | string[]): string {
-  return `<${name}>${typeof content === 'string' ? escape(content) : content.join('')}</${name}>`;
+  return `<${name}>${typeof content === 'string' ? escapeHtml(content) : content.join('')}</${name}>`;
 }
 
 /** The beginning of a day as RFC 3339 has it. */
 const instant = (day: string) => `${day}T00:00:00Z`;
-
-function escape(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}

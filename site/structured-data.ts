@@ -19,6 +19,7 @@ import {
   vacancyBreadcrumb,
   type Crumb,
 } from './breadcrumb';
+import { escapeHtml } from '@/lib/escape-html';
 import type { Article } from '@/lib/schemas/article';
 import { socialPictureOf } from './social';
 import { company } from '@/content/company';
@@ -133,10 +134,6 @@ function service({ path, name, header }: DetailPage): Service {
 function jobDescription(vacancy: Vacancy): string {
   const item = (words: string) => `<li>${escapeHtml(words)}</li>`;
   return `<p>${escapeHtml(vacancy.description)}</p><ul>${vacancy.duties.map(item).join('')}</ul>`;
-}
-
-function escapeHtml(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function jobPosting(vacancy: Vacancy): JobPosting {

@@ -9,6 +9,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright';
+import { escapeHtml } from '@/lib/escape-html';
 import { withoutSpace } from './compare-text';
 
 const name = (text: string) => PDFName.of(text);
@@ -132,13 +133,11 @@ function tagsBelow(file: PDFDocument, one: PDFObject | undefined): PDFDict[] {
   return found.has(name('S')) ? [found, ...below] : below;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 function metadata(title: string, language: string): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escape(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(title)}</rdf:li></rdf:Alt></dc:title>
 <dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;

@@ -33,7 +33,7 @@ it('reports problems in place of every page, and leaves files to Next', async ()
   const page = await fetch(`${origin}/contact`);
   expect(page.status).toBe(500);
   expect(page.headers.get('content-type')).toContain('text/html');
-  expect(await page.text()).toContain('line 3\n  has &lt;no> colon after its field.</pre>');
+  expect(await page.text()).toContain('line 3\n  has &lt;no&gt; colon after its field.</pre>');
   expect(await Promise.all(['/_next/a.js', '/logos/b.svg'].map(textAt))).toEqual(['Next', 'Next']);
 });
 

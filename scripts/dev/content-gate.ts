@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '@/lib/escape-html';
 import { sendText } from '../lib/http';
 
 /** The URL that open pages poll, and that of the polling script (loaded by app/document.tsx). */
@@ -44,7 +45,6 @@ function respond(response: ServerResponse, status: number, type: string, text: s
 }
 
 function problemPage(problems: string): string {
-  const text = problems.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -55,7 +55,7 @@ function problemPage(problems: string): string {
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Mistakes in content/</h1>
-<pre role="alert" data-content-problems>${text}</pre>
+<pre role="alert" data-content-problems>${escapeHtml(problems)}</pre>
 <p>The page reloads by itself when the file is saved.
 <script src="${scriptAddress}" defer></script>
 `;
