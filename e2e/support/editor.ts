@@ -33,6 +33,8 @@ export class Editor {
   /** Opens the editor on a folder with these files. @param closes whether a form closes when it is saved */
   async open(origin: string, files: Readonly<Record<string, string>>, closes = false): Promise<void> {
     const { page } = this;
+    // The CMS makes a field when it comes into view, so a tall window has all of them.
+    await page.setViewportSize({ width: 1400, height: 9000 });
     await page.addInitScript((closeOnSave) => {
       localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave, locale: 'en-US' }));
       const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('website');
@@ -78,6 +80,37 @@ export class Editor {
   async expand(list: string, at: number): Promise<void> {
     const opener = this.field(list).getByRole('button', { name: 'Expand', exact: true });
     await opener.nth(at).click();
+  }
+
+  /** Adds an entry to a list. */
+  async add(list: string): Promise<void> {
+    await this.field(list).getByRole('button', { name: /^Add / }).last().click();
+  }
+
+  /** Adds a section of a kind, by the kind's words. */
+  async addSection(kind: string): Promise<void> {
+    await this.add('sections');
+    await this.page.getByRole('menuitem', { name: kind }).click();
+  }
+
+  /** Chooses one of the site's pictures by its name. */
+  async chooseScene(field: string, name: string): Promise<void> {
+    const scene = this.field(field);
+    await scene.getByText('Choose one of the site’s pictures').click();
+    await scene.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Puts a picture of one's own into the folder. */
+  async choosePicture(field: string, file: string): Promise<void> {
+    await this.field(field).getByRole('button', { name: 'Use a picture of your own' }).click();
+    const dialog = this.page.getByRole('dialog');
+    const chooser = this.page.waitForEvent('filechooser');
+    await dialog
+      .getByRole('button', { name: /upload|browse|choose/i })
+      .first()
+      .click();
+    await (await chooser).setFiles(file);
+    await dialog.getByRole('button', { name: /insert/i }).click();
   }
 
   /** Moves an entry of a list by the keyboard, as the handle allows. */

@@ -1,0 +1,138 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { expect } from '@playwright/test';
+import { parse } from 'yaml';
+import { readAndCheck } from '@/scripts/content/check';
+import { contentFiles, Editor, serveEditor } from './support/editor';
+import { test } from './support/test';
+
+/*
+ * What somebody does who does not program, in the forms of `npm run edit`: a headline, a benefit, the order of sections, a
+ * note with a picture, a vacancy. Then everything is checked as `npm run content` does.
+ */
+
+// The CMS asks for typefaces and news elsewhere, which its policy refuses; it has its own typefaces.
+test.use({ expectedErrors: [/Security[ -]Policy|githubstatus|jsdelivr/] });
+
+let server: Server;
+let origin: string;
+test.beforeAll(async () => ({ server, origin } = await serveEditor()));
+test.afterAll(() => server.close());
+
+const cloud = 'content/pages/cloud-services.yaml';
+interface Page {
+  header: { title: string };
+  sections: { kind: string; title: string; items?: { point: string }[] }[];
+}
+
+test('changes a page, writes a note with a picture and publishes a vacancy, all of which fits', async ({ page }, info) => {
+  test.setTimeout(240_000);
+  const files = contentFiles();
+  const before = parse(files[cloud] ?? '') as Page;
+  const benefits = before.sections.findIndex(({ kind }) => kind === 'benefits');
+  const editor = new Editor(page);
+  await editor.open(origin, files);
+
+  await editor.edit('pages/cloud-services');
+  await editor.type('header.title', 'Cloud migration and cloud services, with a reason for each server');
+  await editor.expand('sections', benefits);
+  const items = `sections.${benefits}.items`;
+  const count = before.sections[benefits]?.items?.length ?? 0;
+  await editor.add(items);
+  await editor.type(`${items}.${count}.point`, 'A bill that somebody reads');
+  await editor.type(`${items}.${count}.description`, 'Each month we look at what the servers cost, and say what could be switched off.');
+  await editor.move('sections', 0, 'ArrowDown');
+  const after = parse(await editor.saveTo(cloud)) as Page;
+  expect(after.header.title).toBe('Cloud migration and cloud services, with a reason for each server');
+  expect(after.sections.map(({ title }) => title)).toEqual([
+    before.sections[1]?.title,
+    before.sections[0]?.title,
+    ...before.sections.slice(2).map(({ title }) => title),
+  ]);
+  expect(after.sections.find(({ kind }) => kind === 'benefits')?.items?.at(-1)).toMatchObject({ point: 'A bill that somebody reads' });
+
+  await editor.edit('articles/new');
+  await editor.field('family').getByText('Note').click();
+  await editor.type('path', '/notes/what-a-bill-says');
+  await editor.type('name', 'What a bill says');
+  await editor.field('seo').getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await editor.type('seo.pageName', 'what a cloud bill says');
+  await editor.type('seo.description', 'How to read the bill of a cloud provider line by line, for whoever pays it and did not choose the servers.');
+  for (const [at, word] of ['cloud bill', 'cloud costs', 'reserved instances'].entries()) {
+    await editor.add('seo.keywords');
+    await editor.type(`seo.keywords.${at}`, word);
+  }
+  await editor.type('published', '2026-11-27');
+  await editor.type('title', 'What a cloud bill says about a system');
+  await editor.type('lead', 'A bill names every server that nobody remembers. Read once a month, it is the cheapest audit there is.');
+  await editor.choosePicture('picture.scene', 'public/icon-512.png');
+  await editor.type('picture.alt', 'A sheet of paper with three lines marked by hand');
+  await editor.addSection('Running text');
+  await editor.type('sections.0.title', 'Begin with the largest line');
+  await editor.add('sections.0.paragraphs');
+  await editor.type('sections.0.paragraphs.0', 'Three lines usually make up most of a bill. Ask for each who would notice if it were gone tomorrow.');
+  const note = 'content/articles/what-a-bill-says.yaml';
+  expect(parse(await editor.saveTo(note))).toMatchObject({ family: 'note', picture: { scene: 'icon-512' } });
+  expect(await editor.read('content/pictures/icon-512.png')).not.toBe('');
+
+  await editor.edit('vacancies/new');
+  await editor.type('role', 'Test engineer');
+  await editor.type('skills', 'Playwright, TypeScript');
+  await editor.chooseScene('picture.scene', 'vacancy-front-end');
+  await editor.type('picture.alt', 'A desk with a page on a large screen and on a phone');
+  await editor.type('experience', 'two years');
+  await editor.type('description', 'You find out what breaks before a customer does, and write it down as a test.');
+  for (const [at, duty] of ['Write journeys that a visitor would recognise.', 'Say no to a release, with the reason.'].entries()) {
+    await editor.add('duties');
+    await editor.type(`duties.${at}`, duty);
+  }
+  await editor.type('posted', '2026-11-27');
+  const vacancy = 'content/vacancies/test-engineer.yaml';
+  expect(parse(await editor.saveTo(vacancy))).toMatchObject({ role: 'Test engineer', posted: '2026-11-27' });
+
+  // The site makes the picture in its sizes before it checks; here one of its own stands for it.
+  const folder = info.outputPath('content');
+  cpSync('content', folder, { recursive: true });
+  for (const file of [cloud, note, vacancy]) {
+    const target = join(folder, file.replace('content/', ''));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, (await editor.read(file)).replace('scene: icon-512', 'scene: night-cloud'));
+  }
+  expect(readAndCheck(folder)).not.toHaveProperty('problems');
+}); // prettier-ignore
+
+test('refuses what would break a page before anything is saved', async ({ page }) => {
+  test.setTimeout(240_000);
+  const files = contentFiles();
+  const editor = new Editor(page);
+  await editor.open(origin, files);
+  const refused = async (file: string, words: RegExp) => {
+    await editor.save.click();
+    await expect(page.getByText(words).first()).toBeVisible();
+    expect(await editor.read(file)).toBe(files[file]);
+    const ok = page.getByRole('button', { name: 'OK', exact: true });
+    if (await ok.isVisible()) await ok.click();
+  };
+
+  await editor.edit('pages/cloud-services');
+  const { header } = parse(files[cloud] ?? '') as Page;
+  await editor.type('header.title', 'Cloud');
+  await refused(cloud, /First screen, Headline has 5 characters: “Cloud”\. Expected 15 to 70 characters|too short|at least 15/i);
+  await editor.type('header.title', '');
+  await refused(cloud, /This field is required|required/i);
+  await editor.type('header.title', `${header.title} <b>`);
+  await refused(cloud, /First screen, Headline has HTML/);
+  await editor.type('header.title', header.title);
+  await editor.type('path', 'cloud services');
+  await refused(cloud, /Expected a slash and lower-case words with hyphens/);
+  await editor.type('path', '/what-we-do/cloud-services');
+  await editor.expand('header.labels', 0);
+  await editor.type('header.labels.0.section', 'nowhere');
+  await refused(cloud, /Expected the id of a section of this page/);
+}); // prettier-ignore
+
+test('is not on a site whose company names no repository', async ({ request }) => {
+  for (const path of ['/admin', '/admin/editor.js', '/admin/config.json'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});
