@@ -4,7 +4,7 @@ import { pageNames } from '@/site/page-names';
 import { routes } from '@/content/routes';
 import { aboutParameter } from '@/site/enquiry-href';
 import { site } from '@/site/urls';
-import { builtPages, isServed, pageOf } from './support/built-site';
+import { builtPages, isServed, pageOf, screenRoutes, textOf } from './support/built-site';
 
 const slugs = new Set([...new URLSearchParams(pageNames()).keys()]);
 
@@ -73,4 +73,16 @@ test('every link and button has a name, and every picture has alt text and a siz
     return [...unnamed, ...pictures];
   });
   expect(wrong).toEqual([]);
+});
+
+/** WCAG 3.2.3, 3.2.4 and 3.2.6: with what leads to help. */
+test('header and footer have the same controls under the same names, in the same order, on every page @desktop', () => {
+  const namesOf = (path: string, controls: string) =>
+    pageOf(path)
+      .querySelectorAll(controls)
+      .map((control) => control.getAttribute('aria-label') ?? textOf(control));
+  const standing = 'header :is(a[href], button, summary, label), footer a[href]';
+  for (const path of screenRoutes)
+    expect.soft(namesOf(path, standing), path).toEqual(namesOf(routes.techstack, standing));
+  expect(new Set(screenRoutes.flatMap((path) => namesOf(path, '[data-floating]'))).size).toBe(1);
 });
