@@ -44,9 +44,11 @@ export function Questions({ section, sources }: QuestionsProps) {
 /** Who says so, and when: the year is that of the edition, or of the last look. */
 function Sources({ sources }: { sources: readonly Citation[] }) {
   return (
-    <details className="text-small text-muted print:hidden">
-      <summary className="plus-summary inline-flex min-h-11 flex-row-reverse items-center gap-4">{ui.sources}</summary>
-      <ul className="grid gap-2 pl-10">
+    <details className="accordion text-small text-muted">
+      <summary className="plus-summary inline-flex min-h-11 flex-row-reverse items-center gap-4 print:min-h-0 print:font-semibold">
+        {ui.sources}
+      </summary>
+      <ul className="grid gap-2 not-print:pl-10">
         {sources.map(({ name, url, date }) => (
           <li key={name}>
             {url ? (
