@@ -79,16 +79,13 @@ for (const path of builtPages()) {
     }
     expect.soft([...found].map(([line, where]) => `${line} (${where.join('; ')})`)).toEqual([]);
 
-    for (const [name, content] of Object.entries({
-      'own text spacing': textSpacing,
-      'text of twice the size': largeText,
-    })) {
-      const style = await page.addStyleTag({ content });
-      for (const window of usual) {
-        await page.setViewportSize(window);
-        expect.soft(await sidewaysScroll(page), `${name}, ${window.width} px`).toBe(0);
+    for (const window of usual.toReversed()) {
+      await page.setViewportSize(window);
+      for (const [name, content] of Object.entries({ 'own text spacing': textSpacing, 'twice the size': largeText })) {
+        const style = await page.addStyleTag({ content });
+        expect.soft(await sidewaysScroll(page), `text of ${name}, ${window.width} px`).toBe(0);
+        await style.evaluate((element) => (element as HTMLElement).remove());
       }
-      await style.evaluate((element) => (element as HTMLElement).remove());
     }
   });
 }
