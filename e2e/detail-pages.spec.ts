@@ -121,7 +121,7 @@ for (const content of detailPages) {
 
       const picture = await page.locator('.model-picture').boundingBox();
       for (const { number, x, y } of labels) {
-        const foot = await page.locator(`[data-flag="${number}"] > circle`).boundingBox();
+        const foot = await page.locator(`[data-flag="${number}"] > circle:first-child`).boundingBox();
         if (!picture || !foot) throw new Error(`no flag ${number}`);
         expect((foot.x + foot.width / 2 - picture.x) / picture.width).toBeCloseTo(x, 2);
         expect((foot.y + foot.height / 2 - picture.y) / picture.height).toBeCloseTo(y, 2);
