@@ -75,9 +75,6 @@ for (const [part, some] of Object.entries(parts))
     test.setTimeout(240_000);
     const settings = (await (await page.request.get(`${origin}/admin/config.json`)).json()) as EditorSettings;
     const forms = formsOf(settings);
-    // Without the page beside it a form opens faster.
-    const quiet = { ...settings, cms: { ...settings.cms, editor: { preview: false } } };
-    await page.route('**/admin/config.json', (route) => route.fulfill({ json: quiet }));
     const editor = new Editor(page);
     await editor.open(origin, files, true);
     for (const name of some) {

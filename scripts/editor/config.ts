@@ -13,9 +13,9 @@ import { valueLabel } from './words';
 
 /** How folders are called, and what names an entry in lists and in the name of its file. */
 const folderWords: Readonly<Record<Folder, Omit<EntryCollection, 'name' | 'fields' | 'folder'> & { identifier_field: string }>> = {
-  pages: { label: 'Solutions, services, integrations', label_singular: 'page', icon: 'web', identifier_field: 'name', summary: '{{name}}' },
+  pages: { label: 'Solutions and services', label_singular: 'page', icon: 'web', identifier_field: 'name', summary: '{{name}}' },
   'section-pages': { label: 'Pages of sections', label_singular: 'page', icon: 'view_agenda', identifier_field: 'name', summary: '{{name}}', create: false, delete: false },
-  articles: { label: 'Notes, cases, other pages', label_singular: 'note, case or page', icon: 'article', identifier_field: 'name', summary: '{{name}}' },
+  articles: { label: 'Notes and cases', label_singular: 'note, case or page', icon: 'article', identifier_field: 'name', summary: '{{name}}' },
   vacancies: { label: 'Vacancies', label_singular: 'vacancy', icon: 'work', identifier_field: 'role', summary: '{{role}}' },
   people: { label: 'People', label_singular: 'person', icon: 'person', identifier_field: 'name', summary: '{{name}}, {{role}}' },
 }; // prettier-ignore
@@ -30,11 +30,11 @@ const fileWords: Readonly<Record<string, readonly [label: string, icon: string]>
   techstack: ['Technologies in tabs', 'tab'],
   print: ['Brochures', 'print'],
   street: ['14 Sample Street', 'cottage'],
-  pictures: ['Pictures of our own: what to keep', 'crop'],
-  samples: ['How samples are marked', 'label'],
-  'building-site': ['The building site’s stages', 'construction'],
-  accessibility: ['Accessibility, criterion by criterion', 'accessibility'],
-  'style-guide': ['Samples in the style guide', 'palette'],
+  pictures: ['Cropping of pictures', 'crop'],
+  samples: ['Marks of samples', 'label'],
+  'building-site': ['Building site', 'construction'],
+  accessibility: ['Accessibility', 'accessibility'],
+  'style-guide': ['Style guide', 'palette'],
 };
 
 /** The words that many pages share. */
@@ -109,7 +109,7 @@ function cmsConfig({ brand, origin }: Company, choices: Choices, repository?: Re
       })),
       {
         name: 'interface',
-        label: 'Words on many pages',
+        label: 'Shared words',
         icon: 'text_fields',
         files: Object.entries(interfaceWords).map(([name, label]) => file(`interface/${name}`, label)),
       },

@@ -94,7 +94,7 @@ function stringField(common: Common, is: Described, required: boolean, path: rea
     ...common,
     required: required && !mayBeEmpty(is.schema),
     // A long text gets an area that grows; what is one line stays one.
-    widget: (most ?? 0) > 90 ? 'text' : 'string',
+    widget: (most ?? 0) > 200 || (least ?? 0) >= 40 ? 'text' : 'string',
     use_emoji_autocomplete: false,
     // The name of a fact may be shorter than a sentence: {terms.invoices}.
     ...(!isOfFacts(path) && least !== undefined && least > 20 && { minlength: least }),
@@ -157,6 +157,9 @@ function listField(common: Common, is: Described, words: Wording, choices: Choic
   } as Field;
 }
 
+/** What a section seldom needs stands last in its form. In the file the order is the schema's, whatever the form's is. */
+const rarelySet = new Set(['id', 'draft', 'when', 'ground', 'sources', 'specimen', 'chapter']);
+
 /** What is told apart by a kind: each with its own fields. */
 function kinds(is: Described, choices: Choices, path: readonly string[]): { typeKey: string; types: VariableFieldType[] } {
   const { discriminator, options } = is;
@@ -166,6 +169,7 @@ function kinds(is: Described, choices: Choices, path: readonly string[]): { type
     const name = String(literalOf(shape[discriminator]));
     delete shape[discriminator];
     const fields = Object.entries(shape).map(([field, schema]) => fieldOf(field, schema, choices, [...path, name, field]));
+    fields.sort((one, other) => Number(rarelySet.has(one.name)) - Number(rarelySet.has(other.name)));
     return { name, label: kindLabel([...path, name]), fields, ...summary(option) };
   });
   return { typeKey: discriminator, types };

@@ -18,6 +18,9 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   draft: ['Draft', 'Shown, and marked, only in previews. The real site does not have it.'],
   summary: ['Summary', 'One sentence under the name, on cards and in lists of pages.'],
   search: ['The search that should find it', 'In lower case, as somebody would type it.'],
+  'pages.search': ['The search that should find it', 'In lower case, as somebody would type it. The headline has its words.'],
+  'articles.search': ['The search that should find it', 'In lower case, as somebody would type it. The headline has its words.'],
+  'section-pages.search': ['The search that should find it', 'In lower case, as somebody would type it. The headline has its words.'],
   indexed: ['Search engines may list it'],
   seo: ['In search results'],
   'seo.pageName': ['Name of the page', 'The title becomes “Welcome to Northquay - …”.'],
@@ -27,6 +30,8 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   header: ['First screen'],
   title: ['Heading'],
   'header.title': ['Headline', 'The page’s largest words: what is offered, as people search for it.'],
+  'section-pages.title': ['Headline', 'The page’s largest words: what is offered, as people search for it.'],
+  'articles.title': ['Headline', 'The page’s largest words.'],
   claim: ['Claim', 'What is argued here, in one line.'],
   lead: ['Lead', 'What the page says, in a sentence or two, below the headline.'],
   'header.description': ['Lead', 'One sentence: what we do, for whom, and what they get.'],
@@ -42,6 +47,8 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   'menu.section': ['Leads to the section', 'Its short name, further down on this page.'],
   slide: ['Slide', 'The first screen of a page that begins with a slide.'],
   tagline: ['Typed line', 'It is typed letter by letter.'],
+  'slide.tagline': ['Typed line', 'It is typed letter by letter.'],
+  'slides.tagline': ['Typed line', 'It is typed letter by letter.'],
   sections: ['Sections', 'From the top of the page to the bottom. Drag one to move it.', 'section'],
   closing: ['Last screen'],
   'closing.question': ['Question', 'One that only this page would ask.'],
@@ -90,6 +97,8 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   'rows.entry': ['Row', 'One cell for each column.', 'cell'],
   more: ['Where the whole answer is'],
   sources: ['Sources', 'What a statement about others is based on.', 'source'],
+  'pages.sources': ['Sources', 'What its statements about others are based on.', 'source'],
+  'sources.name': ['Name', 'Who says it, and where.'],
   'sources.date': ['Date', 'The day on which you looked, or the edition.'],
   related: ['Read on', 'Where a reader goes on, and why.', 'page'],
   'related.path': ['Page'],
@@ -107,6 +116,7 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   experience: ['Experience'],
   duties: ['What the person would do', undefined, 'duty'],
   posted: ['Online since', 'Change it only for a new vacancy: search engines see it.'],
+  'vacancies.posted': ['Online since', 'Change it only for a new vacancy: search engines see it.'],
   until: ['Last day to apply', 'Leave it empty if there is none.'],
   employment: ['Kind of employment'],
   profiles: ['Pages elsewhere', undefined, 'page'],
@@ -114,9 +124,9 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   hero: ['Slides at the top'],
   slides: ['Slides', undefined, 'slide'],
   facts: ['Facts', undefined, 'fact'],
-  figures: ['Figure'],
   'facts.figure': ['Number'],
   badges: ['Badges', undefined, 'badge'],
+  'groups.summary': ['Summary'],
   whoWeAre: ['Who we are'],
   whatWeDo: ['What we do'],
   ourServices: ['Our services'],
@@ -142,6 +152,11 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   moved: ['Moved addresses', 'The newest last.', 'moved address'],
   tabs: ['Tabs', undefined, 'tab'],
   focus: ['What must not be cut off', undefined, 'picture'],
+  'focus.x': ['From the left', 'The share of its width, such as 0.5.'],
+  'focus.y': ['From the top', 'The share of its height, such as 0.3.'],
+  mono: ['File in one colour'],
+  wordmark: ['It spells its name'],
+  'style-guide.sample': ['Sample'],
   'order.pages': ['Solutions, services and integrations', 'Each is shown with its own kind.', 'page'],
   'order.section-pages': ['Pages of sections', undefined, 'page'],
   'order.articles': ['Notes, cases, other pages', 'Notes from the newest on.', 'article'],
@@ -190,10 +205,16 @@ const values: Readonly<Record<string, string>> = {
 /** Fields that name an entry of a list, the best first. */
 const names = ['heading', 'title', 'name', 'question', 'label', 'point', 'term', 'step', 'role', 'figure', 'number', 'field', 'who', 'what', 'answer', 'event', 'from', 'path', 'scene', 'logo', 'id', 'picture', 'words', 'day', 'account', 'layer', 'result', 'code']; // prettier-ignore
 
-/** The words of a field: those of its schema, or else of the table, or else its name. */
+/**
+ * The words of a field. A line of the table for this very field comes first, such as `header.title`; then what its schema says;
+ * then the line for all fields of its name; then the name itself.
+ */
 export function labelOf(path: readonly string[], meta: { title?: string; description?: string }): Wording {
-  const [label, hint, one] = lookUp(fields, path) ?? [];
-  return { label: meta.title ?? label ?? plain(path.at(-1) ?? ''), hint: sentence(meta.description) ?? hint, one };
+  const isWord = /^interface\/(?:controls|form)$/.test(path[0] ?? '');
+  const [label, hint, one] = (!isWord && lookUp(fields, path)) || [];
+  const own = lookUp(fields, path, 2)?.[1];
+  const name = meta.title ?? label ?? plain(path.at(-1) ?? '');
+  return { label: name, hint: own ?? sentence(meta.description) ?? hint, one };
 }
 
 /** What a kind of section or figure is called. */
@@ -211,9 +232,10 @@ export function summaryOf(fieldNames: readonly string[]): string | undefined {
   return names.find((name) => fieldNames.includes(name));
 }
 
-/** The entry for the longest end of a path. */
-function lookUp<Entry>(table: Readonly<Record<string, Entry>>, path: readonly string[]): Entry | undefined {
-  return path.map((_, at) => table[path.slice(at).join('.')]).find((entry) => entry !== undefined);
+/** The entry for the longest end of a path, of at least so many parts. */
+function lookUp<Entry>(table: Readonly<Record<string, Entry>>, path: readonly string[], least = 1): Entry | undefined {
+  const ends = path.slice(0, path.length - least + 1).map((_, at) => path.slice(at).join('.'));
+  return ends.map((end) => table[end]).find((entry) => entry !== undefined);
 }
 
 /** `doorsTitle` and `FULL_TIME` as words: "Doors title", "Full time". */

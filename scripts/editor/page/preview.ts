@@ -14,13 +14,16 @@ const addresses: Readonly<Record<string, (slug: string) => string>> = {
 /**
  * Shows the page itself beside its form, as the site on this machine has it: it follows each save.
  * @param name the folder or the file that is edited
+ * @param pages the addresses that there are; while another is typed, there is no page to show
  */
-export function previewOf(name: string) {
+export function previewOf(name: string, pages: ReadonlySet<string>) {
   return function Page({ entry }: CustomPreviewTemplateProps) {
-    const data = entry.get('data') as { get?: (field: string) => unknown };
-    const path = data.get?.('path');
-    if (entry.get('newRecord')) return h('p', null, 'The page is shown here when you have saved it for the first time.');
-    const address = typeof path === 'string' ? path : (addresses[name]?.(String(entry.get('slug'))) ?? '/');
+    const path = (entry.get('data') as { get?: (field: string) => unknown }).get?.('path');
+    const slug = entry.get('slug') as string | undefined;
+    const address = typeof path === 'string' ? path : (addresses[name]?.(slug ?? '') ?? '/');
+    const isThere = typeof path === 'string' ? pages.has(path) : !!slug || !(name === 'vacancies' || name === 'people');
+    if (!isThere)
+      return h('p', null, 'The page is shown here when it has been saved.');
     return h('iframe', { src: address, title: 'The page', style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 } });
   };
 } // prettier-ignore
