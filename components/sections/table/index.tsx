@@ -5,7 +5,7 @@ import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import styles from './table.module.css';
 
-/** On a phone a table of more than `whole` rows folds after this many; app/styles/table.css repeats the number. */
+/** On a phone a table of more than `whole` rows folds after this many; table.module.css repeats the number. */
 const shown = 2;
 const whole = 3;
 
@@ -48,7 +48,7 @@ function FoldedTable({ section }: { section: SectionOf<'table'> }) {
  */
 function Cells({ table }: { table: Pick<SectionOf<'table'>, 'title' | 'columns' | 'rows'> }) {
   return (
-    <table role="table" aria-label={table.title} className="stacking-table">
+    <table role="table" aria-label={table.title} className={styles.table}>
       <thead role="rowgroup">
         <tr role="row">
           {table.columns.map((column) => (
