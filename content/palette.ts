@@ -16,7 +16,7 @@ export const palette = {
   tealDeep: '#0e6b5d',
   /** Water, glass, one series of a drawing. */
   sky: '#5e9dc4',
-  /** The one thing to do next, and nothing else. */
+  /** The one thing to do next; in tabs and drawings, what is current or matters most. */
   terracotta: '#e8663d',
   /** The same under the pointer. */
   terracottaLight: '#f07a53',

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { minFillTime } from '@/components/islands/enquiry-form/send-from-form';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
+import { typedFields } from './enquiry';
 
 export type Enquiry = Readonly<Record<keyof typeof words.fields, string>>;
 
@@ -20,7 +21,7 @@ export function enquiryForm(page: Page) {
     ok: page.getByRole('dialog').getByRole('button', { name: words.ok }),
 
     async fill(values: Enquiry) {
-      for (const name of ['user_name', 'company', 'phone', 'user_email', 'message'] as const) {
+      for (const name of typedFields) {
         await field(name).fill(values[name]);
       }
       await form.getByRole('radio', { name: values.enquiryType, exact: true }).check();
@@ -33,7 +34,7 @@ export function enquiryForm(page: Page) {
     },
 
     async expectValues(values: Enquiry) {
-      for (const name of ['user_name', 'company', 'phone', 'user_email', 'message'] as const) {
+      for (const name of typedFields) {
         await expect(field(name)).toHaveValue(values[name]);
       }
       const chosen = form.locator('[name=enquiryType]:checked');

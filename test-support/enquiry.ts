@@ -9,4 +9,9 @@ export const enquiry = {
   user_email: 'mei.lin@example.com',
   enquiryType: form.enquiryTypes[0],
   message: 'வணக்கம்\n\n  “第二行” 🏠 & <b>= %0A\nThird line',
-};
+} satisfies Readonly<Record<keyof typeof form.fields, string>>;
+
+/** The fields that are typed into, in the order of the form: `about` comes from a link, the type is chosen. */
+export const typedFields = (Object.keys(form.fields) as (keyof typeof form.fields)[]).filter(
+  (name) => name !== 'about' && name !== 'enquiryType',
+);

@@ -5,6 +5,7 @@ import { company } from '@/content/company';
 import { numberLifetime } from '@/components/enhancements/stored-messages';
 import { form as words } from '@/content/interface';
 import { fakeMatchMedia } from '@/test-support/browser';
+import { typedFields } from '@/test-support/enquiry';
 import { EnquiryForm } from './enquiry-form';
 import { formId, messageIdName, readValue, readValues } from './form-element';
 import type { Answer } from './message';
@@ -46,7 +47,7 @@ export const settle = () => act(async () => void (await jest.advanceTimersByTime
 
 /** Fills an enquiry in, each field at once: what is done at each character has tests of its own. */
 export async function fill(enquiry: EnquiryValues): Promise<void> {
-  for (const name of ['user_name', 'company', 'phone', 'user_email', 'message'] as const) {
+  for (const name of typedFields) {
     fireEvent.input(field(name), { target: { value: enquiry[name] } });
   }
   if (enquiry.enquiryType) await user.click(screen.getByRole('radio', { name: enquiry.enquiryType }));

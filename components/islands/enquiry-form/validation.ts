@@ -13,7 +13,7 @@ export type EnquiryType = (typeof form.enquiryTypes)[number];
 /** What stands in the form, character by character; '' where nothing does. */
 export type EnquiryValues = Readonly<Record<FieldName, string>>;
 
-/** Why a field is refused; the visitor's words for it are `form[code]` in content/interface.ts. */
+/** Why a field is refused; the visitor's words for it stand under its name in content/interface/form.yaml. */
 export type ErrorCode = 'blank' | 'phoneDigits' | 'emailShape' | 'tooLong';
 export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 
