@@ -141,7 +141,10 @@ export class Editor {
   async saveTo(path: string): Promise<string> {
     const before = await this.read(path);
     await this.save.click();
-    await expect.poll(() => this.read(path)).not.toBe(before);
+    // Or else what the dialog says, for whoever reads why the test has failed.
+    const dialogs = this.page.locator('[role=alertdialog], [role=dialog], [role=alert], .sui.toast');
+    const isSaved = async () => (await this.read(path)) !== before || (await dialogs.allInnerTexts()).join('\n');
+    await expect.poll(isSaved).toBe(true);
     return this.read(path);
   }
 }

@@ -132,9 +132,11 @@ export function patternsOf(schema: Schema): [pattern: string, sentence: string] 
   return [String(first.pattern), sentenceOf(first.error) || 'Expected something else.'];
 }
 
-/** Whether a text that must be there may say nothing, as its pattern allows. */
-export function mayBeEmpty({ def: { checks = [] } }: Schema): boolean {
-  return checks.some(({ _zod }) => _zod.def.format === 'regex' && _zod.def.pattern?.test(''));
+/** Whether a text that must be there may say nothing: an empty line of code, or what its pattern allows to be empty. */
+export function mayBeEmpty({ def: { checks = [], format } }: Schema): boolean {
+  const rules = checks.map(({ _zod }) => _zod.def);
+  const pattern = rules.find((rule) => rule.format === 'regex')?.pattern;
+  return pattern ? pattern.test('') : !format && !rules.some(({ check }) => check === 'min_length');
 }
 
 function sentenceOf(error: Definition['error']): string {

@@ -92,9 +92,9 @@ function stringField(common: Common, is: Described, required: boolean, path: rea
   const pattern = isOwnAddress(path) ? address : patternsOf(is.schema);
   return {
     ...common,
-    required: required && !mayBeEmpty(is.schema),
-    // A long text gets an area that grows; what is one line stays one.
-    widget: (most ?? 0) > 200 || (least ?? 0) >= 40 ? 'text' : 'string',
+    required: required && (isOwnAddress(path) || !!is.meta.reference || !mayBeEmpty(is.schema)),
+    // A long text and code get an area that grows; what is one line stays one.
+    widget: (most ?? 0) > 200 || (least ?? 0) >= 40 || path.at(-1) === 'code' ? 'text' : 'string',
     use_emoji_autocomplete: false,
     // The name of a fact may be shorter than a sentence: {terms.invoices}.
     ...(!isOfFacts(path) && least !== undefined && least > 20 && { minlength: least }),

@@ -1,11 +1,10 @@
 import './editor.css';
 import './preferences';
 import CMS from '@sveltia/cms';
-import { parse } from 'yaml';
 import { files, folders } from '../../content/collections';
 import { formatOf, type EditorSettings } from '../settings';
 import { previewOf } from './preview';
-import { saver } from './save';
+import { readFile, saver } from './save';
 import { sceneField } from './scene';
 
 /** The editor's page: the forms of a content management system (Sveltia CMS) on the files of content/. */
@@ -24,7 +23,7 @@ for (const [name, schema] of Object.entries({ ...folders, ...files })) {
     if (data.path) pages.add(data.path);
     return text;
   };
-  CMS.registerCustomFormat(formatOf(name), 'yaml', { fromFile: (text) => parse(text) as unknown, toFile });
+  CMS.registerCustomFormat(formatOf(name), 'yaml', { fromFile: readFile, toFile });
   CMS.registerPreviewTemplate(name.split('/').at(-1) ?? name, previewOf(name, pages));
 }
 CMS.registerFieldType('scene', sceneField(settings.pictures));
