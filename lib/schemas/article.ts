@@ -11,7 +11,7 @@ export const articleFolders = { note: '/notes/', case: '/cases/', page: '/' } as
 export const articleFields = z.strictObject({
   family: z.enum(['note', 'case', 'page']),
   path: route,
-  name: textOf(3, 70).meta({ description: 'The name in lists, menus and the breadcrumb.' }),
+  name: textOf(3, 70).meta({ description: 'The name in lists, menus and the line above the headline.' }),
   seo: seoSchema,
   search: textOf(8, 46).optional().meta({
     description:
@@ -20,7 +20,7 @@ export const articleFields = z.strictObject({
   draft: z
     .boolean()
     .optional()
-    .meta({ description: 'Not on the real site yet: shown, and marked, in development and in previews.' }),
+    .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' }),
   published: day.optional().meta({
     description: 'The day it was first published.',
   }),

@@ -11,8 +11,8 @@ export const detailPageFields = z.strictObject({
   draft: z
     .boolean()
     .optional()
-    .meta({ description: 'Not on the real site yet: shown, and marked, in development and in previews.' }),
-  name: textOf(3, 70).meta({ description: 'The name in menus, cards and the breadcrumb.' }),
+    .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' }),
+  name: textOf(3, 70).meta({ description: 'The name in menus, on cards and in the line above the headline.' }),
   summary: textOf(40, 150).meta({
     description: 'One sentence under the name on the home page’s card and in lists of pages.',
   }),

@@ -7,7 +7,7 @@ export const profileSchema = z.strictObject({ name: textOf(2, 40), url: z.url({ 
 
 /** A person of the company, who has agreed to be named. */
 export const personSchema = z.strictObject({
-  draft: z.boolean().optional().meta({ description: 'Shown, and marked, in development and in previews alone.' }),
+  draft: z.boolean().optional().meta({ description: 'Shown, and marked, only on your own computer and in previews.' }),
   name: textOf(3, 60),
   role: textOf(3, 60),
   about: paragraph.meta({ description: 'What they are the right one to be asked about.' }),

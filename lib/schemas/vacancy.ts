@@ -8,7 +8,7 @@ export const vacancySchema = z
     draft: z
       .boolean()
       .optional()
-      .meta({ description: 'Not on the real site yet: shown, and marked, in development and in previews.' }),
+      .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' }),
     role: text,
     skills: text,
     picture: pictureSchema,
@@ -27,7 +27,7 @@ export const vacancySchema = z
   })
   .refine(({ posted, until }) => !until || !day.safeParse(posted).success || until > posted, {
     path: ['until'],
-    error: 'expected a day after posted',
+    error: 'expected a day after it went online',
   });
 
 /** A vacancy with its id, the name of its file. */

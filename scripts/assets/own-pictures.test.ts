@@ -39,6 +39,12 @@ it('turns a photo as the camera was held, and cuts it to 4:3 round its focus', a
   expect([...(await ownPictures(folder))]).toEqual([['team-at-work', file]]);
 });
 
+it('takes the name that the editor gives a photo from a phone', async () => {
+  const phone = mkdtempSync(path.join(tmpdir(), 'phone-'));
+  writeFileSync(path.join(phone, 'img_2041.jpg'), '');
+  expect([...(await ownPictures(phone)).keys()]).toEqual(['img_2041']);
+});
+
 it('says of a file what is wrong with it, and what to do', async () => {
   await expect(readOwnPicture(await photo('small.jpg', 1000, 900))).rejects.toThrow('is 1000 px wide');
   writeFileSync(at('phone.heic'), 'not a picture');

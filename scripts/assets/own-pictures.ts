@@ -28,7 +28,7 @@ export async function ownPictures(folder = ownFolder): Promise<ReadonlyMap<strin
     if (!extensions.includes(ext.toLowerCase())) continue;
     const file = path.join(folder, entry);
     const other = found.get(name);
-    if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(name))
       throw new Error(`${file}: expected a name of lower-case words with hyphens, such as team-at-work${ext}.`);
     if (other) throw new Error(`${file} and ${other} have one name. Rename one of them.`);
     found.set(name, file);

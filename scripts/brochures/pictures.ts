@@ -7,7 +7,7 @@ import { readOriginal } from '../assets/pictures';
  */
 const jpeg = { quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true } as const;
 
-const address = /\/pictures\/(?<scene>[a-z-]+)-(?<width>\d+)\.(?<hash>[0-9a-f]+)\.(?:avif|webp)$/;
+const address = /\/pictures\/(?<scene>[a-z0-9_-]+)-(?<width>\d+)\.(?<hash>[0-9a-f]+)\.(?:avif|webp)$/;
 
 /** The scene and hash in a picture's URL (`npm run assets`), such as "cloud.1ee3f70f95"; null for other URLs. */
 export function pictureName(url: string): string | null {

@@ -99,7 +99,7 @@ describe('a mistake in another file', () => {
     ['a gap that code does not fill', 'interface/controls', swap('{number} of {total}', '{numbr} of {total}'), 'has {numbr}, which is no fact. Did you mean {number}? This text may have {number}, {total}.'],
     ['a file in the order that is not there', 'order', swap('- power-apps', '- power-app'), 'is “power-app”, and there is no file content/pages/power-app.yaml. Did you mean “power-apps”?'],
     ['an address below no page', 'articles/privacy', swap(/^path: .*/m, 'path: /contct/privacy'), 'there is no page “/contct” above it. Did you mean “/contact/…”?'],
-    ['a last day before the first', 'vacancies/dotnet-developer', swap(/^posted: .*/m, "posted: '2026-11-21'\nuntil: '2026-11-20'"), 'until is “2026-11-20”. Expected a day after posted.'],
+    ['a last day before the first', 'vacancies/dotnet-developer', swap(/^posted: .*/m, "posted: '2026-11-21'\nuntil: '2026-11-20'"), 'until is “2026-11-20”. Expected a day after it went online.'],
   ])('%s', (_, name, change, sentence) => {
     expect(saidAfter(name, change).join('\n')).toContain(sentence);
   }); // prettier-ignore

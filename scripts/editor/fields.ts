@@ -140,8 +140,12 @@ function listField(common: Common, is: Described, words: Wording, choices: Choic
   const { least = 0, most } = rangeOf(is.schema);
   const item = is.element;
   const element = described(item);
+  // The CMS's own sentence for a list that is too short names no number.
+  const number = least > 1 && `${least === most ? 'Exactly' : 'At least'} ${least}${is.optional ? ', or none' : ''}.`;
+  const hint = [common.hint, number].filter(Boolean).join(' ');
   return {
     ...common,
+    ...(hint && { hint }),
     widget: 'list',
     label_singular: words.one ?? words.label,
     // A list that may be empty needs no entry, also where it must be written down.
