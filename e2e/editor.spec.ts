@@ -27,7 +27,7 @@ interface Page {
 }
 
 test('changes a page, writes a note with a picture and publishes a vacancy, all of which fits', async ({ page }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const files = contentFiles();
   const before = parse(files[cloud] ?? '') as Page;
   const benefits = before.sections.findIndex(({ kind }) => kind === 'benefits');
@@ -103,7 +103,7 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
 }); // prettier-ignore
 
 test('refuses what would break a page before anything is saved', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const files = contentFiles();
   const editor = new Editor(page);
   await editor.open(origin, files);
