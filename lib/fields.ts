@@ -16,6 +16,7 @@ const unwanted: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/<\/?[a-z][^<>]*>/i, 'has HTML, which readers would see as it stands. Leave what is between < and > out'],
   [/&(?:[a-z]+|#\d+);/i, 'has a character as HTML writes it, which readers would see as it stands. Type the character itself'],
   [/\*\*|\]\(/, 'has Markdown, which readers would see as it stands. Leave its signs out'],
+  [/\{(?![^{}]*\})|(?<!\{[^{}]*)\}/, 'has a brace without its other half. A fact has both: {city}'],
   [/\bundefined\b|\bNaN\b|\[object Object\]/, 'names a value that does not exist'],
 ]; // prettier-ignore
 

@@ -52,6 +52,7 @@ describe('a mistake in a page', () => {
     ['Markdown', claim('A move with **reasons**'), 'header.claim has Markdown'],
     ['10,000 characters', claim('word '.repeat(2000)), 'header.claim has 9999 characters: “word'],
     ['a fact that there is none of', claim('A move to {citty} and back'), 'header.claim has {citty}, which is no fact. Did you mean {city}?'],
+    ['a fact without its closing brace', claim('A move to {city and back'), 'header.claim has a brace without its other half'],
     ['a fact in a format that there is none of', claim('A rent of {lease.rent | dolars} a month'), 'there is no format “dolars”. Did you mean “dollars”?'],
     ['a number where a text belongs', claim('2027'), 'header.claim is the number 2027. Expected text'],
     ['a text where a number belongs', swap(/^draft.*\n|^/m, 'draft: maybe\n'), 'draft is “maybe”. Expected true or false'],
@@ -99,6 +100,7 @@ describe('a mistake in another file', () => {
     ['a gap that code does not fill', 'interface/controls', swap('{number} of {total}', '{numbr} of {total}'), 'has {numbr}, which is no fact. Did you mean {number}? This text may have {number}, {total}.'],
     ['a file in the order that is not there', 'order', swap('- power-apps', '- power-app'), 'is “power-app”, and there is no file content/pages/power-app.yaml. Did you mean “power-apps”?'],
     ['an address below no page', 'articles/privacy', swap(/^path: .*/m, 'path: /contct/privacy'), 'there is no page “/contct” above it. Did you mean “/contact/…”?'],
+    ['an address that no route shows', 'articles/privacy', swap(/^path: .*/m, 'path: /privacy-notice'), 'is “/privacy-notice”, which no route shows. Expected a file app/(site)/privacy-notice/page.tsx'],
     ['a last day before the first', 'vacancies/dotnet-developer', swap(/^posted: .*/m, "posted: '2026-11-21'\nuntil: '2026-11-20'"), 'until is “2026-11-20”. Expected a day after it went online.'],
   ])('%s', (_, name, change, sentence) => {
     expect(saidAfter(name, change).join('\n')).toContain(sentence);

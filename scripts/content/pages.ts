@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fixedRoutes, namedPages, namedPrints } from '@/content/route-names';
 import { nearest } from '@/lib/content-problems';
 import { pointsOf } from '@/lib/picture-points';
@@ -100,7 +101,12 @@ export function addressProblems(contents: Contents): FieldProblem[] {
     if (parent && parent !== above)
       return say(`does not fit family: ${family}. Expected an address directly below ${parent}/.`);
     // Cases are on the list of notes, so there is no page above them.
-    if (above === '' || above === '/cases' || all.includes(above)) return [];
+    const hasParent = above === '' || above === '/cases' || all.includes(above);
+    if (hasParent && family === 'page' && !existsSync(`app/(site)${path}/page.tsx`))
+      return say(
+        `is “${path}”, which no route shows. Expected a file app/(site)${path}/page.tsx: "npm run new-page" writes it, or ask an engineer.`,
+      );
+    if (hasParent) return [];
     const meant = nearest(above, all);
     return say(
       `is “${path}”, and there is no page “${above}” above it. ${meant ? `Did you mean “${meant}/…”?` : 'Expected an address below a page.'}`,
