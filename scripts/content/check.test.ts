@@ -5,6 +5,7 @@ import { designProblems, type Design } from './design';
 import { accents, grounds, hours, marks, palette } from '@/content/palette';
 import { pairings } from '@/content/colour-pairs';
 import { mark } from '@/content/mark';
+import { addressesIn } from './pages';
 import { pathOf, readContent, readFile, type ContentFile } from './read';
 
 const { read, problems } = readContent();
@@ -112,6 +113,13 @@ describe('a mistake in another file', () => {
 });
 
 describe('pages as a whole', () => {
+  it('can be chosen at a new address before the links to the old one are changed', () => {
+    const moved = swap('path: /what-we-do/cloud-services', 'path: /what-we-do/cloud-moves');
+    const checked = checkFiles(read.map((file) => (file.name === cloud ? (readFile(cloud, moved(textOf(cloud))) as ContentFile) : file)));
+    expect(checked).toHaveProperty('problems');
+    expect('fitting' in checked && addressesIn(checked.fitting ?? new Map())).toContain('/what-we-do/cloud-moves');
+  }); // prettier-ignore
+
   it('must not have the same title', () => {
     const title = /(?<=pageName: ).*/.exec(textOf(cloud))?.[0] ?? '';
     expect(saidAfter('pages/power-apps', swap(/(?<=pageName: ).*/, title))).toEqual([

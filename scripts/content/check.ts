@@ -21,8 +21,12 @@ import type { Contents, FieldProblem, Problem } from './problem';
 import { pathOf, readContent, type ContentFile } from './read';
 import { referenceProblems } from './references';
 
-/** What is wrong, or else what every file says, by its name in content/, with the facts in its texts. */
-export type Checked = { readonly problems: readonly Problem[] } | { readonly contents: Contents };
+/**
+ * What is wrong, or else what every file says, by its name in content/, with the facts in its texts. `fitting` is the same
+ * where each file is right by itself, and only what one says of another is wrong, such as a link to a page that has moved.
+ */
+export type Checked =
+  { readonly problems: readonly Problem[]; readonly fitting?: Contents } | { readonly contents: Contents };
 
 /**
  * The files that facts come from. A mistake in one of them shows up in everything that names the fact, so it is reported
@@ -80,7 +84,7 @@ export function checkFiles(read: readonly ContentFile[]): Checked {
   ];
   for (const find of checks) {
     const found = find(contents);
-    if (found.length) return { problems: withLines(found) };
+    if (found.length) return { problems: withLines(found), fitting: contents };
   }
   const design = designProblems();
   return design.length ? { problems: design } : { contents };

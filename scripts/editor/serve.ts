@@ -23,9 +23,10 @@ export async function createEditor(): Promise<(request: IncomingMessage, respons
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!/^\/admin(?:\/|$)/.test(pathname)) return false;
     if (pathname === '/admin/config.json') {
-      // What there is to choose from changes with every save. While a file has a mistake, it stays what it was before.
+      // What there is to choose from changes with every save, also when a page has moved and links to it are yet to follow.
+      // While a file has a mistake of its own, it stays what it was before.
       const checked = readAndCheck();
-      if ('contents' in checked) contents = checked.contents;
+      contents = ('contents' in checked ? checked.contents : checked.fitting) ?? contents;
       const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
       if (contents) sendText(response, 200, JSON.stringify(editorSettings(contents)), headers);
       else sendText(response, 500, '{}', headers);
