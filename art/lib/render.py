@@ -184,8 +184,9 @@ def _crop(ground):
     low = np.clip(np.floor(seen.min(0) * size) - 4, 0, size).astype(int)
     high = np.clip(np.ceil(seen.max(0) * size) + 4, 0, size).astype(int)
     scene.render.use_border = scene.render.use_crop_to_border = True
-    scene.render.border_min_x, scene.render.border_min_y = low / size
-    scene.render.border_max_x, scene.render.border_max_y = high / size
+    # Blender keeps shares in single precision and cuts them to whole pixels: a quarter more holds what is meant.
+    scene.render.border_min_x, scene.render.border_min_y = (low + 0.25) / size
+    scene.render.border_max_x, scene.render.border_max_y = np.minimum((high + 0.25) / size, 1)
     # Blender counts rows from the bottom.
     return slice(height - high[1], height - low[1]), slice(low[0], high[0])
 
