@@ -1,5 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Company } from '@/lib/schemas/company';
 import { readAndCheck } from '../content/check';
@@ -8,14 +10,14 @@ import { sendText } from '../lib/http';
 import { bundleEditor } from './bundle';
 import { editorSettings } from './config';
 
-/** Where the editor's files are while `npm run edit` runs. */
-const folder = '.cache/editor';
-
 /**
  * Makes the editor and serves it at /admin beside the site on this machine.
  * @returns a function that answers requests for it, and says whether it has
  */
 export async function createEditor(): Promise<(request: IncomingMessage, response: ServerResponse) => boolean> {
+  // Of this process alone: another that makes the editor would delete what this one serves.
+  const folder = mkdtempSync(join(tmpdir(), 'website-editor-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await bundleEditor(folder);
   const files = sirv(folder, { dev: true });
   let contents: Contents | undefined;
