@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import postcss from 'postcss';
-import { pairings } from '@/content/colour-pairs';
 import { palette, type Colour } from '@/content/palette';
 import { channels } from '@/lib/contrast';
-import { filesBelow } from '../lib/files';
 import { groundsCss, themeCss } from './theme';
 
 it('matches the committed files that "npm run assets" writes', () => {
@@ -26,28 +23,3 @@ it('has four distinguishable night grounds, none darker in any channel than the 
     }
   }
 });
-
-it('checks the contrast of every pair of colours that a rule of a stylesheet makes', () => {
-  const listed = new Set(pairings.flatMap(({ of, on }) => on.map((other) => `${of} on ${other}`)));
-  const made = ['app', 'components'].flatMap((folder) =>
-    filesBelow(folder, '.css').flatMap((file) => pairsIn(readFileSync(`${folder}/${file}`, 'utf8'))),
-  );
-  expect(made.length).toBeGreaterThan(3);
-  expect(made.filter((pair) => !listed.has(pair))).toEqual([]);
-});
-
-/** The pairs of the palette that a rule sets as its own colour and background, such as "white on teal". */
-function pairsIn(css: string): string[] {
-  const pairs: string[] = [];
-  postcss.parse(css).walkRules((rule) => {
-    const named = (property: RegExp) =>
-      rule.nodes.flatMap((node) => {
-        const [, name] =
-          (node.type === 'decl' && property.test(node.prop) && /^var\(--palette-([\w-]+)/.exec(node.value)) || [];
-        return name ? [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())] : [];
-      });
-    for (const front of named(/^(?:color|--ink|--muted)$/))
-      for (const back of named(/^(?:background(?:-color)?|--ground|--tile)$/)) pairs.push(`${front} on ${back}`);
-  });
-  return pairs;
-}

@@ -1,0 +1,238 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import postcss from 'postcss';
+import ts from 'typescript';
+import { pairings } from '@/content/colour-pairs';
+import { accents, grounds, palette, type Colour } from '@/content/palette';
+import { contrast } from '@/lib/contrast';
+import { filesBelow, sourcesBelow } from '../lib/files';
+import { drawnColours } from './theme';
+
+/*
+ * Which pairs of colours components and stylesheets make: of words and what is behind them, on one element in the same
+ * states, or in rules that are nested. The content check knows those of the palette; what pages show together without
+ * either being nested is left to the engines of e2e/every-page.spec.ts.
+ */
+
+/** A colour of words (`front`) or of what is behind them, and the states (`hover`, `lg`) in which an element has it. */
+interface Coat {
+  readonly of: 'front' | 'back';
+  readonly token: string;
+  readonly states: readonly string[];
+}
+
+/** The coats of each class. */
+type Classes = ReadonlyMap<string, readonly Coat[]>;
+
+let sheets: ReadonlyMap<string, Classes>;
+beforeAll(() => {
+  const files = ['app', 'components'].flatMap((folder) =>
+    filesBelow(folder, '.css').map((file) => `${folder}/${file}`),
+  );
+  sheets = new Map(files.map((file) => [file, stylesOf(readFileSync(file, 'utf8'))]));
+});
+
+describe('notices a pair that is hard to read', () => {
+  it.each([
+    ['in classes', '<a className="bg-accent text-accent-strong" />'],
+    ['under the pointer', '<a className="bg-raised text-ink hover:bg-ink" />'],
+    ['in several states at once', '<a className="bg-raised lg:hover:bg-ink lg:text-ink" />'],
+    ['in one of two cases', '<a className={`bg-raised ${dark ? "text-ground" : "text-ink"}`} />'],
+    ['on the ground of a section', '<a className="text-accent" />'],
+    ['of a class and a utility', '<a className={`${styles.card} text-link`} />'],
+    ['of a global class and a utility', '<a className="card text-link" />'],
+  ])('%s', (_, code) => {
+    expect(faintIn(elementsOf(code, stylesOf('.card { @apply bg-ink; }')))).toHaveLength(1);
+  });
+
+  it.each([
+    ['in a rule', '.a { @apply bg-accent; color: var(--accent-strong); }'],
+    ['in a state', '.a { @apply bg-ground text-ink; &:hover { background: var(--ink); } }'],
+    ['in a state that is a rule of its own', '.a { @apply bg-ground text-ink; } .a:hover { @apply bg-ink; }'],
+    ['by night', '.a { background: var(--palette-white); @variant night { color: var(--palette-light); } }'],
+    ['in a rule below', '.a { background: var(--palette-ink); p { color: var(--palette-slate); } }'],
+    ['of tokens that a rule sets', '.a { --ground: var(--palette-ink); --ink: var(--palette-slate); }'],
+  ])('%s', (_, css) => {
+    expect(faintIn([...stylesOf(css).values()])).toHaveLength(1);
+  });
+
+  it('and no other', () => {
+    const css = '.a { --ink: var(--palette-white); background: var(--palette-ink); p { color: var(--ink); } }';
+    expect(faintIn([...stylesOf(css).values()])).toEqual([]);
+    expect(faintIn(elementsOf('<a className={dark ? "bg-ink text-ground" : "bg-raised text-ink"} />'))).toEqual([]);
+  });
+});
+
+it('the content check knows every pair of the palette that a stylesheet makes', () => {
+  const listed = new Set(pairings.flatMap(({ of, on }) => on.map((other) => `${of} on ${other}`)));
+  const made = [...sheets.values()]
+    .flatMap((styles) => [...styles.values()].flatMap(pairsOf))
+    .filter((pair) => pair.every((token) => token.startsWith('palette-')))
+    .map((pair) => pair.map((token) => camel(token.replace('palette-', ''))).join(' on '));
+  expect(new Set(made).size).toBeGreaterThan(6);
+  expect(made.filter((pair) => !listed.has(pair))).toEqual([]);
+});
+
+it('every pair that components and stylesheets make can be read on every ground, by day and by night', () => {
+  const global = [...sheets].flatMap(([file, styles]) => (file.endsWith('.module.css') ? [] : [...styles]));
+  const components = ['app', 'components'].flatMap((folder) => [
+    ...sourcesBelow(folder, '.tsx'),
+    ...sourcesBelow(folder, '.ts'),
+  ]);
+  const faults = components.flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    const modules = [...code.matchAll(/from '(@\/)?(.*\.module\.css)'/g)].flatMap(([, isWhole, path = '']) => [
+      ...(sheets.get(isWhole ? path : join(dirname(file), path)) ?? []),
+    ]);
+    return faintIn(elementsOf(code, new Map([...global, ...modules]))).map((pair) => `${file}: ${pair}`);
+  });
+  for (const [file, styles] of sheets) faults.push(...faintIn([...styles.values()]).map((pair) => `${file}: ${pair}`));
+  expect(faults).toEqual([]);
+});
+
+const camel = (token: string) => token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What is hard to read: each pair, with the grounds where it is. */
+function faintIn(elements: readonly (readonly Coat[])[]): string[] {
+  const pairs = new Map(elements.flatMap(pairsOf).map((pair) => [pair.join(' on '), pair]));
+  return [...pairs].flatMap(([name, [front, back]]) => {
+    // What is marked is an icon, or words of 24 px and more (WCAG 1.4.3 and 1.4.11).
+    const least = front === 'highlight' ? 3 : 4.5;
+    const where = onEveryGround.flatMap(({ ground, colours }) => {
+      const reached = contrast(colours[front] ?? '', colours[back] ?? '');
+      return reached < least ? [`${reached.toFixed(1)} on ${ground}`] : [];
+    });
+    return where.length ? [`${name} (${where.join(', ')})`] : [];
+  });
+}
+
+/** Every token's colour, on each ground by day and by night. */
+const onEveryGround = Object.entries(grounds).flatMap(([name, times]) =>
+  (['day', 'night'] as const).map((time) => ({
+    ground: `${name} by ${time}`,
+    colours: {
+      ...drawnColours(time),
+      ...tokens({ ...times[time], ...accents }),
+      ...tokens(Object.fromEntries(Object.keys(palette).map((colour) => [`palette-${colour}`, colour as Colour]))),
+    } as Record<string, string>,
+  })),
+);
+
+function tokens(named: Readonly<Record<string, Colour>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(named).map(([token, colour]) => [
+      token.replace(/\B[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      palette[colour],
+    ]),
+  );
+}
+
+/** The pairs that an element shows, in each of its states and each two at once; on the ground where nothing else is behind. */
+function pairsOf(coats: readonly Coat[]): [front: string, back: string][] {
+  const last = (of: Coat['of'], states: readonly string[]) =>
+    coats.findLast((coat) => coat.of === of && coat.states.every((state) => states.includes(state)))?.token;
+  const pairs = coats.flatMap((one) =>
+    coats.map((other) => {
+      const states = [...one.states, ...other.states];
+      return [last('front', states), last('back', states)] as const;
+    }),
+  );
+  return pairs.flatMap(([front, back = front && front in ofGrounds ? 'ground' : undefined]) =>
+    front && back ? [[front, back]] : [],
+  );
+}
+
+const ofGrounds = tokens({ ...grounds.paper.day, ...accents });
+
+/** The coats of utilities such as `lg:hover:bg-accent`, and of classes. */
+function coatsOf(words: string, classes: Classes = new Map()): Coat[] {
+  const utilities: Coat[] = [];
+  const others: Coat[] = [];
+  for (const word of words.split(/\s+/)) {
+    const [utility = '', ...variants] = word.split(/:(?![^[]*\])/).reverse();
+    const [, kind, token = ''] = /^!?(bg|text)-([a-z-]+)!?$/.exec(utility) ?? [];
+    if (token in ofGrounds) utilities.push({ of: kind === 'bg' ? 'back' : 'front', token, states: variants });
+    else others.push(...(classes.get(`.${word}`) ?? []));
+  }
+  // What holds in more states counts more, as Tailwind sorts it; and a utility more than a class.
+  return [...others, ...utilities.sort((one, other) => one.states.length - other.states.length)];
+}
+
+/** The coats of a component's elements, one entry for each way in which the classes of an element may come out. */
+function elementsOf(code: string, classes: Classes = new Map()): Coat[][] {
+  const found: Coat[][] = [];
+  const visit = (node: ts.Node, isRead = false): void => {
+    const isAttribute = ts.isJsxAttribute(node) && !!node.initializer;
+    const texts = isAttribute ? textsOf(node.initializer) : ts.isStringLiteralLike(node) && !isRead ? [node.text] : [];
+    found.push(...texts.map((text) => coatsOf(text, classes)));
+    ts.forEachChild(node, (child) => visit(child, isAttribute || (isRead && !ts.isJsxOpeningLikeElement(node))));
+  };
+  visit(ts.createSourceFile('component.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+/** The texts that an expression may be; a class of a CSS module by its own name. */
+function textsOf(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isPropertyAccessExpression(node)) return [node.name.text];
+  if (ts.isElementAccessExpression(node)) return textsOf(node.argumentExpression);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsOf);
+  if (ts.isBinaryExpression(node)) return ['', ...textsOf(node.right)];
+  if (ts.isJsxExpression(node) && node.expression) return textsOf(node.expression);
+  if (!ts.isTemplateExpression(node)) return [''];
+  return node.templateSpans.reduce(
+    (texts, { expression, literal }) =>
+      texts.flatMap((text) => textsOf(expression).map((one) => text + one + literal.text)),
+    [node.head.text],
+  );
+}
+
+/** The coats of each thing that a stylesheet selects, by its selector at rest; what is nested is on its parent's ground. */
+function stylesOf(css: string): Map<string, Coat[]> {
+  const styles = new Map<string, Coat[]>();
+  const visit = (
+    { nodes = [] }: Pick<postcss.Container, 'nodes'>,
+    selector: string,
+    states: readonly string[],
+    above: Names,
+  ) => {
+    const coats = styles.get(selector) ?? [];
+    styles.set(selector, coats);
+    const names = { ...above };
+    for (const node of nodes) {
+      if (node.type === 'decl') {
+        const token = tokenOf(node.value);
+        const of =
+          (/^(?:color|--ink|--muted)$/.test(node.prop) && 'front') ||
+          (/^(?:background(?:-color)?|--ground|--tile)$/.test(node.prop) && 'back');
+        if (token) names[node.prop] = token;
+        if (of && token) coats.push({ of, token: names[`--${token}`] ?? token, states });
+      } else if (node.type === 'rule')
+        for (const one of node.selectors) {
+          const whole = one.includes('&') ? one.replaceAll('&', selector) : `${selector} ${one}`.trim();
+          const { rest = '', state = '' } = atRest.exec(whole)?.groups ?? {};
+          const key = rest || whole;
+          const behind = coats.filter(({ of }) => of === 'back');
+          if (selector && !styles.has(key)) styles.set(key, behind);
+          visit(node, key, state ? [...states, state] : states, names);
+        }
+      else if (node.type === 'atrule' && node.name === 'apply')
+        for (const coat of coatsOf(node.params)) coats.push({ ...coat, states: [...states, ...coat.states] });
+      // A printed page and its margins are things of their own.
+      else if (node.type === 'atrule' && /^(?:page|bottom-)/.test(node.name))
+        visit(node, `@${node.name} ${node.params}`, states, names);
+      else if (node.type === 'atrule')
+        visit(node, selector, node.name === 'layer' ? states : [...states, node.params], names);
+    }
+  };
+  visit(postcss.parse(css), '', [], {});
+  return styles;
+}
+
+/** What a rule renames: the tokens behind its own custom properties. */
+type Names = Record<string, string>;
+const tokenOf = (value: string) => /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+
+/** A selector without the states of its last element, such as `:hover` and `[data-open]`; and these. */
+const atRest = /^(?<rest>.*?)(?<state>(?:(?<!:):(?!:)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\])*)$/s;
