@@ -17,8 +17,8 @@ export const constants = {
   marquee: { duration: 135_000, logos: 21 },
   /** The widest viewport that counts as small. */
   mobileBreakpoint: 425,
-  /** The height of the fixed header: sticky menus are below it. */
-  stickyMenuOffset: 78,
+  /** The height of the fixed header, and so how far from the top a sticky menu is (`--spacing-header` in stylesheets). */
+  headerHeight: 78,
   /**
    * How far below the top of the viewport a section comes to rest under a sticky menu, on small and on larger screens, and
    * how far below the header it counts as reached.

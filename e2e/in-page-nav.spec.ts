@@ -18,7 +18,7 @@ function navOf(page: Page) {
     links: nav.getByRole('link'),
     current: nav.locator('[aria-current=location]'),
     /** The bottom of the nav when it is stuck, in px: content must be visible below it. */
-    edge: async () => constants.stickyMenuOffset + ((await nav.boundingBox())?.height ?? NaN),
+    edge: async () => constants.headerHeight + ((await nav.boundingBox())?.height ?? NaN),
   };
 }
 
@@ -48,7 +48,7 @@ test('each nav has the entries of its content, and each entry scrolls to its sec
       await expectUncovered(page, page.locator(`#${section}`).getByRole('heading').first(), await edge());
       await expect(page).toHaveURL(`${path}#${section}`);
       await expect(current, `${path}: ${label}`).toHaveText(label);
-      expect((await nav.boundingBox())?.y, 'it sticks').toBeCloseTo(constants.stickyMenuOffset, 0);
+      expect((await nav.boundingBox())?.y, 'it sticks').toBeCloseTo(constants.headerHeight, 0);
     }
   }
   for (const { path } of detailPages.filter((page) => !page.menu))
@@ -66,9 +66,9 @@ test('it comes when the list on the model has left the view, moves nothing, and 
   const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await heights();
   const height = await page.locator('.in-page-nav').evaluate((bar) => (bar as HTMLElement).offsetHeight);
-  await scrollTo(page, end - constants.stickyMenuOffset - height - 4);
+  await scrollTo(page, end - constants.headerHeight - height - 4);
   await expect(nav).toHaveCount(0);
-  await scrollTo(page, end - constants.stickyMenuOffset - height + 4);
+  await scrollTo(page, end - constants.headerHeight - height + 4);
   await expect(nav).toBeInViewport({ ratio: 1 });
   expect(await heights()).toBe(before);
   await scrollTo(page, 0);

@@ -83,7 +83,7 @@ export async function expectScrollAt(page: Page, top: number): Promise<void> {
 }
 
 /** Asserts that a heading ends up fully visible: below the fixed bars (`bars`, px) and above the viewport's bottom. */
-export async function expectUncovered(page: Page, heading: Locator, bars: number = constants.stickyMenuOffset) {
+export async function expectUncovered(page: Page, heading: Locator, bars: number = constants.headerHeight) {
   await expect(async () => {
     await settledScroll(page);
     const box = await heading.boundingBox({ timeout: 500 });

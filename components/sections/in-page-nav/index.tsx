@@ -6,7 +6,7 @@ import type { DetailPage } from '@/lib/schemas/detail-page';
 import styles from './in-page-nav.module.css';
 
 /** How far (px) below the viewport's top a section counts as reached: under both bars. */
-const line = constants.stickyMenuOffset + constants.sectionScrollPadding.reached;
+const line = constants.headerHeight + constants.sectionScrollPadding.reached;
 
 interface InPageNavProps {
   page: DetailPage;
