@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { main } from './lib/main';
-import { run } from './lib/run';
 import { askForPage, type Made } from './new-page/ask';
 import { articleFiles, pageFiles, vacancyFiles } from './new-page/write';
 
@@ -26,8 +25,6 @@ await main(async () => {
     writeFileSync(file, text);
     console.log(`written: ${file}`);
   }
-  const code = Object.keys(files).filter((file) => file.endsWith('.tsx'));
-  if (code.length) await run(join('node_modules/.bin/prettier'), ['--write', '--log-level', 'silent', ...code]);
   console.log(nextSteps(page, Object.keys(files)[0] ?? ''));
 });
 

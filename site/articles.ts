@@ -23,16 +23,6 @@ export function articlesOf(family: Article['family']): Article[] {
   return articles.filter((one) => one.family === family);
 }
 
-/**
- * The article at an address.
- * @throws Error when no content file has this address
- */
-export function articleAt(path: string): Article {
-  const article = articles.find((one) => one.path === path);
-  if (!article) throw new Error(`content/articles has no page for ${path}`);
-  return article;
-}
-
 /** The content file of an article. */
 export function articleFile(path: Route): string {
   return files.get(path) ?? 'content/order.yaml';

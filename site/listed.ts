@@ -54,5 +54,7 @@ export const listedPages: readonly ListedPage[] = [
     .filter(({ draft }) => !draft)
     .map((person) => ({ path: personPath(person), files: [`content/people/${person.id}.yaml`] })),
   { path: routes.notes, files: articlesOf('note').map(({ path }) => articleFile(path)) },
-  ...articles.filter(({ draft }) => !draft).map(({ path }) => ({ path, files: [articleFile(path)] })),
+  ...articles
+    .filter(({ draft, indexed }) => indexed && !draft)
+    .map(({ path }) => ({ path, files: [articleFile(path)] })),
 ];

@@ -7,7 +7,7 @@ import { socialAlt, socialPictureOf, socialSize } from './social';
 interface PageMetadata {
   path: string;
   seo: Seo;
-  /** Whether search engines may list the page; print pages, the footer page and drafts may not be listed. */
+  /** Whether search engines may list the page; print pages and the footer page may not be listed, nor may any draft. */
   indexed?: boolean;
   draft?: boolean;
 }
@@ -16,7 +16,7 @@ interface PageMetadata {
  * The one builder of a page's metadata: Next replaces nested objects instead of merging them, so nothing is inherited.
  * Robots may follow the links of a page that is not listed, but not those of a preview.
  */
-export function pageMetadata({ path, seo, draft = false, indexed = !draft }: PageMetadata): Metadata {
+export function pageMetadata({ path, seo, draft = false, indexed = true }: PageMetadata): Metadata {
   const title = pageTitle(seo.pageName);
   const { description } = seo;
   const url = absoluteUrl(path);
@@ -27,7 +27,7 @@ export function pageMetadata({ path, seo, draft = false, indexed = !draft }: Pag
     description,
     keywords: seo.keywords,
     alternates: { canonical: seo.canonical ? url : null },
-    robots: { index: indexed && !site.preview, follow: !site.preview },
+    robots: { index: indexed && !draft && !site.preview, follow: !site.preview },
     openGraph: { type: 'website', siteName: company.brand, locale: site.locale, title, description, url, images },
     twitter: { card: 'summary_large_image', title, description, images: images.map(({ url, alt }) => ({ url, alt })) },
   };

@@ -1,5 +1,5 @@
 import { aboutSlug } from '@/site/enquiry-href';
-import { articles } from './articles';
+import { articles, articlesOf } from './articles';
 import { home, vacancyPath } from './home';
 import { detailPages } from './pages';
 import { people, personPath } from './people';
@@ -10,7 +10,7 @@ export function pageNames(): string {
   const vacancies = home.careers.vacancies.map((vacancy) => ({ path: vacancyPath(vacancy), name: vacancy.role }));
   const named = people.map((person) => ({ path: personPath(person), name: person.name }));
   return new URLSearchParams(
-    [...detailPages, ...vacancies, ...named].map(({ path, name }) => [aboutSlug(path), name]),
+    [...detailPages, ...articlesOf('page'), ...vacancies, ...named].map(({ path, name }) => [aboutSlug(path), name]),
   ).toString();
 }
 

@@ -20,9 +20,9 @@ it('a person who is named is on Who we are and on a page, in the sitemap, and a 
   expect(addresses).toContain('/people/jo');
   const { sectionPages } = await import('./section-pages');
   expect(sectionPages.whoWeAre.sections.map(({ kind }) => kind)).toContain('people');
-  const page = await import('@/app/(site)/[family]/[slug]/page');
-  const params = Promise.resolve({ family: 'people', slug: 'jo' });
-  expect(page.generateStaticParams()).toContainEqual({ family: 'people', slug: 'jo' });
+  const page = await import('@/app/(site)/[slug]/[below]/page');
+  const params = Promise.resolve({ slug: 'people', below: 'jo' });
+  expect(page.generateStaticParams()).toContainEqual({ slug: 'people', below: 'jo' });
   expect(JSON.stringify(await page.generateMetadata({ params }))).toContain('Jo Example, engineer');
   const html = renderToStaticMarkup(await page.default({ params }));
   expect(html).toContain('<a href="https://jo.example" rel="external me"');

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
-import { articlesOf } from './articles';
+import { articles } from './articles';
 import { home, vacancyPath } from './home';
 import { detailPages } from './pages';
 import { routes } from '@/content/routes';
@@ -30,7 +30,7 @@ const homePicture: SocialPicture = {
   picture: { scene: 'street', alt: streetWords.picture },
 };
 
-/** The main pages: home, every page of content/pages, every note and case, every vacancy. */
+/** The main pages: home, every page of content/pages, every note, case and other written page, every vacancy. */
 export const socialPictures: readonly SocialPicture[] = [
   homePicture,
   ...detailPages.map(({ path, name, header }) => ({
@@ -40,15 +40,13 @@ export const socialPictures: readonly SocialPicture[] = [
     title: header.title,
     picture: header.picture,
   })),
-  ...(['note', 'case'] as const).flatMap((family) =>
-    articlesOf(family).map(({ path, title, picture }) => ({
-      path,
-      file: fileOf(path),
-      name: ui.articles[family],
-      title,
-      picture,
-    })),
-  ),
+  ...articles.map(({ family, path, name, title, picture }) => ({
+    path,
+    file: fileOf(path),
+    name: family !== 'page' ? ui.articles[family] : name === title ? undefined : name,
+    title,
+    picture,
+  })),
   ...home.careers.vacancies.map((vacancy) => ({
     path: vacancyPath(vacancy),
     file: fileOf(vacancyPath(vacancy)),

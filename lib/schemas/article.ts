@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionSchema, type Section } from '@/components/sections/schema';
 import { conformanceSchema } from './accessibility';
 import { day, paragraph, reference, text, textOf } from '@/lib/fields';
-import { closingSchema, pictureSchema, route, seoSchema, sourceSchema } from '@/lib/schema';
+import { closingSchema, href, pictureSchema, route, seoSchema, sourceSchema } from '@/lib/schema';
 
 /** Where the pages of a family stand; a `page` may stand anywhere below the home page. */
 export const articleFolders = { note: '/notes/', case: '/cases/', page: '/' } as const;
@@ -21,6 +21,9 @@ export const articleFields = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' }),
+  indexed: z.boolean().default(true).meta({
+    description: 'Off for a page that only those who have its address should find, such as that of one campaign.',
+  }),
   published: day.optional().meta({
     description: 'The day it was first published.',
   }),
@@ -31,6 +34,10 @@ export const articleFields = z.strictObject({
   customer: text.optional().meta({ description: 'Of a case: the customer, who has agreed to be named.' }),
   title: textOf(10, 70).meta({ description: 'The page’s h1.' }),
   lead: textOf(40, 300),
+  action: z
+    .strictObject({ label: textOf(3, 34), href })
+    .optional()
+    .meta({ description: 'A button on the first screen: the one thing to do next. A landing page has one.' }),
   picture: pictureSchema,
   note: text.optional().meta({ description: 'In small type under the lead, such as that the terms are samples.' }),
   sections: z.array(z.discriminatedUnion('kind', [...sectionSchema.options, conformanceSchema])).min(1),

@@ -101,7 +101,15 @@ describe('a mistake in another file', () => {
     ['a gap that code does not fill', 'interface/controls', swap('{number} of {total}', '{numbr} of {total}'), 'has {numbr}, which is no fact. Did you mean {number}? This text may have {number}, {total}.'],
     ['a file in the order that is not there', 'order', swap('- power-apps', '- power-app'), 'is “power-app”, and there is no file content/pages/power-app.yaml. Did you mean “power-apps”?'],
     ['an address below no page', 'articles/privacy', swap(/^path: .*/m, 'path: /contct/privacy'), 'there is no page “/contct” above it. Did you mean “/contact/…”?'],
-    ['an address that no route shows', 'articles/privacy', swap(/^path: .*/m, 'path: /privacy-notice'), 'is “/privacy-notice”, which no route shows. Expected a file app/(site)/privacy-notice/page.tsx'],
+    ['an address where code has a route', 'articles/privacy', swap(/^path: .*/m, 'path: /pdf'), 'is “/pdf”, where the site has something else already.'],
+    ['the address of a page for development', 'articles/privacy', swap(/^path: .*/m, 'path: /styleguide'), 'where the site has something else already'],
+    ['the address of a folder of files', 'articles/privacy', swap(/^path: .*/m, 'path: /brochures'), 'where the site has something else already'],
+    ['an address that hosts keep', 'articles/privacy', swap(/^path: .*/m, 'path: /404'), 'where the site has something else already'],
+    ['the address of a print page', 'articles/privacy', swap(/^path: .*/m, 'path: /home-page-pdf'), 'the address of content/print.yaml already'],
+    ['the address of a section page', 'articles/privacy', swap(/^path: .*/m, 'path: /contact'), 'the address of content/section-pages/contact.yaml already'],
+    ['a written page among what is offered', 'articles/privacy', swap(/^path: .*/m, 'path: /what-we-do/privacy'), 'Below /what-we-do are only pages that offer something'],
+    ['a written page too deep', 'articles/privacy', swap(/^path: .*/m, 'path: /notes/what-an-address-is/privacy'), 'which is too deep'],
+    ['another address of a page that code shows', 'section-pages/techstack', swap(/^path: .*/m, 'path: /tools'), 'Expected “/techstack”, which the site’s code has too'],
     ['a last day before the first', 'vacancies/dotnet-developer', swap(/^posted: .*/m, "posted: '2026-11-21'\nuntil: '2026-11-20'"), 'until is “2026-11-20”. Expected a day after it went online.'],
   ])('%s', (_, name, change, sentence) => {
     expect(saidAfter(name, change).join('\n')).toContain(sentence);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fixedRoutes, namedPages, namedPrints } from '@/content/route-names';
 import { nearest } from '@/lib/content-problems';
 import { pointsOf } from '@/lib/picture-points';
@@ -8,6 +7,7 @@ import type { Section } from '@/components/sections/schema';
 import type { Folder } from './collections';
 import type { Contents, FieldProblem } from './problem';
 import { pathOf } from './read';
+import { reservedAddresses } from './reserved';
 
 /** What pages of all kinds have. */
 export interface Page {
@@ -84,10 +84,15 @@ const parents: Partial<Record<string, string>> = {
   integration: namedPages.integrations,
 };
 
-/** Reports addresses that cannot be: in another form, of another page too, or below none. */
+/** Reports addresses that cannot be: in another form, of something else too, below no page, or where no route shows them. */
 export function addressProblems(contents: Contents): FieldProblem[] {
-  const files = new Map<string, string>();
+  const files = new Map<string, string>(printPagesIn(contents).map(({ path }) => [path, 'print']));
+  for (const [file] of entriesOf(contents, 'vacancies')) files.set(`/careers/${file}`, `vacancies/${file}`);
+  for (const [file] of entriesOf(contents, 'people')) files.set(`/people/${file}`, `people/${file}`);
   const all = addressesIn(contents);
+  const reserved = reservedAddresses();
+  // Their own routes show what is below them, so a written page cannot be there.
+  const offers = [namedPages.whatWeDo, namedPages.ourServices].map((file) => (contents.get(file) as Page).path);
   return pagesIn(contents).flatMap(([name, { path, family = '' }]) => {
     const say = (sentence: string) => [{ name, path: ['path'], sentence }];
     const other = files.get(path);
@@ -96,17 +101,23 @@ export function addressProblems(contents: Contents): FieldProblem[] {
     const parent = parents[family] && (contents.get(parents[family]) as Page).path;
     if (other) return say(`is “${path}”, the address of ${pathOf(other)} already. Expected one of its own.`);
     if (!path.startsWith('/')) return say(`is “${path}”. Expected a slash at its beginning: “/${path}”.`);
+    const ownRoute = `/${name.split('/')[1]}`;
+    if (name.startsWith('section-pages/') && path !== ownRoute)
+      return say(`is “${path}”. Expected “${ownRoute}”, which the site’s code has too: an engineer can change both.`);
     if (!plainAddress.test(path))
       return say(`is “${path}”. Expected lower-case words with hyphens, such as “/our-services/data-migration”.`);
     if (parent && parent !== above)
       return say(`does not fit family: ${family}. Expected an address directly below ${parent}/.`);
+    if (name.startsWith('articles/')) {
+      if (reserved.includes(path))
+        return say(`is “${path}”, where the site has something else already. Expected another address.`);
+      if (offers.some((one) => above === one))
+        return say(`is “${path}”. Below ${above} are only pages that offer something (content/pages). Expected an address directly below the home page, such as “${path.slice(above.length)}”.`); // prettier-ignore
+      if (path.split('/').length > 3)
+        return say(`is “${path}”, which is too deep. Expected one or two parts, such as “/spring-offer”.`);
+    }
     // Cases are on the list of notes, so there is no page above them.
-    const hasParent = above === '' || above === '/cases' || all.includes(above);
-    if (hasParent && family === 'page' && !existsSync(`app/(site)${path}/page.tsx`))
-      return say(
-        `is “${path}”, which no route shows. Expected a file app/(site)${path}/page.tsx: "npm run new-page" writes it, or ask an engineer.`,
-      );
-    if (hasParent) return [];
+    if (above === '' || above === '/cases' || all.includes(above)) return [];
     const meant = nearest(above, all);
     return say(
       `is “${path}”, and there is no page “${above}” above it. ${meant ? `Did you mean “${meant}/…”?` : 'Expected an address below a page.'}`,

@@ -6,6 +6,7 @@ import { factsOf } from '../content/facts';
 import { entriesOf } from '../content/pages';
 import type { Contents } from '../content/problem';
 import { referencesIn } from '../content/references';
+import { reservedAddresses } from '../content/reserved';
 import { fieldsOf, type Choices } from './fields';
 import { backendOf, type Repository } from './repository';
 import { formatOf, type EditorSettings } from './settings';
@@ -15,7 +16,7 @@ import { valueLabel } from './words';
 const folderWords: Readonly<Record<Folder, Omit<EntryCollection, 'name' | 'fields' | 'folder'> & { identifier_field: string }>> = {
   pages: { label: 'Solutions and services', label_singular: 'page', icon: 'web', identifier_field: 'name', summary: '{{name}}' },
   'section-pages': { label: 'Pages of sections', label_singular: 'page', icon: 'view_agenda', identifier_field: 'name', summary: '{{name}}', create: false, delete: false },
-  articles: { label: 'Notes and cases', label_singular: 'note, case or page', icon: 'article', identifier_field: 'name', summary: '{{name}}' },
+  articles: { label: 'Notes, landing pages', label_singular: 'note, case or page', icon: 'article', identifier_field: 'name', summary: '{{name}}' },
   vacancies: { label: 'Vacancies', label_singular: 'vacancy', icon: 'work', identifier_field: 'role', summary: '{{role}}' },
   people: { label: 'People', label_singular: 'person', icon: 'person', identifier_field: 'name', summary: '{{name}}, {{role}}' },
 }; // prettier-ignore
@@ -69,6 +70,7 @@ export function editorSettings(contents: Contents, repository?: Repository): Edi
     cms: cmsConfig(company, choicesIn(contents, known), repository),
     facts: [...facts],
     known,
+    reserved: reservedAddresses(),
     pictures: smallPictures(),
   };
 }

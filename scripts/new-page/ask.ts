@@ -4,6 +4,7 @@ import { checkContent } from '@/lib/content-problems';
 import { textOf } from '@/lib/fields';
 import { articleFields, articleFolders } from '@/lib/schemas/article';
 import { detailPageFields, type DetailPage } from '@/lib/schemas/detail-page';
+import { reservedAddresses } from '../content/reserved';
 import { parentOf, writtenDetailPages } from '@/site/pages';
 import type { NewArticle } from './write';
 
@@ -40,7 +41,7 @@ export async function askForPage(options: Options, ask?: (question: string) => P
 
   const family = await answer(
     'family',
-    'Which family: solution (under What we do), service (under Our services), integration, note, case, page (such as that on privacy) or vacancy?',
+    'Which family: solution (under What we do), service (under Our services), integration, note, case, page (of its own, such as the landing page of a campaign) or vacancy?',
     typed.toLowerCase().pipe(z.enum(families)),
   );
   switch (family) {
@@ -69,7 +70,8 @@ function addressBelow(answer: Answer, parent: string): Promise<string> {
         (text) => new RegExp(`^${parent}/[a-z][a-z0-9]*(-[a-z0-9]+)*$`).test(text),
         `expected lower-case words with hyphens directly below ${parent}/, such as “${parent}/data-migration”`,
       )
-      .refine((text) => !allRoutes.includes(text), 'is the address of another page. Expected one of its own'),
+      .refine((text) => !allRoutes.includes(text), 'is the address of another page. Expected one of its own')
+      .refine((text) => !reservedAddresses().includes(text), 'is where the site has something else. Expected another'),
   );
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { formatContent } from '@/lib/format-content';
 import { articleFolders, articleSchema, type Article } from '@/lib/schemas/article';
 import { detailPageSchema } from '@/lib/schemas/detail-page';
 import { vacancySchema } from '@/lib/schemas/vacancy';
+import { routes } from '@/content/routes';
 import { home } from '@/site/home';
 import type { NewPage } from './ask';
 import { sampleArticle, samplePage, sampleVacancy } from './samples';
@@ -33,7 +34,7 @@ export function pageFiles({ family, address, name, search }: NewPage): Files {
 }
 
 /**
- * The content file of a new note, case or page, and for a page directly below the home page its file in app/.
+ * The content file of a new note, case or page.
  * @param today as YYYY-MM-DD
  * @throws Error when there is one already
  */
@@ -45,12 +46,9 @@ export function articleFiles({ family, address, name }: NewArticle, today: strin
     'sample name': name.slice(0, 46).trim(),
   });
   const customer = family === 'case' ? { customer: 'Sample text' } : {};
-  const data = { ...article, ...customer, family, path: address, published: today };
-  const file = newFile(`content/articles/${slug}.yaml`, articleSchema, data);
-  if (family !== 'page') return file;
-  const sample = readFileSync('app/(site)/privacy/page.tsx', 'utf8').replace(/import \{ routes \}.*\n/, '');
-  const page = sample.replaceAll('routes.privacy', `'${address}'`).replaceAll('PrivacyPage', 'WrittenPage');
-  return { ...file, [`app/(site)/${slug}/page.tsx`]: page };
+  const action = family === 'page' ? { action: { label: 'Tell us what you need done', href: routes.contact } } : {};
+  const data = { ...article, ...customer, ...action, family, path: address, published: today };
+  return newFile(`content/articles/${slug}.yaml`, articleSchema, data);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { printPages } from '@/content/print';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/content/routes';
+import { articleFile, articles } from '@/site/articles';
 import { listedPages } from '@/site/listed';
 import { detailPages, fileOf } from '@/site/pages';
 import { sectionPages } from '@/site/section-pages';
@@ -43,6 +44,10 @@ export function expectationOf(route: string): Expectation {
   if (Object.values(sectionPages).some(({ path, indexed }) => path === route && !indexed)) {
     const exception = 'The footer as a separate page is for visitors; search engines are asked not to index it.';
     return { ...hidden, exception, file: 'content/section-pages/footer.yaml' };
+  }
+  if (articles.some(({ path, indexed }) => path === route && !indexed)) {
+    const exception = 'Its file asks search engines not to index it (indexed: false).';
+    return { ...hidden, exception, file: articleFile(route) };
   }
   const file = listedPages.find(({ path }) => path === route)?.files[0] ?? 'content/home.yaml';
   if (detailPages.some(({ path, seo }) => path === route && !seo.canonical)) {

@@ -10,6 +10,7 @@ import { fill } from '@/lib/fill';
 import { routes } from '@/content/routes';
 import type { Article } from '@/lib/schemas/article';
 import { articleBreadcrumb } from '@/site/breadcrumb';
+import { enquiryHref } from '@/site/enquiry-href';
 import { people, personPath } from '@/site/people';
 import { pageNameOf } from '@/site/page-names';
 import { articleGraph } from '@/site/structured-data';
@@ -18,6 +19,7 @@ import styles from './article-page.module.css';
 
 /** A note, a case or another written page: its first screen with who wrote it and when, its sections, where to go on. */
 export function ArticlePage({ article }: { article: Article }) {
+  const action = actionOf(article);
   return (
     <>
       <DraftMark draft={article.draft} />
@@ -26,16 +28,23 @@ export function ArticlePage({ article }: { article: Article }) {
         title={article.title}
         lead={article.lead}
         picture={{ ...article.picture, scene: nightSceneOf(article.picture.scene) ?? article.picture.scene }}
+        action={article.action && action}
         note={<Byline article={article} />}
       />
       {article.sections.map((section) => (
         <SectionRenderer key={section.title} section={section} />
       ))}
       <ArticleEnd article={article} />
-      {article.closing && <Closing {...article.closing} action={ui.contactUs} href={routes.contact} />}
+      {article.closing && <Closing {...article.closing} action={action.label} href={action.href} />}
       <StructuredData graph={articleGraph(article)} />
     </>
   );
+}
+
+/** What its buttons say and where they lead; an enquiry from a page that is not a note or a case says which page it was. */
+function actionOf({ action, family, path }: Article): { label: string; href: string } {
+  const { label, href } = action ?? { label: ui.contactUs, href: routes.contact };
+  return { label, href: href === routes.contact && family === 'page' ? enquiryHref(path) : href };
 }
 
 /** Who wrote an article and when, and about whom; of another page, the day of its last change. */

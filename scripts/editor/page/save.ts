@@ -19,13 +19,13 @@ export function readFile(text: string): unknown {
  * Makes the text of a file from what a form holds, or refuses it with the sentences that `npm run content` would say: the
  * schema itself is asked, with all that it says about fields together, so that nothing is saved that does not fit.
  */
-export function saver(name: string, schema: z.ZodType, settings: Pick<EditorSettings, 'facts' | 'known'>) {
+export function saver(name: string, schema: z.ZodType, settings: Pick<EditorSettings, 'facts' | 'known' | 'reserved'>) {
   const facts = new Map(settings.facts);
   return (written: unknown): string => {
     const { data, own } = withPicturesNamed(tidyContent(schema, withoutGuards(written)));
     const result = checkContent(schema, fillFacts(data, facts), [...facts.keys()]);
     const known = { ...settings.known, scene: [...(settings.known.scene ?? []), ...own] };
-    const problems = 'problems' in result ? result.problems : strangers(schema, result.data, known);
+    const problems = 'problems' in result ? result.problems : [...takenAddress(name, result.data, settings.reserved), ...strangers(schema, result.data, known)];
     if (problems.length) {
       const sentences = problems.map(({ path, sentence }) => `${placeInForm([name, ...path])} ${sentence}`.trim());
       // The CMS shows the message of the cause in a dialog, and keeps the form open.
@@ -34,6 +34,15 @@ export function saver(name: string, schema: z.ZodType, settings: Pick<EditorSett
     return formatContent(schema, data);
   };
 } // prettier-ignore
+
+/** The address of a written page where the site has something else. */
+function takenAddress(name: string, data: unknown, reserved: readonly string[]): ContentProblem[] {
+  const { path } = data as { path: string };
+  if (name !== 'articles' || !reserved.includes(path)) return [];
+  return [
+    { path: ['path'], sentence: `is “${path}”, where the site has something else already. Expected another address.` },
+  ];
+}
 
 const isName = (part: PropertyKey | undefined): part is string => typeof part === 'string';
 

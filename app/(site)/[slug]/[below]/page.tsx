@@ -25,15 +25,15 @@ const pages = [
 
 export function generateStaticParams() {
   return pages.flatMap(({ facts }) => {
-    const [family, slug, ...rest] = facts.path.slice(1).split('/');
-    return family && slug && rest.length === 0 ? [{ family, slug }] : [];
+    const [slug, below, ...rest] = facts.path.slice(1).split('/');
+    return slug && below && rest.length === 0 ? [{ slug, below }] : [];
   });
 }
 
-type Params = PageProps<'/[family]/[slug]'>['params'];
+type Params = PageProps<'/[slug]/[below]'>['params'];
 async function contentOf(params: Params) {
-  const { family, slug } = await params;
-  return pages.find(({ facts }) => facts.path === `/${family}/${slug}`) ?? notFound();
+  const { slug, below } = await params;
+  return pages.find(({ facts }) => facts.path === `/${slug}/${below}`) ?? notFound();
 }
 
 export async function generateMetadata({ params }: { params: Params }) {
