@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent }
 import { form } from '@/content/interface';
 import { enquiryText, mailLink } from './mail-link';
 import { messages } from './messages';
+import { rise } from './motion';
 import { LampsGoOn, WhatHappensNext } from './success';
 import type { EnquiryValues } from './validation';
 
@@ -29,8 +30,11 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
   const words = sent ? form.success : form.failure;
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    const element = dialog.current;
+    if (!element || element.open) return;
+    element.showModal();
     ok.current?.focus();
+    void rise(element);
   }, []);
 
   /** The Enter that sent the form may still be down; it must not press OK as well. */
