@@ -70,7 +70,7 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
         <TextField
           {...fieldOf('message')}
           rows={6}
-          hint={room < validation.enquiryBytes / 5 ? hintOnRoom(room) : undefined}
+          hint={room < validation.enquiryBytes / 3 ? hintOnRoom(room) : undefined}
           placeholder={values.enquiryType === validation.career ? words.placeholder.career : words.placeholder.other}
         />
         <Honeypot />

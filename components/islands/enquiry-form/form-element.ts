@@ -34,7 +34,6 @@ export function setValue(form: HTMLFormElement, name: ControlName, value: string
 
 /** Moves the focus to a field: to its chosen radio, or the first. */
 export function focusField(form: HTMLFormElement | null, name: FieldName): void {
-  const item = form && namedItem(form, name);
-  const controls = item instanceof RadioNodeList ? ([...item] as HTMLInputElement[]) : item ? [item] : [];
-  (controls.find((control) => 'checked' in control && control.checked) ?? controls[0])?.focus();
+  const control = form?.querySelector<HTMLElement>(`[name=${name}]:checked`) ?? form?.querySelector(`[name=${name}]`);
+  control?.focus();
 }

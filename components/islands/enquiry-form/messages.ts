@@ -83,11 +83,11 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
      * @param isTold whether the visitor reads beside the form that the message may have arrived
      */
     press(id: string, isTold: boolean): Press {
-      this.expire();
       const message = read(id);
       if (!message || message.state === 'answered' || awaited) return 'nothing';
       if (stateOf(message) === 'unanswered' && !isTold) return 'tell';
-      const isRecent = ({ at }: Message) => now() - at < sendingLimit.period;
+      // In either direction: a clock that was set back must not shut the form.
+      const isRecent = ({ at }: Message) => Math.abs(now() - at) < sendingLimit.period;
       const others = all().filter((other) => other.id !== id && other.state !== 'draft' && isRecent(other));
       if (others.length >= sendingLimit.count) return 'limit';
       awaited = id;

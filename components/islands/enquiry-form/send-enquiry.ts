@@ -74,29 +74,19 @@ function keptAlive<Result>(send: () => Promise<Result>): Promise<Result> {
 
 /**
  * EmailJS reads localStorage while it is imported. Where that throws, because the visitor blocks storage, the import would
- * fail and nothing could ever be sent: for its duration there is no localStorage at all, which EmailJS knows to live with.
+ * fail and nothing could ever be sent: there is no localStorage at all from then on, which EmailJS knows to live with.
  */
 async function importEmailjs(): Promise<Emailjs> {
-  const blocked = blockedStorage();
-  if (blocked) Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  try {
-    const emailjs = await import('@emailjs/browser');
-    const { publicKey, origin } = emailjsSettings;
-    // `init` is the only way to set the origin.
-    emailjs.init({ publicKey, origin });
-    return emailjs;
-  } finally {
-    if (blocked) Object.defineProperty(window, 'localStorage', blocked);
-  }
-}
-
-function blockedStorage(): PropertyDescriptor | undefined {
   try {
     void window.localStorage;
-    return undefined;
   } catch {
-    return Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
+  const emailjs = await import('@emailjs/browser');
+  const { publicKey, origin } = emailjsSettings;
+  // `init` is the only way to set the origin.
+  emailjs.init({ publicKey, origin });
+  return emailjs;
 }
 
 /** A form that nobody sees: the fields as they were when Send was pressed, whatever is typed meanwhile. */

@@ -1,4 +1,12 @@
-import { useRef, useState, useSyncExternalStore, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { form as words } from '@/content/interface';
 import * as captcha from './captcha';
@@ -57,9 +65,12 @@ export function useEnquiry() {
     const { name, value } = target as HTMLInputElement;
     touch();
     if (!validation.isFieldName(name)) return;
-    const { values } = (nativeEvent as InputEvent).isComposing ? keep(currentTarget) : keepClean(currentTarget);
-    setSaid({ spoken: name === 'about' && !value ? words.aboutRemoved : '' });
-    setNoted((current) => validation.noteInput(current, name, values));
+    // It is kept at once; what the form shows of it waits until the character stands there.
+    startTransition(() => {
+      const { values } = (nativeEvent as InputEvent).isComposing ? keep(currentTarget) : keepClean(currentTarget);
+      setSaid({ spoken: name === 'about' && !value ? words.aboutRemoved : '' });
+      setNoted((current) => validation.noteInput(current, name, values));
+    });
   }
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {

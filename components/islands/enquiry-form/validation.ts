@@ -24,7 +24,7 @@ export const career: EnquiryType = 'Career';
  * The most bytes of UTF-8 that one enquiry carries: as many as a slow phone takes a character into without a wait that is
  * felt. EmailJS takes 50 KB of variables in a request.
  */
-export const enquiryBytes = 8_000;
+export const enquiryBytes = 6_000;
 
 const phonePattern = new RegExp(`^[0-9]{${constants.phoneLength}}$`);
 
