@@ -104,7 +104,7 @@ for (const content of detailPages) {
     await expect(page.locator('main section:not([data-rendered])'), 'every section is rendered').toHaveCount(0);
     const labels = labelsOf(content);
     const entries = page.getByRole('list', { name: ui.onTheModel }).getByRole('link');
-    await expect(entries).toHaveText(labels.map(({ number, label }) => `${number}${label}`));
+    await expect(entries).toHaveText(labels.map(({ number, label }) => `${number} ${label}`));
     const hrefs = await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
     expect(hrefs).toEqual(labels.map(({ section }) => `#${section}`));
     for (const { section } of labels) await expect(page.locator(`#${section}`)).toBeAttached();

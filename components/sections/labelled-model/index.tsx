@@ -34,8 +34,7 @@ export function LabelledModel({ page, className, first = false, sizes = halfMeas
         {labels.map(({ number, label, section }) => (
           <li key={section + label} data-label={number}>
             <a href={`#${section}`} className={styles.entry}>
-              <span className={styles.number}>{number}</span>
-              <span className={styles.label}>{label}</span>
+              <span className={styles.number}>{number}</span> <span className={styles.label}>{label}</span>
             </a>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function Street({ id, title, intro }: StreetProps) {
         <h2 className="max-w-heading text-heading-2">
           <NoBreak text={title} />
         </h2>
-        <p className="max-w-text text-lead text-muted">{intro}</p>
+        <p className="max-w-text text-lead">{intro}</p>
       </div>
       <ol className={styles.street}>
         {chapters.map((chapter) => {
@@ -35,13 +35,16 @@ export function Street({ id, title, intro }: StreetProps) {
                 <span>
                   {fill(ui.chapter.place, { number: chapterOf(state).number, total: chapters.length })}:{' '}
                   <strong className={styles.name}>{name}</strong>
-                </span>
+                </span>{' '}
                 <span className={styles.number}>
                   {before && <small className={styles.sign}>{before}</small>}
                   {number}
                   {after && <small> {after}</small>}
+                </span>{' '}
+                <span className={styles.line}>
+                  {line}
+                  <span className="sr-only">. </span>
                 </span>
-                <span className={styles.line}>{line}</span>
                 <span className={styles.house}>
                   <House state={state} />
                 </span>

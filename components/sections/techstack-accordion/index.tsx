@@ -45,8 +45,7 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
 function GroupHeading({ group }: { group: Group }) {
   return (
     <>
-      <h3 className="text-heading-3">{group.title}</h3>
-      <span className="col-start-1 text-muted">{group.summary}</span>
+      <h3 className="text-heading-3">{group.title}</h3> <span className="col-start-1 text-muted">{group.summary}</span>
     </>
   );
 }
