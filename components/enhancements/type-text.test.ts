@@ -63,8 +63,8 @@ test('moves the edge of a line over its words a character a step, and the words 
   expect(words?.element.parentElement).toBe(edge?.element);
   expect(words?.element).toHaveTextContent('abc');
   const transforms = (part?: Typed) => part?.frames.map(({ transform }) => transform);
-  expect(transforms(edge)).toEqual([-24, -16, -8, 0].map((px) => `translateX(${px}px)`));
-  expect(transforms(words)).toEqual([24, 16, 8, 0].map((px) => `translateX(${px}px)`));
+  expect(transforms(edge)).toEqual([-25, -16, -8, 0].map((px) => `translateX(${px}px)`));
+  expect(transforms(words)).toEqual([25, 16, 8, 0].map((px) => `translateX(${px}px)`));
   expect(edge?.frames.every(({ easing }) => easing === 'step-end')).toBe(true);
   expect(edge?.timing.duration).toBe(3 * letterTime);
 });

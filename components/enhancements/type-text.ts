@@ -48,8 +48,9 @@ function typeLine(typed: Element, { text, ends }: TextLine, time: { delay: numbe
   words.textContent = text;
   const width = ends.at(-1) ?? 0;
   const timing = { delay: time.delay, duration: ends.length * time.character, fill: 'both' } as const;
+  // A px behind the edge at first: a letter may begin a fraction before its box, and would be a dot on an empty line.
   const steps = (direction: 1 | -1) =>
-    [0, ...ends].map((end) => ({ transform: `translateX(${direction * (end - width)}px)`, easing: 'step-end' }));
+    [-1, ...ends].map((end) => ({ transform: `translateX(${direction * (end - width)}px)`, easing: 'step-end' }));
   words.animate(steps(-1), timing);
   return clipped.animate(steps(1), timing);
 }
