@@ -55,8 +55,8 @@ export const palette = {
   nightTealRaised: '#14424a',
   nightPlum: '#2c1c42',
   nightPlumRaised: '#3a2955',
-  nightMoss: '#1c3a24',
-  nightMossRaised: '#284b31',
+  nightMoss: '#17312a',
+  nightMossRaised: '#21423a',
   /** Grounds of plates: a blueprint, a desk of oak, a field, clay, straw, lilac; and the desk by night. */
   blueprint: '#1e3a7a',
   blueprintRaised: '#27468c',
@@ -78,7 +78,7 @@ export const palette = {
   nightHairline: '#34406f',
   nightTealHairline: '#25525b',
   nightPlumHairline: '#4d3b6b',
-  nightMossHairline: '#3b5f45',
+  nightMossHairline: '#3a5b51',
   nightEdge: '#8d99c0',
   /** A track on which something runs, by night. */
   nightRail: '#43507f',
