@@ -10,7 +10,7 @@ import type { Redirect } from '@/lib/redirects';
 import { hostFiles } from '../scripts/deploy/files';
 import { builtSite } from '../scripts/lib/built-site';
 import { contentTypes, fileHeaders, headersOf, pageHeaders, securityHeaders } from '../scripts/lib/headers';
-import { findNginx } from '../scripts/lib/nginx';
+import { findNginx } from '../scripts/test/nginx';
 import { sendRaw, type Answer } from '../scripts/lib/testing';
 import { pageOf } from './support/built-site';
 import { configurations, hostname, secret, startNginx, type NginxHost } from './support/nginx-host';

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import concurrently from 'concurrently';
 import { ensureBrowser, findHeadlessShell } from './lib/browser';
 import { main } from './lib/main';
-import { findNginx } from './lib/nginx';
+import { findNginx } from './test/nginx';
 import { enquiryOrigin, freePort } from './lib/ports';
 import { run } from './lib/run';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { company } from '@/content/company';
 import { siteFolder } from '../../scripts/deploy/nginx';
 import { builtSite } from '../../scripts/lib/built-site';
-import type { Nginx } from '../../scripts/lib/nginx';
+import type { Nginx } from '../../scripts/test/nginx';
 import type { Answer } from '../../scripts/lib/testing';
 
 /** The repository's two nginx configurations. */
