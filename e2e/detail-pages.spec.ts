@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { holdRequests } from '@/test-support/enquiry-page';
 import { expect, type Page } from '@playwright/test';
 import { breadcrumbOf } from '@/site/breadcrumb';
@@ -158,7 +159,9 @@ test('the floating Contact us shows, with its text, from below the first screenâ
   }
 });
 
-const lists: readonly string[] = ['benefits', 'cards', 'rows', 'steps', 'integrations'];
+/** Whether a kind of section is a list of alike entries, of which a phone shows the titles (`FoldedWords`). */
+const isFoldedList = (kind: string) =>
+  readFileSync(`components/sections/${kind}/index.tsx`, 'utf8').includes('<FoldedWords of=');
 
 for (const { path, sections } of detailPages) {
   test(`${path} shows all titles of its lists within a phone, and unfolds what is said of each @phone`, async ({
@@ -168,9 +171,9 @@ for (const { path, sections } of detailPages) {
     await waitForLayout(page);
     const width = page.viewportSize()?.width ?? 0;
     for (const section of sections) {
-      if (!lists.includes(section.kind) || !('items' in section)) continue;
+      if (!('items' in section) || !isFoldedList(section.kind)) continue;
       const place = page.getByRole('region', { name: section.title, exact: true });
-      const titles = place.getByRole('heading', { level: 3 });
+      const titles = place.locator('h3, dt');
       await expect(titles, section.title).toHaveCount(section.items.length);
       const cut = await titles.evaluateAll(
         (all, most) =>
@@ -181,7 +184,7 @@ for (const { path, sections } of detailPages) {
       );
       expect(cut).toEqual([]);
       const fold = place.locator('.fold-words > summary');
-      const words = place.locator('li > p').first();
+      const words = place.locator('li > p, dd').first();
       if ((await fold.count()) > 0) {
         await expect(words).toBeHidden();
         await fold.click();
