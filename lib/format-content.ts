@@ -16,53 +16,50 @@ export function formatContent(schema: z.ZodType, data: unknown): string {
 
 /** `data` with its fields in the order of the schema, texts trimmed, and without optional fields that are empty. */
 export function tidyContent(schema: z.ZodType, data: unknown): unknown {
-  return tidy(schema as Schema, data);
+  return tidy(schema, data);
 }
 
-/** The parts of zod's own description of a schema that matter here. */
-type Schema = z.ZodType & { def: Definition };
-interface Definition {
-  type: string;
-  innerType?: Schema;
-  defaultValue?: unknown;
-  shape?: Record<string, Schema>;
-  element?: Schema;
-  items?: Schema[];
-  valueType?: Schema;
-  options?: Schema[];
-  discriminator?: string;
-}
+/** A schema as zod describes it. */
+const defOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def;
 
-function tidy(schema: Schema, data: unknown): unknown {
-  const { type, innerType, shape, element, items, valueType, options, discriminator } = schema.def;
-  if (innerType) return tidy(innerType, data);
+function tidy(schema: z.core.$ZodType, data: unknown): unknown {
+  const def = defOf(schema);
+  if ('innerType' in def) return tidy(def.innerType, data);
   // The indentation of several lines is theirs: they are code.
   if (typeof data === 'string') return data.includes('\n') ? data : data.trim();
-  if (type === 'array' && element && Array.isArray(data)) return data.map((one) => tidy(element, one));
-  if (type === 'tuple' && items && Array.isArray(data))
-    return data.map((one, at) => (items[at] ? tidy(items[at], one) : one));
+  if (Array.isArray(data)) {
+    const schemaAt = (at: number) =>
+      def.type === 'array' ? def.element : def.type === 'tuple' ? def.items[at] : undefined;
+    return data.map((one: unknown, at) => tidyKnown(schemaAt(at), one));
+  }
   if (!isRecord(data)) return data;
-  if (shape) return tidyFields(shape, data);
-  if (valueType) return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, tidy(valueType, one)]));
-  if (!options || !discriminator) return data;
-  const kind = options.find(({ def }) => valueOf(def.shape?.[discriminator]) === data[discriminator]);
-  return kind ? tidy(kind, data) : data;
+  if (def.type === 'object') return tidyFields(def.shape, data);
+  if (def.type === 'record')
+    return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, tidy(def.valueType, one)]));
+  if (def.type !== 'union') return data;
+  const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
+  return tidyKnown(
+    def.options.find(({ _zod }) => _zod.propValues?.[discriminator]?.has(data[discriminator] as string)),
+    data,
+  );
 }
 
-function tidyFields(shape: Record<string, Schema>, data: Record<string, unknown>): Record<string, unknown> {
+const tidyKnown = (schema: z.core.$ZodType | undefined, data: unknown) => (schema ? tidy(schema, data) : data);
+
+function tidyFields(shape: z.core.$ZodShape, data: Record<string, unknown>): Record<string, unknown> {
   const fields = { ...Object.fromEntries(Object.keys(shape).map((key) => [key, undefined])), ...data };
-  const tidied = Object.entries(fields).map(([key, one]) => [key, shape[key] ? tidy(shape[key], one) : one] as const);
+  const tidied = Object.entries(fields).map(([key, one]) => [key, tidyKnown(shape[key], one)] as const);
   return Object.fromEntries(tidied.filter(([key, one]) => !goesWithoutSaying(shape[key], one)));
 }
 
 /** Whether a field says nothing: it has no value, it is empty and may be missing, or it says what is the case anyway. */
-function goesWithoutSaying(schema: Schema | undefined, value: unknown): boolean {
+function goesWithoutSaying(schema: z.core.$ZodType | undefined, value: unknown): boolean {
   if (value === undefined) return true;
-  const { type, innerType, defaultValue } = schema?.def ?? {};
-  if (type === 'default') return isEmpty(value) ? isEmpty(defaultValue) : value === defaultValue;
-  if (type !== 'optional') return false;
+  const def = schema && defOf(schema);
+  if (def?.type === 'default') return isEmpty(value) ? isEmpty(def.defaultValue) : value === def.defaultValue;
+  if (def?.type !== 'optional') return false;
   // A box that is not ticked; some can only be true.
-  return isEmpty(value) || (value === false && ['boolean', 'literal'].includes(innerType?.def.type ?? ''));
+  return isEmpty(value) || (value === false && ['boolean', 'literal'].includes(defOf(def.innerType).type));
 }
 
 function isEmpty(value: unknown): boolean {
@@ -72,9 +69,4 @@ function isEmpty(value: unknown): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The one value of a literal. */
-function valueOf(schema: Schema | undefined): unknown {
-  return (schema as unknown as z.ZodLiteral | undefined)?.def.values[0];
 }
