@@ -61,7 +61,6 @@ interface FoundProblem extends ContentProblem {
   readonly meant?: string;
 }
 
-/** What stands at the end of a path. */
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data);
 }
@@ -95,7 +94,6 @@ function adviceOnGap({ gap, format, filled }: Gap, facts: readonly string[]): st
   return `which is no fact.${meant ? ` Did you mean {${meant}}?` : ' Facts are the fields of content/company.yaml and content/street.yaml.'}${gaps}`;
 }
 
-/** A field that the schema does not know. */
 function unknownField(path: PropertyKey[], key: string, known: readonly string[], input: unknown): FoundProblem {
   const unused = known.filter((one) => (input as Record<string, unknown>)[one] === undefined);
   const meant = nearest(key, unused);
@@ -137,7 +135,6 @@ function expectation(issue: Issue, written: unknown): string {
   return 'Expected something else.';
 }
 
-/** The values that are allowed. */
 function optionsOf(issue: Issue): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
   return (issue.code === 'invalid_union' && 'options' in issue && issue.options?.map(String)) || [];

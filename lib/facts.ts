@@ -42,5 +42,4 @@ export function gapsIn(text: string) {
   return Array.from(text.matchAll(gaps), ([gap, name = '', format]) => ({ gap, name, format }));
 }
 
-/** The formats by their names. */
 export const formatNames: readonly string[] = Object.keys(formats);

@@ -68,7 +68,6 @@ declare module 'zod' {
   }
 }
 
-/** What a text can name. */
 export type Reference = 'page' | 'link' | 'logo' | 'ground' | 'scene' | 'icon' | 'person' | 'file';
 
 /** A text that names something. Whether there is such a thing is checked where all content is read (scripts/content). */

@@ -44,7 +44,6 @@ export const dollars = (cents: number) => `$${money(cents)}`;
 /** "$412,000" */
 export const wholeDollars = (cents: number) => `$${count(cents / 100)}`;
 
-/** "412,000": the same without its sign. */
 export const wholeAmount = (cents: number) => count(cents / 100);
 /** "−4", "+40" */
 export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);

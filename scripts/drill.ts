@@ -25,7 +25,6 @@ import { listen } from './lib/ports';
 import { createStaticSite } from './lib/static-site';
 
 const [runs = 200, firstSeed = 1] = process.argv.slice(2).map(Number);
-/** Visitors at a time. */
 const concurrency = 10;
 
 await main(async () => {

@@ -5,7 +5,6 @@ import { answers } from '@/content/answers';
 import { anchors, homeSection, routes } from '@/content/routes';
 import type { SceneName } from '@/lib/schema';
 
-/** A link by its words. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;

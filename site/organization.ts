@@ -4,7 +4,6 @@ import { sample } from '@/content/samples';
 import { contactPerson } from './people';
 import { absoluteUrl } from './urls';
 
-/** Where the company is. */
 export const address: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: company.address.street,

@@ -18,7 +18,6 @@ export interface BrochureRecord {
   readonly pictures: readonly string[];
 }
 
-/** A brochure that visitors can download. */
 export interface Brochure {
   /** Its address below the base path. */
   readonly href: string;

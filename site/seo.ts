@@ -5,7 +5,6 @@ import type { Seo } from '@/lib/schema';
 import type { Person } from '@/lib/schemas/people';
 import type { Vacancy } from '@/lib/schemas/home';
 
-/** What the list of notes says to search engines. */
 export const notesSeo: Seo = notesWords.seo;
 
 /** What a person's page says to search engines, made from the person. */

@@ -14,7 +14,6 @@ export interface SocialPicture {
   readonly file: string;
   /** The page's name, in small type above the title; the home page has its brand alone. */
   readonly name?: string;
-  /** The page's h1. */
   readonly title: string;
   /** A scale model, or the street of the story (content/street.yaml). */
   readonly picture: Picture | { readonly scene: 'street'; readonly alt: string };

@@ -3,7 +3,6 @@ import { day, id, paragraph, template, text, textOf } from '@/lib/fields';
 import { closingSchema, pictureSchema, seoSchema } from '@/lib/schema';
 import { personSchema } from './people';
 
-/** The words of the controls. */
 export const uiSchema = z.strictObject({
   skipToContent: text, mainNavigation: text, whatWeDo: text, servicesColumn: text, solutionsColumn: text,
   companyColumn: text, brochures: text, techstack: text, whoWeAre: text, careers: text, contact: text, home: text,
@@ -25,7 +24,6 @@ export const uiSchema = z.strictObject({
   source: template('number'),
 }); // prettier-ignore
 
-/** The enquiry form. */
 export const formSchema = z.strictObject({
   fields: z.strictObject({
     about: text, user_name: text, company: text, phone: text, user_email: text, enquiryType: text, message: text,
@@ -52,7 +50,6 @@ export const enquiryNoticeSchema = z.strictObject({
 
 export const legalSchema = z.strictObject({ trademarks: paragraph, copyright: text, privacy: text, counted: text });
 
-/** The list of notes and cases. */
 export const notesWordsSchema = z.strictObject({
   seo: seoSchema,
   title: text,
@@ -64,7 +61,6 @@ export const notesWordsSchema = z.strictObject({
   closing: closingSchema.extend({ action: text }),
 });
 
-/** The page of a vacancy. */
 export const vacancyWordsSchema = z.strictObject({
   title: template('role'), pageName: template('role'), description: template('role', 'skills', 'experience'),
   scene: pictureSchema.shape.scene, alt: pictureSchema.shape.alt,
@@ -73,7 +69,6 @@ export const vacancyWordsSchema = z.strictObject({
   place: text, apply: text, how: paragraph, other: text,
 }); // prettier-ignore
 
-/** The page of a person. */
 export const personWordsSchema = z.strictObject({
   pageName: template('name', 'role'), description: template('name', 'role'), picture: pictureSchema, action: text, written: text, profiles: text,
 }); // prettier-ignore

@@ -128,7 +128,6 @@ const light = z.strictObject({
   pool: colour,
 });
 
-/** The light of the street. */
 export const streetLightSchema = z.strictObject({ day: light, night: light });
 
 /** The hours whose words are white by day too (components/sections/street/street.module.css). */

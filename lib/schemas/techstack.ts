@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, refuseSameIds, text } from '@/lib/fields';
 import { logo } from '@/lib/schema';
 
-/** The techstack tabs of the detail pages. */
 export const techstackSchema = z.strictObject({
   tabs: z
     .array(z.strictObject({ id, label: text, logos: z.array(logo).min(1) }))

@@ -15,7 +15,6 @@ export interface ContentFile {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** The path of a file by its name. */
 export const pathOf = (name: string) => `content/${name}.yaml`;
 
 /** Reads every file in a folder, and says what is wrong with their names and their YAML. */

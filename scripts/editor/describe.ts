@@ -120,7 +120,10 @@ export function rangeOf(schema: Schema): { least?: number; most?: number; format
   return range;
 }
 
-/** A pattern for a text with the sentence that says what was expected, as a form needs it: one for all. */
+/**
+ * A pattern for a text with the sentence that says what was expected, as a form needs it.
+ * @throws Error when the schema has more than one
+ */
 export function patternsOf(schema: Schema): [pattern: string, sentence: string] | undefined {
   const { checks = [], format, protocol } = schema.def;
   const rules = checks.map(({ _zod }) => _zod.def).filter(({ format: kind }) => kind === 'regex');

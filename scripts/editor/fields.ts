@@ -22,7 +22,6 @@ export function fieldsOf(schema: Schema | z.ZodType, choices: Choices, path: rea
   return Object.entries(shape).map(([name, field]) => fieldOf(name, field, choices, [...path, name]));
 }
 
-/** A field of a form. */
 function fieldOf(name: string, schema: Schema, choices: Choices, path: readonly string[]): Field {
   const is = described(schema);
   const words = labelOf(path, is.meta);
@@ -116,7 +115,6 @@ function numberField(common: Common, is: Described, required: boolean): Field {
   };
 }
 
-/** A number, or a fact that is one. */
 function factualField(common: Common, required: boolean): Field {
   const pattern: [string, string] = ['/^-?\\d+$|^\\{[\\w.]+\\}$/', 'Expected a whole number, or a fact in braces, such as {lease.rent}.'];
   return { ...common, required, widget: 'string', pattern };

@@ -1,6 +1,5 @@
 import type { Answer } from '../lib/testing';
 
-/** Environment variables by name. */
 export type Environment = Record<string, string | undefined>;
 
 /** A copy of the repository in which a host's own builder may work, with redirects that the site's list may not have. */

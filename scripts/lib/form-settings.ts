@@ -1,8 +1,6 @@
 /** Decides whether the form of a public build can send mail. */
 export interface FormSettings {
-  /** Origin of the site. */
   origin: string;
-  /** Origin of the mail service. */
   mailOrigin: string;
   /** Whether an EmailJS identifier is still the repository's sample. */
   usesSamples: boolean;

@@ -52,6 +52,7 @@ const partial = '.part';
  * contains personal data.
  * @param directory created when it is missing
  * @returns the file name, without the directory
+ * @throws NodeJS.ErrnoException when it cannot be written whole; then nothing of it is left
  */
 export async function keepEnquiry(directory: string, enquiry: Enquiry): Promise<string> {
   kept += 1;

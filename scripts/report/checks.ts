@@ -12,7 +12,6 @@ const maxTitleLength = 65;
 /** An indexable page with fewer words in its main landmark is thin. */
 const minWords = 100;
 
-/** Required for link previews. */
 const previewProperties =
   'og:type og:title og:description og:url og:site_name og:locale og:image og:image:type og:image:width og:image:height og:image:alt twitter:card twitter:title twitter:description twitter:image twitter:image:alt';
 

@@ -15,7 +15,6 @@ interface ClosingProps {
   question: string;
   /** One sentence: what happens when it is answered. */
   next: string;
-  /** The words of the button. */
   action: string;
   /** Where the button leads: the enquiry form, with the page named where it can be. */
   href: string;

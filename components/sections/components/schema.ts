@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { paragraph, text } from '@/lib/fields';
 import { diagram, section } from '../base-schema';
 
-/** The parts of a thing, each with a few exact points. */
 export const components = z.strictObject({
   kind: z.literal('components'),
   ...section,

@@ -2,5 +2,4 @@ import { z } from 'zod';
 import { logo } from '@/lib/schema';
 import { section } from '../base-schema';
 
-/** One line of logos. */
 export const logoStrip = z.strictObject({ kind: z.literal('logo-strip'), ...section, logos: z.array(logo).min(3) });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { paragraph } from '@/lib/fields';
 import { diagram, section } from '../base-schema';
 
-/** Running text, with a drawing where one explains better. */
 export const prose = z.strictObject({
   kind: z.literal('prose'),
   ...section,

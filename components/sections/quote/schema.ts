@@ -7,7 +7,6 @@ export const quote = z.strictObject({
   kind: z.literal('quote'),
   ...section,
   words: paragraph,
-  /** Who said it. */
   name: textOf(3, 60),
   /** What they do, and where: "Head of leasing, Example Homes". */
   role: textOf(3, 100),

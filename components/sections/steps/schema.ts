@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { paragraph, text } from '@/lib/fields';
 import { section } from '../base-schema';
 
-/** How it works, in order. */
 export const steps = z
   .strictObject({
     kind: z.literal('steps'),
