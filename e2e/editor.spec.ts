@@ -53,7 +53,7 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   expect(after.sections.find(({ kind }) => kind === 'benefits')?.items?.at(-1)).toMatchObject({ point: 'A bill that somebody reads' });
 
   await editor.edit('articles/new');
-  await editor.field('family').getByText('Note').click();
+  await editor.field('family').getByText('Note', { exact: true }).click();
   await editor.type('path', '/notes/what-a-bill-says');
   await editor.type('name', 'What a bill says');
   await editor.field('seo').getByRole('button', { name: 'Expand', exact: true }).first().click();
@@ -66,15 +66,15 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   await editor.type('published', '2026-11-27');
   await editor.type('title', 'What a cloud bill says about a system');
   await editor.type('lead', 'A bill names every server that nobody remembers. Read once a month, it is the cheapest audit there is.');
-  await editor.choosePicture('picture.scene', 'public/icon-512.png');
+  await editor.choosePicture('picture.scene', 'test-support/turned.heic');
   await editor.type('picture.alt', 'A sheet of paper with three lines marked by hand');
   await editor.addSection('Running text');
   await editor.type('sections.0.title', 'Begin with the largest line');
   await editor.add('sections.0.paragraphs');
   await editor.type('sections.0.paragraphs.0', 'Three lines usually make up most of a bill. Ask for each who would notice if it were gone tomorrow.');
   const note = 'content/articles/what-a-bill-says.yaml';
-  expect(parse(await editor.saveTo(note))).toMatchObject({ family: 'note', picture: { scene: 'icon-512' } });
-  expect(await editor.read('content/pictures/icon-512.png')).not.toBe('');
+  expect(parse(await editor.saveTo(note))).toMatchObject({ family: 'note', picture: { scene: 'turned' } });
+  expect(await editor.read('content/pictures/turned.heic')).not.toBe('');
 
   await editor.edit('vacancies/new');
   await editor.type('role', 'Test engineer');
@@ -97,7 +97,7 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   for (const file of [cloud, note, vacancy]) {
     const target = join(folder, file.replace('content/', ''));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, (await editor.read(file)).replace('scene: icon-512', 'scene: night-cloud'));
+    writeFileSync(target, (await editor.read(file)).replace('scene: turned', 'scene: night-cloud'));
   }
   expect(readAndCheck(folder)).not.toHaveProperty('problems');
 }); // prettier-ignore

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -39,6 +39,19 @@ it('turns a photo as the camera was held, and cuts it to 4:3 round its focus', a
   expect([...(await ownPictures(folder))]).toEqual([['team-at-work', file]]);
 });
 
+it('reads HEIC as a phone makes it, turns it once, and converts its colours', async () => {
+  // Stored lying, red left and blue right, in Display P3; both the file and its EXIF data say that it is to be turned.
+  const heic = await readOwnPicture('test-support/turned.heic', [0.5, 0.5]);
+  expect(await sharp(heic).metadata()).toMatchObject({ width: 1200, height: 900, format: 'png' });
+  expect(await edges(heic)).toEqual(['red', 'blue']);
+  const [red = 0, green = 0] = await sharp(heic).raw().toBuffer();
+  // 200, 60, 60 in P3 is a stronger red in sRGB.
+  expect(red).toBeGreaterThan(210);
+  expect(green).toBeLessThan(50);
+  writeFileSync(at('sent-on.jpg'), readFileSync('test-support/turned.heic'));
+  expect(await readOwnPicture(at('sent-on.jpg'))).toEqual(heic);
+});
+
 it('takes the name that the editor gives a photo from a phone', async () => {
   const phone = mkdtempSync(path.join(tmpdir(), 'phone-'));
   writeFileSync(path.join(phone, 'img_2041.jpg'), '');
@@ -48,7 +61,11 @@ it('takes the name that the editor gives a photo from a phone', async () => {
 it('says of a file what is wrong with it, and what to do', async () => {
   await expect(readOwnPicture(await photo('small.jpg', 1000, 900))).rejects.toThrow('is 1000 px wide');
   writeFileSync(at('phone.heic'), 'not a picture');
-  await expect(readOwnPicture(at('phone.heic'))).rejects.toThrow('Most Compatible');
+  await expect(readOwnPicture(at('phone.heic'))).rejects.toThrow('phone.heic cannot be read');
+  writeFileSync(at('cut-off.heic'), readFileSync('test-support/turned.heic').subarray(0, 700));
+  await expect(readOwnPicture(at('cut-off.heic'))).rejects.toThrow(
+    /cut-off\.heic cannot be read.*save it as JPG or PNG/,
+  );
   writeFileSync(at('broken.png'), 'not a picture');
   await expect(readOwnPicture(at('broken.png'))).rejects.toThrow('save it as JPG or PNG');
   writeFileSync(at('IMG_0001.JPG'), '');

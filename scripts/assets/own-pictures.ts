@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { picturesSchema } from '@/lib/schemas/pictures';
@@ -54,14 +55,12 @@ export function readFocus(file = 'content/pictures.yaml'): Partial<Record<string
  * @throws Error that names the file and says what to do
  */
 export async function readOwnPicture(file: string, focus: readonly [number, number] = [0.5, 0.5]): Promise<Buffer> {
-  const { data, info } = await sharp(await readFile(file))
-    .autoOrient()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw new Error(unreadable(file), { cause: error });
-    });
+  const { data, info } = await decoded(file).catch((error: unknown) => {
+    throw new Error(
+      `${file} cannot be read. Copy it from the phone or camera again; if that does not help, open it in a program for pictures, save it as JPG or PNG, and put that here.`,
+      { cause: error },
+    );
+  });
   const width = Math.floor(Math.min(info.width, info.height / height));
   if (width < leastWidth)
     throw new Error(`${file} is ${width} px wide when it is cut to 4:3. Expected at least ${leastWidth}.`);
@@ -76,8 +75,34 @@ export async function readOwnPicture(file: string, focus: readonly [number, numb
     .toBuffer();
 }
 
-function unreadable(file: string): string {
-  return /\.hei[cf]$/i.test(file)
-    ? `${file}: HEIC cannot be read here, because its decoder is patented. Save the photo as JPG (on an iPhone: Settings, Camera, Formats, Most Compatible; for this one: share it as JPG or export it from Photos or Preview), and delete this file.`
-    : `${file} cannot be read. Open it in a program for pictures, save it as JPG or PNG, and put that here.`;
+/** The pixels of a picture, turned upright, in sRGB. */
+async function decoded(file: string) {
+  const bytes = await readFile(file);
+  // By what it is and not by its name: programs that send photos on give HEIC the ending of JPG, and the other way round.
+  const isHeic = /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+  return sharp(isHeic ? await pngOfHeic(bytes) : bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** A HEIC picture as PNG, already turned and so without an orientation, with its colour profile: phones have wider colours than sRGB. */
+async function pngOfHeic(bytes: Buffer): Promise<Buffer> {
+  // Only now: its decoder takes a moment to load, and most sites have no such picture.
+  const { default: decodeHeic } = await import('heic-decode');
+  const { width, height, data } = await decodeHeic({ buffer: bytes });
+  const raw = { width, height, channels: 4 } as const;
+  const png = await sharp(Buffer.from(data.buffer), { raw }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  // The decoder hands on no profile; it is in a box of its own (ISO/IEC 14496-12, "colr").
+  const at = bytes.indexOf('colrprof', 0, 'latin1');
+  if (at < 0) return png;
+  const profile = bytes.subarray(at + 8, at - 4 + bytes.readUInt32BE(at - 4));
+  const chunk = Buffer.concat([Buffer.from('iCCPphoto\0\0', 'latin1'), deflateSync(profile)]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  sum.writeUInt32BE(crc32(chunk));
+  // After the first chunk, which is always of this length (PNG, "iCCP").
+  const start = 33;
+  return Buffer.concat([png.subarray(0, start), length, chunk, sum, png.subarray(start)]);
 }

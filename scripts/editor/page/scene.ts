@@ -27,14 +27,15 @@ export function sceneField(pictures: Readonly<Record<string, string>>) {
         scene,
       );
     const pick = async () => {
-      const picked = (await pickFile({ kind: 'image', accept: 'image/jpeg,image/png', allowURL: false })) as CustomFieldPickedFile | null;
+      const picked = (await pickFile({ kind: 'image', accept: 'image/jpeg,image/png,image/heic,image/heif,.heic,.heif', allowURL: false })) as CustomFieldPickedFile | null;
       if (picked) onChange(picked.value);
     };
     const shown = pictures[name] ?? (name.startsWith('blob:') ? name : undefined);
     return h(
       'div',
       { className: 'scene', id: forID },
-      shown && h('img', { src: shown, alt: '', width: 320, height: 240 }),
+      // HEIC, as phones make it, is shown by few browsers; the site makes a picture of it when it is saved.
+      shown && h('img', { key: shown, src: shown, alt: '', width: 320, height: 240, onError: ({ currentTarget }: { currentTarget: HTMLElement }) => (currentTarget.hidden = true) }),
       h('p', null, name.startsWith('blob:') ? 'Your picture, which is put into its folder when you save.' : name || 'None yet'),
       h('details', null, h('summary', null, 'Choose one of the site’s pictures'), h('div', null, scenes.map(([scene]) => choose(scene)))),
       h('button', { type: 'button', onClick: () => void pick() }, 'Use a picture of your own'),
