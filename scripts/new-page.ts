@@ -38,7 +38,7 @@ function filesFor(page: Made): Readonly<Record<string, string>> {
 function nextSteps(page: Made, file: string): string {
   const address = 'address' in page ? page.address : '/#careers';
   return `
-It is a draft at ${address}: "npm run dev" and previews show it, the real site does not. With "npm run dev" running, load it twice: the first time it may not be found.
+It is a draft at ${address}: "npm run dev" and previews show it, the real site does not.
 Still to do, in ${file}:
   1. Replace every “Sample text”; "npm run report" counts those that are left.
   2. Its picture: http://localhost:3000/styleguide shows all scenes with their points.

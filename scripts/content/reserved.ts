@@ -5,17 +5,21 @@ import { filesBelow } from '../lib/files';
 /** What hosts and Next keep for themselves, and the editor (docs/editor.md). */
 const others = ['/404', '/500', '/index', '/admin'];
 
-/**
- * The addresses that no content file can have, because something else is there: a route of the code (a folder of app/ with a
- * page and no name in brackets), a folder of files in public/, what hosts keep for themselves.
- */
-export function reservedAddresses(): string[] {
-  const routes = filesBelow('app', '')
+/** The addresses that code has: folders of app/ with a page, those for development too, and without a name in brackets. */
+export function routesOfCode(): string[] {
+  return filesBelow('app', '')
     .filter((file) => /(^|\/)(page|route)(\.dev)?\.tsx?$/.test(file))
     .map((file) => `/${dirname(file).replaceAll('\\', '/')}`.replace(/\/\([^)]*\)/g, ''))
     .filter((address) => !/[[.]/.test(address) && address !== '');
+}
+
+/**
+ * The addresses that no content file can have, because something else is there: a route of the code, a folder of files in
+ * public/, what hosts keep for themselves.
+ */
+export function reservedAddresses(): string[] {
   const folders = readdirSync('public', { withFileTypes: true }).flatMap((one) =>
     one.isDirectory() ? `/${one.name}` : [],
   );
-  return [...new Set([...routes, ...folders, ...others])];
+  return [...new Set([...routesOfCode(), ...folders, ...others])];
 }

@@ -8,7 +8,7 @@ const addresses: Readonly<Record<string, (slug: string) => string>> = {
   accessibility: () => '/accessibility',
   notes: () => '/notes',
   print: () => '/pdf',
-  'not-found': () => '/not-found',
+  'not-found': () => '/404',
 };
 
 /**
