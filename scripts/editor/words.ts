@@ -1,3 +1,5 @@
+import type { WrittenArticle } from '@/lib/schemas/article';
+
 /** How a field, a kind of section or a value is called in a form: one table of plain words. */
 export interface Wording {
   readonly label: string;
@@ -175,8 +177,8 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   'order.people': ['People', undefined, 'person'],
 }; // prettier-ignore
 
-/** The kinds of sections and figures: what each is for. */
-const kinds: Readonly<Record<string, string>> = {
+/** Every kind of section: what it is for. Figures are called by their names. */
+const kinds: Readonly<Record<WrittenArticle['sections'][number]['kind'], string>> = {
   benefits: 'Benefits: points with icons',
   brief: 'Brief: terms and what they mean here',
   cards: 'Cards: short entries, perhaps with links',
