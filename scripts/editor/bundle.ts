@@ -1,13 +1,24 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { inOurWords } from './cms-words';
 import { policyOf, type Repository } from './repository';
 
 const page = 'scripts/editor/page';
 
-/** The files of the CMS that its page loads: its typefaces. What it has for pictures of other formats is not used. */
-const isTypeface = (file: string) => !/\.(?:wasm|png|js|map)$/.test(file);
+/** The files of the CMS that its page loads: its typefaces, and what shows a photo in HEIC. What it has for maps and WebP is not used. */
+const isLoaded = (file: string) => !/\.(?:wasm|png|js|map)$/.test(file) || /heic[\w-]*\.(?:wasm|js)$/.test(file);
+
+/** Changes what the CMS says where it is read. */
+const words: Plugin = {
+  name: 'words',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: inOurWords(readFileSync(path, 'utf8')),
+      loader: 'js',
+    })),
+};
 
 /**
  * Puts the editor's page into a folder, as admin.html and the folder admin/: the CMS with its typefaces and our schemas,
@@ -26,11 +37,12 @@ export async function bundleEditor(folder: string, repository?: Repository): Pro
     target: 'es2022',
     chunkNames: 'chunks/[name]-[hash]',
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/*'],
+    plugins: [words],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
   const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
-  cpSync(join(cms, 'assets'), join(files, 'assets'), { recursive: true, filter: isTypeface });
+  cpSync(join(cms, 'assets'), join(files, 'assets'), { recursive: true, filter: isLoaded });
   const html = readFileSync(join(page, 'admin.html'), 'utf8');
   writeFileSync(join(folder, 'admin.html'), html.replace('{{policy}}', policyOf(repository)));
 }

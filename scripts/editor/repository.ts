@@ -34,7 +34,8 @@ export function policyOf(repository: Repository | undefined): string {
   const service = repository ? [new URL(api(repository.origin ?? origin)).origin] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    // The CMS shows a photo in HEIC by a decoder in WebAssembly, which is of this site too.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'blob:', 'data:', ...(repository ? pictures : []), ...(repository?.host === 'github' ? [] : service)],

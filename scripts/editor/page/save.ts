@@ -29,7 +29,7 @@ export function saver(name: string, schema: z.ZodType, settings: Pick<EditorSett
     if (problems.length) {
       const sentences = problems.map(({ path, sentence }) => `${placeInForm([name, ...path])} ${sentence}`.trim());
       // The CMS shows the message of the cause in a dialog, and keeps the form open.
-      throw new Error('saving_failed', { cause: new Error(`Not saved, because something does not fit. ${sentences.join(' ')}`) });
+      throw new Error('saving_failed', { cause: new Error(`Something does not fit. ${sentences.join(' ')}`) });
     }
     return formatContent(schema, data);
   };
