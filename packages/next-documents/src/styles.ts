@@ -66,8 +66,13 @@ function withoutUnread(css: string, names: ReadonlySet<string>): string {
 /** Pseudo-elements of text fields in Tailwind's base styles. */
 const fieldPseudoElements = /^(?:file-selector-button|placeholder|-webkit-(?:calendar|date|inner|outer|search).*)$/;
 
-/** Whether a component of a selector can ever match in a page; `unusedSymbols` handles classes and ids. */
+/**
+ * Whether a component of a selector can ever match in a page; `unusedSymbols` handles classes and ids. A `:has()` that matches
+ * nothing would still have the browser look at its element again at each change below it.
+ */
 function canMatch(part: SelectorComponent, names: ReadonlySet<string>, closed: readonly string[]): boolean {
+  if (part.type === 'pseudo-class' && part.kind === 'has')
+    return part.selectors.some((selector) => selector.every((inner) => canMatch(inner, names, closed)));
   if (part.type === 'type') return names.has(part.name.toLowerCase());
   if (part.type === 'pseudo-element')
     return names.has('textarea') || !fieldPseudoElements.test('name' in part ? part.name : part.kind);
