@@ -69,12 +69,20 @@ test('moves the edge of a line over its words a character a step, and the words 
   expect(edge?.timing.duration).toBe(3 * letterTime);
 });
 
-test('begins a line when the one before has ended', () => {
+test('begins a line when the one before has ended, in one animation from the first to the last', () => {
   typeText(tagline('four to three'), speed);
   firstFrame();
   const edges = typed.filter((_, at) => at % 2 === 1);
   expect(edges.map(({ element }) => element.textContent)).toEqual(['four', 'to', 'three']);
-  expect(edges.map(({ timing }) => timing.delay)).toEqual([0, 4 * letterTime, 6 * letterTime]);
+  expect(edges.map(({ timing }) => timing.duration)).toEqual(Array(3).fill(11 * letterTime));
+  const moves = edges.map(({ frames }) =>
+    frames.flatMap((frame, at) => (frame.transform === frames[at - 1]?.transform ? [] : at)),
+  );
+  expect(moves).toEqual([
+    [0, 1, 2, 3, 4],
+    [0, 5, 6],
+    [0, 7, 8, 9, 10, 11],
+  ]);
 });
 
 test('types a combining mark with its character, and a character beyond 16 bits in one step', () => {

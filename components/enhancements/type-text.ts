@@ -30,27 +30,39 @@ export function typeText(tagline: HTMLElement, speed: number): void {
     const endInOtherLines = () => void (tagline.clientWidth === width || end());
     addEventListener('resize', endInOtherLines);
 
-    let delay = 0;
+    const lines = textLines(text);
+    const characters = lines.flatMap(({ ends }) => ends).length;
+    let before = 0;
     let last: Animation | undefined;
-    for (const line of textLines(text)) {
-      last = typeLine(typed, line, { delay, character: 100 - speed });
-      delay += line.ends.length * (100 - speed);
+    for (const line of lines) {
+      last = typeLine(typed, line, before, characters, 100 - speed);
+      before += line.ends.length;
     }
     if (last) last.onfinish = end;
     else end();
   });
 }
 
-/** @param time ms before its first character, and for each */
-function typeLine(typed: Element, { text, ends }: TextLine, time: { delay: number; character: number }): Animation {
+/**
+ * All lines are animated from the first character to the last: where one ended and the next began, the main thread would be
+ * asked for several frames.
+ *
+ * @param before the characters of the lines before it
+ * @param all the characters of all lines
+ * @param time ms for each
+ */
+function typeLine(typed: Element, { text, ends }: TextLine, before: number, all: number, time: number): Animation {
   const clipped = typed.appendChild(document.createElement('span'));
   const words = clipped.appendChild(document.createElement('span'));
   words.textContent = text;
   const width = ends.at(-1) ?? 0;
-  const timing = { delay: time.delay, duration: ends.length * time.character, fill: 'both' } as const;
   // A px behind the edge at first: a letter may begin a fraction before its box, and would be a dot on an empty line.
+  const reached = (at: number) => (at <= before ? -1 : (ends[at - before - 1] ?? width));
   const steps = (direction: 1 | -1) =>
-    [-1, ...ends].map((end) => ({ transform: `translateX(${direction * (end - width)}px)`, easing: 'step-end' }));
-  words.animate(steps(-1), timing);
-  return clipped.animate(steps(1), timing);
+    Array.from({ length: all + 1 }, (_, at) => ({
+      transform: `translateX(${direction * (reached(at) - width)}px)`,
+      easing: 'step-end',
+    }));
+  words.animate(steps(-1), { duration: all * time });
+  return clipped.animate(steps(1), { duration: all * time });
 }
