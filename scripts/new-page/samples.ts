@@ -77,8 +77,7 @@ export const sampleArticle = {
   name: 'Sample name',
   seo: {
     pageName: 'sample name',
-    description:
-      'Sample text: say in 70 to 160 characters what the reader learns, and from what. For those whom it is for.',
+    description: 'Sample text on “Sample name”: say in 70 to 160 characters what the reader learns, and from what.',
     keywords: ['sample text', 'sample words', 'sample query'],
   },
   title: 'Sample name: sample text',
