@@ -2,19 +2,11 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationLink } from '@/site/navigation';
 import styles from './link-items.module.css';
 
-interface LinkItemsProps {
-  links: readonly NavigationLink[];
-  /** Classes of each link. */
-  className?: string;
-}
-
 /** Links as the items of a list, which the caller opens around them. */
-export function LinkItems({ links, className }: LinkItemsProps) {
+export function LinkItems({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ href, label }) => (
     <li key={href}>
-      <SiteLink href={href} className={className}>
-        {label}
-      </SiteLink>
+      <SiteLink href={href}>{label}</SiteLink>
     </li>
   ));
 }

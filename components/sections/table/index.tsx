@@ -1,7 +1,8 @@
-import { Disclosure } from '@/components/ui/disclosure';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { shellOf } from '@/components/ui/shell-of';
+import { ui } from '@/content/interface';
+import { fill } from '@/lib/fill';
 import type { SectionOf } from '../schema';
 import styles from './table.module.css';
 
@@ -18,7 +19,11 @@ export function Table({ section }: { section: SectionOf<'table'> }) {
   return (
     <SectionShell {...shellOf(section)} layout="facing">
       <Cells table={section} />
-      {section.rows.length > whole && <Disclosure count={section.rows.length - shown} />}
+      {section.rows.length > whole && (
+        <details className="accordion fold sm:hidden">
+          <summary className="fold-summary">{fill(ui.more, { count: section.rows.length - shown })}</summary>
+        </details>
+      )}
     </SectionShell>
   );
 }
