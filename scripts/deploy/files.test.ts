@@ -1,14 +1,20 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { allRoutes, routes } from '@/content/routes';
+import type { Redirect } from '@/lib/redirects';
 import { headersOf, pageHeaders, resourcePolicy, securityHeaders } from '../lib/headers';
-import { hostFiles } from './files';
+import { hostFiles, recordFile } from './files';
 import { nginxSite } from './nginx';
 import { headerFile, vercelConfig } from './static-hosts';
 
-it.each(Object.entries(hostFiles()))('%s is up to date; otherwise run "npm run deploy:config"', (file, text) => {
-  expect(readFileSync(file, 'utf8')).toBe(text);
-});
+const record = JSON.parse(readFileSync(recordFile, 'utf8')) as { redirects: Redirect[]; pages: string[] };
+
+it.each(Object.entries(hostFiles(record.redirects, record.pages)))(
+  '%s fits the code; otherwise run "npm run deploy:config"',
+  (file, text) => {
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
 
 const year = 'public, max-age=31536000, immutable';
 

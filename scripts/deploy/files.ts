@@ -5,16 +5,21 @@ import { allRoutes } from '@/content/routes';
 import { nginxContainer, nginxSite } from './nginx';
 import { headerFile, netlifyConfig, redirectFile, vercelConfig } from './static-hosts';
 
+/** What of content host configurations are made from, as they were last written. */
+export const recordFile = 'generated/hosts.json';
+
 /**
- * The host configurations by path in the repository, generated from `scripts/lib/headers.ts`, `content/redirects.yaml`
- * and the company's origin.
+ * The host configurations by path in the repository, generated from `scripts/lib/headers.ts`, `content/redirects.yaml`,
+ * the addresses of all pages and the company's origin; and a record of what of content they are made from. So a test can say whether
+ * they fit the code, while a page that somebody has just written needs nothing else committed: each build writes them anew.
  */
-export function hostFiles(redirects = moved): Readonly<Record<string, string>> {
+export function hostFiles(redirects = moved, pages = allRoutes): Readonly<Record<string, string>> {
   return {
+    [recordFile]: `${JSON.stringify({ redirects, pages }, null, 1)}\n`,
     'deploy/nginx.conf': nginxSite(company.origin, redirects),
     'deploy/container/nginx.conf': nginxContainer(redirects),
     'netlify.toml': netlifyConfig(redirects),
-    'public/_headers': headerFile(allRoutes),
+    'public/_headers': headerFile(pages),
     'public/_redirects': redirectFile(redirects),
     'vercel.json': vercelConfig(redirects),
   };

@@ -4,8 +4,8 @@
  */
 const sentences: readonly (readonly [theirs: string, ours: string])[] = [
   ['There was an error while saving the entry. Please try again later.', 'Nothing was saved. What you have typed is still in the form.'],
-  ['.input {$min :integer} .match $min one {{You must select at least {$min} option.}} * {{You must select at least {$min} options.}}', 'There are too few entries. How many it needs is said under its name.'],
-  ['.input {$min :integer} .match $min one {{You must add at least {$min} item.}} * {{You must add at least {$min} items.}}', 'There are too few entries. How many it needs is said under its name.'],
+  ['.input {$min :integer} .match $min one {{You must select at least {$min} option.}} * {{You must select at least {$min} options.}}', 'There are too few entries. Below them is said how many it needs.'],
+  ['.input {$min :integer} .match $min one {{You must add at least {$min} item.}} * {{You must add at least {$min} items.}}', 'There are too few entries. Below them is said how many it needs.'],
   ['.input {$max :integer} .match $max one {{You cannot select more than {$max} option.}} * {{You cannot select more than {$max} options.}}', 'There are too many entries. Remove one.'],
   ['.input {$max :integer} .match $max one {{You cannot add more than {$max} item.}} * {{You cannot add more than {$max} items.}}', 'There are too many entries. Remove one.'],
 ]; // prettier-ignore
