@@ -21,11 +21,11 @@ beforeEach(() => {
   jest.useFakeTimers();
   history.replaceState(null, '', '/page');
   renderEverySection();
-  document.body.innerHTML = `<main>${section.repeat(2)}<div>${section.repeat(3)}</div></main>`;
+  document.body.innerHTML = `<main>${section.repeat(2)}<div>${section.repeat(9)}</div></main>`;
 });
 afterEach(() => jest.useRealTimers());
 
-it('renders section after section, three a frame, once the first screen is painted', () => {
+it('renders section after section, five a frame, once the first screen is painted', () => {
   arrive('navigate');
   expect(state()).toBe('estimated');
   const counts = [0, 1, 2].map(() => {
@@ -33,7 +33,7 @@ it('renders section after section, three a frame, once the first screen is paint
     drawFrame();
     return before;
   });
-  expect(counts).toEqual([0, 3, 5]);
+  expect(counts).toEqual([0, 5, 10]);
   expect(state()).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ it('skips distant sections in a page that is left, and renders them in turn when
   expect(state()).toBe('measured');
   turnPage('pageshow');
   for (let frame = 0; frame < 4; frame += 1) drawFrame();
-  expect(rendered()).toBe(5);
+  expect(rendered()).toBe(10);
   expect(state()).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ export function renderEverySection(): void {
 }
 
 /** Sections rendered in one frame: few enough to avoid a long task on a phone; each frame has a cost of its own. */
-const perFrame = 3;
+const perFrame = 5;
 
 /** Renders section after section, a few a frame, so that none of them keeps an answer waiting. */
 export function renderSectionsInTurn(): void {
@@ -38,7 +38,7 @@ export function renderSectionsInTurn(): void {
   const renderFrom = (at: number): void =>
     afterNextFrame(() => {
       if (signal.aborted) return;
-      if (at >= sections.length) return renderEverySection();
+      if (at + perFrame >= sections.length) return renderEverySection();
       for (const section of sections.slice(at, at + perFrame)) section.dataset.rendered = '';
       renderFrom(at + perFrame);
     });
