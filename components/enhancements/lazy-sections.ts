@@ -42,7 +42,8 @@ export function renderSectionsInTurn(): void {
       for (const section of sections.slice(at, at + perFrame)) section.dataset.rendered = '';
       renderFrom(at + perFrame);
     });
-  renderFrom(0);
+  // The first frame has the picture of the first screen, which must not wait for those further down.
+  afterNextFrame(() => renderFrom(0));
 }
 
 /**
