@@ -95,6 +95,7 @@ describe('the panel of a small screen', () => {
     expect(document.documentElement).toHaveAttribute('data-lazy-sections');
     menu.hidePopover();
     await drawnFrame();
+    await drawnFrame();
     expect(document.documentElement).not.toHaveAttribute('data-lazy-sections');
   });
 
