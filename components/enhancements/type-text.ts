@@ -63,6 +63,7 @@ function typeLine(typed: Element, { text, ends }: TextLine, before: number, all:
       transform: `translateX(${direction * (reached(at) - width)}px)`,
       easing: 'step-end',
     }));
-  words.animate(steps(-1), { duration: all * time });
-  return clipped.animate(steps(1), { duration: all * time });
+  const timing = { duration: all * time, fill: 'both' } as const;
+  words.animate(steps(-1), timing);
+  return clipped.animate(steps(1), timing);
 }
