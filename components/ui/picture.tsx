@@ -27,6 +27,8 @@ interface Scene {
   readonly files: readonly Rendition[];
   /** For browsers without AVIF. */
   readonly webp: string;
+  /** Whether it is one of our own (content/pictures), with a background of its own, and no render. */
+  readonly photo?: true;
 }
 
 /** Up to this window width (in px) only the smaller files are offered: a phone's are at most 25 KB. */
@@ -39,6 +41,9 @@ function renditionsOf(scene: SceneName): Scene {
   if (!entry) throw new Error(`generated/pictures.json has no scene "${scene}": run npm run assets`);
   return entry;
 }
+
+/** Whether a picture is one of our own, which is not blended with the ground of its section. */
+export const isPhoto = (scene: SceneName): boolean => renditionsOf(scene).photo === true;
 
 /** The address of a scene's one file that every browser shows, 800 px wide. */
 export function pictureUrl(scene: SceneName): string {

@@ -30,6 +30,8 @@ interface Entry {
   files: { width: number; avif: string }[];
   /** The fallback for browsers without AVIF. */
   webp: string;
+  /** Whether it is one of our own, and no render. */
+  photo?: true;
 }
 
 interface Preview {
@@ -69,7 +71,8 @@ export async function makePictures(): Promise<void> {
     const hash = hashOf(data, { widths, avif, webp, ...settings });
     const old = oldPictures[name];
     const isKept = old?.hash === hash && filesOf(old).every((one) => existsSync(path.join('public', one)));
-    pictures[name] = isKept ? old : await encode(await readOriginal(name), name, hash);
+    const entry = isKept ? old : await encode(await readOriginal(name), name, hash);
+    pictures[name] = { ...entry, ...(settings && { photo: true }) };
     // Stages of the building site are never the first picture of a page, so they need no preview.
     if (name.startsWith('building-site-')) continue;
     const previewHash = hashOf(data, { ...preview, ...settings });

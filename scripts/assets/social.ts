@@ -5,7 +5,7 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 import { mark } from '@/content/mark';
 import { grounds, palette } from '@/content/palette';
-import { socialPictures, socialWords } from '@/site/social';
+import { socialPictures, socialSize, socialWords } from '@/site/social';
 import { hashOf, readOriginal } from './pictures';
 import { cardFonts, drawCard } from './social-card';
 import { streetHouses, streetSky } from './social-street';
@@ -32,7 +32,7 @@ interface Original {
 /**
  * Renders the social picture of each main page: its title and the brand beside its scale model, or above the street.
  * Derived entirely from content, the originals, the font and the palette, so an edit or a rebrand regenerates it.
- * @throws Error that names the page when the original is missing or the picture would be too large
+ * @throws Error that names a picture that is missing, or the page whose card would be too large
  */
 export async function makeSocialPictures(): Promise<void> {
   await mkdir(target, { recursive: true });
@@ -46,11 +46,7 @@ export async function makeSocialPictures(): Promise<void> {
 
   for (const social of socialPictures) {
     const { scene } = social.picture;
-    const original = index[scene];
-    if (!original && scene !== 'street')
-      throw new Error(`${target}: art/originals has no scene "${scene}" for ${social.path}`);
-    const words = socialWords(social);
-    const card = original ? { ...words, ...(await modelCard(scene, original)) } : { ...words, ...streetCard() };
+    const card = { ...socialWords(social), ...(await cardOf(scene, index[scene])) };
     // The card refers to colours by name and reads the mark while rendering, so both are hashed separately.
     const state = hashOf(code, { card, mark, palette });
     const file = path.join('public', social.file);
@@ -65,6 +61,15 @@ export async function makeSocialPictures(): Promise<void> {
   const wanted = new Set(socialPictures.map((one) => path.basename(one.file)));
   for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
   await writeFile(record, `${JSON.stringify(states, null, 2)}\n`);
+}
+
+/**
+ * What is on a card besides its words: the street, a model, or a picture of our own.
+ * @throws Error that names a picture of which there is no file
+ */
+export async function cardOf(scene: string, original?: Original) {
+  if (original) return modelCard(scene, original);
+  return scene === 'street' ? streetCard() : photoCard(scene);
 }
 
 function streetCard() {
@@ -95,10 +100,25 @@ async function modelCard(scene: string, { box: [left, top, right, bottom], ...or
   } as const;
 }
 
-/** Quantises to 256 colours. @throws Error when the PNG is still too large */
+/** Has a picture of our own (content/pictures) fill what the words leave of the card. */
+async function photoCard(name: string) {
+  const { day } = grounds.paper;
+  const box = { left: stage.left, top: 0, width: socialSize.width - stage.left, height: socialSize.height };
+  const photo = await sharp(await readOriginal(name))
+    .resize(box.width, box.height)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const src = `data:image/jpeg;base64,${photo.toString('base64')}`;
+  return { colours: day, background: palette[day.ground], pictures: [{ src, box }], place: 'left' } as const;
+}
+
+/** Quantises to as many colours as there is room for, which a photo needs. @throws Error when the PNG is still too large */
 async function inPalette(page: string, picture: string): Promise<Buffer> {
-  const png = await sharp(Buffer.from(picture)).png({ palette: true, colours: 256, dither: 0.6, effort: 7 }).toBuffer();
-  if (png.length > sizeLimit)
-    throw new Error(`${target}: the picture of ${page} has ${png.length} bytes; expected at most ${sizeLimit}`);
-  return png;
+  let size = 0;
+  for (const colours of [256, 128, 64, 32]) {
+    const png = await sharp(Buffer.from(picture)).png({ palette: true, colours, dither: 0.6, effort: 7 }).toBuffer();
+    if (png.length <= sizeLimit) return png;
+    size = png.length;
+  }
+  throw new Error(`${target}: the picture of ${page} has ${size} bytes; expected at most ${sizeLimit}`);
 }

@@ -99,7 +99,8 @@ export function addressProblems(contents: Contents): FieldProblem[] {
     files.set(path, name);
     const above = path.slice(0, path.lastIndexOf('/'));
     const parent = parents[family] && (contents.get(parents[family]) as Page).path;
-    if (other) return say(`is “${path}”, the address of ${pathOf(other)} already. Expected one of its own.`);
+    if (other)
+      return say(`is “${path}”, the address of ${pathOf(other)} too. Expected another address in one of the two.`);
     if (!path.startsWith('/')) return say(`is “${path}”. Expected a slash at its beginning: “/${path}”.`);
     const ownRoute = `/${name.split('/')[1]}`;
     if (name.startsWith('section-pages/') && path !== ownRoute)

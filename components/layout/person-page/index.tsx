@@ -22,7 +22,6 @@ export function PersonPage({ person }: { person: NamedPerson }) {
         title={name}
         lead={about}
         picture={picture}
-        portrait={Boolean(person.picture)}
         note={role}
         action={{ label: personWords.action, href: enquiryHref(personPath(person)) }}
       />

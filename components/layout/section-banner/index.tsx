@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
+import { isPhoto, Picture } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
@@ -14,10 +14,8 @@ interface SectionBannerProps {
   crumbs: readonly Crumb[];
   title: string;
   lead: string;
-  /** A night scene: it is in the banner's own ground. */
+  /** A night scene: it is in the banner's own ground. A photo fills its side of the banner from edge to edge. */
   picture: SectionPage['picture'];
-  /** Whether the picture is of a person: it fills its side of the banner from edge to edge. */
-  portrait?: boolean;
   action?: { readonly label: string; readonly href: string };
   second?: SectionPage['second'];
   /** In small type under the lead, such as who wrote the page and when. */
@@ -26,7 +24,7 @@ interface SectionBannerProps {
 
 /** The first screen of a section page: where it is, what it offers, the one thing to do next, its model. */
 export function SectionBanner(props: SectionBannerProps) {
-  const { crumbs, title, lead, picture, portrait = false, action, second, note } = props;
+  const { crumbs, title, lead, picture, action, second, note } = props;
   return (
     <div data-ground="night" className={`${head.head} ${styles.banner}`}>
       <div className={head.where}>
@@ -45,7 +43,7 @@ export function SectionBanner(props: SectionBannerProps) {
           </div>
         )}
       </BannerWords>
-      <div className={portrait ? styles.portrait : `section-banner-picture pool ${styles.picture}`}>
+      <div className={isPhoto(picture.scene) ? styles.photo : `section-banner-picture pool ${styles.picture}`}>
         <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), min(46vw, 53rem)" eager preview />
       </div>
     </div>
