@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, text } from '@/lib/fields';
 import { redirectFaults } from '@/lib/redirects';
 
 /**
@@ -8,10 +9,10 @@ import { redirectFaults } from '@/lib/redirects';
 export const redirectsSchema = z.strictObject({
   moved: z.array(
     z.strictObject({
-      from: z.string().meta({ description: 'The old address, such as /what-we-do/cloud' }),
-      to: z.string().meta({ description: 'The address of the page that takes its place; gone where none does' }),
-      since: z.string().meta({ description: 'The day of the move' }),
-      reason: z.string().meta({ description: 'For whoever reads this list in five years' }),
+      from: text.meta({ description: 'The old address, such as /what-we-do/cloud' }),
+      to: text.meta({ description: 'The address of the page that takes its place; gone where none does' }),
+      since: day.meta({ description: 'The day of the move' }),
+      reason: text.meta({ description: 'For whoever reads this list in five years' }),
     }),
   ),
 });
