@@ -1,4 +1,4 @@
-import { emptyValues, type EnquiryValues } from './validation';
+import { fieldNames, type EnquiryValues } from './validation';
 
 /** What is known of a message. */
 export type MessageState = 'draft' | 'going' | 'unanswered' | 'answered';
@@ -51,7 +51,8 @@ export function parseMessage(id: string, text: string | null | undefined): Messa
   try {
     const { state, at, open, left, values } = JSON.parse(text ?? '') as Message;
     if (!Object.hasOwn(transitions, state) || typeof at !== 'number') return undefined;
-    const read = values && { ...emptyValues, ...values };
+    const valueOf = (name: keyof EnquiryValues) => (typeof values?.[name] === 'string' ? values[name] : '');
+    const read = values && (Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as EnquiryValues);
     return { id, state, at, open: Number(open) || 0, left: left === true || undefined, values: read };
   } catch {
     return undefined;
