@@ -98,9 +98,23 @@ const renderOf = (name: string) => path.join(originals, `${name}.png`);
 export async function readOriginal(name: string): Promise<Buffer> {
   if (existsSync(renderOf(name))) return readFile(renderOf(name));
   const own = (await ownPictures()).get(name);
-  if (!own) throw new Error(`There is no picture “${name}” in art/originals or content/pictures.`);
+  if (!own) throw noPicture(name);
   return readOwnPicture(own, readFocus()[name]);
 }
+
+/**
+ * The widest file that pages show of a picture, which is there once pictures are made: reading a photo from a camera anew takes
+ * seconds.
+ * @param name the file name without extension
+ * @throws Error that names a picture of which there is none
+ */
+export async function readMade(name: string): Promise<Buffer> {
+  const made = (await readManifest<Entry>(pictureManifest))[name]?.files.at(-1);
+  if (!made) throw noPicture(name);
+  return readFile(path.join('public', made.avif));
+}
+
+const noPicture = (name: string) => new Error(`There is no picture “${name}” in art/originals or content/pictures.`);
 
 /** In the order of their files. */
 const byFile = (one: string, other: string) => (`${one}.png` < `${other}.png` ? -1 : 1);

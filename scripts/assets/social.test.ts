@@ -3,7 +3,7 @@ import { cardOf } from './social';
 
 jest.mock('./social-card', () => ({}));
 jest.mock('./pictures', () => ({
-  readOriginal: () =>
+  readMade: () =>
     sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#7a3b1f' } })
       .png()
       .toBuffer(),

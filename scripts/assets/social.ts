@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { mark } from '@/content/mark';
 import { grounds, palette } from '@/content/palette';
 import { socialPictures, socialSize, socialWords } from '@/site/social';
-import { hashOf, readOriginal } from './pictures';
+import { hashOf, readMade, readOriginal } from './pictures';
 import { cardFonts, drawCard } from './social-card';
 import { streetHouses, streetSky } from './social-street';
 
@@ -104,7 +104,7 @@ async function modelCard(scene: string, { box: [left, top, right, bottom], ...or
 async function photoCard(name: string) {
   const { day } = grounds.paper;
   const box = { left: stage.left, top: 0, width: socialSize.width - stage.left, height: socialSize.height };
-  const photo = await sharp(await readOriginal(name))
+  const photo = await sharp(await readMade(name))
     .resize(box.width, box.height)
     .jpeg({ quality: 90 })
     .toBuffer();
