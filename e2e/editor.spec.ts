@@ -113,6 +113,8 @@ test('refuses what would break a page before anything is saved', async ({ page }
     expect(await editor.read(file)).toBe(files[file]);
     const ok = page.getByRole('button', { name: 'OK', exact: true });
     if (await ok.isVisible()) await ok.click();
+    // Or else the next step would take the dialog that is closing for one of its own.
+    await expect(ok).toBeHidden();
   };
 
   await editor.edit('pages/cloud-services');
