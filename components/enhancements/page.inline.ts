@@ -46,7 +46,7 @@ try {
     followThemeSwitches();
     prefetchPages();
   });
-  whenActivated(() => whenLoaded(() => setTimeout(expireMessages)));
+  whenActivated(() => whenLoaded(() => setTimeout(() => expireMessages())));
   // Tells the stylesheet that scripts run: what needs them is shown only then.
   root.dataset.js = '';
 } catch {

@@ -1,15 +1,12 @@
-import { expireMessages, textLifetime } from './stored-messages';
+import { expireMessages, numberLifetime, textLifetime } from './stored-messages';
 
-const keep = (id: string, age: number) =>
-  localStorage.setItem(
-    `enquiry:${id}`,
-    JSON.stringify({ state: 'draft', at: Date.now() - age, values: { message: id } }),
-  );
-const isKept = (id: string) => localStorage.getItem(`enquiry:${id}`)?.includes('values');
+const keep = (id: string, age: number, state = 'draft') =>
+  localStorage.setItem(`enquiry:${id}`, JSON.stringify({ state, at: Date.now() - age, values: { message: id } }));
+const isKept = (id: string) => localStorage.getItem(`enquiry:${id}`)?.includes('values') ?? false;
 
 beforeEach(() => localStorage.clear());
 
-it('removes the words of a message after a day, on any page, and nothing else', () => {
+it('removes a draft after a day, on any page, and nothing else', () => {
   localStorage.setItem('theme', 'night');
   localStorage.setItem('enquiry:broken', 'foreign');
   keep('month', 30 * textLifetime);
@@ -19,6 +16,23 @@ it('removes the words of a message after a day, on any page, and nothing else', 
   expireMessages();
   expect(['month', 'day', 'hour', 'future'].map(isKept)).toEqual([false, false, true, true]);
   expect(localStorage.getItem('theme')).toBe('night');
+});
+
+it('keeps the number of a message that was sent for a month', () => {
+  keep('month', numberLifetime, 'answered');
+  keep('day', textLifetime, 'unanswered');
+  expireMessages();
+  expect(Object.keys(localStorage)).toEqual(['enquiry:day']);
+  expect(isKept('day')).toBe(false);
+});
+
+it('takes a time that is still to come, of a clock that was set back, for now', () => {
+  keep('future', -textLifetime);
+  expireMessages();
+  expireMessages(undefined, Date.now() + textLifetime - 60_000);
+  expect(isKept('future')).toBe(true);
+  expireMessages(undefined, Date.now() + textLifetime);
+  expect(localStorage.getItem('enquiry:future')).toBeNull();
 });
 
 it('does nothing where storage is blocked', () => {

@@ -8,23 +8,28 @@ export const textLifetime = 24 * 60 * 60_000;
 export const numberLifetime = 30 * textLifetime;
 
 /**
- * Removes what was typed into the form and is older than promised, on whatever page the visitor comes back to. Numbers
- * stay, without the words: the form itself clears them (components/islands/enquiry-form/messages.ts).
+ * Removes what is older than promised of the form's messages (components/islands/enquiry-form/message.ts): on whatever page
+ * the visitor comes back to, and before a form offers one. A time that is still to come, of a clock set back since, becomes
+ * now.
+ *
+ * @param storage gets the browser's storage, and may throw
  */
-export function expireMessages(): void {
+export function expireMessages(storage = () => localStorage, now = Date.now()): void {
   try {
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith(messagePrefix))
-      .forEach(expire);
+    const place = storage();
+    for (const key of Object.keys(place)) if (key.startsWith(messagePrefix)) expire(place, key, now);
   } catch {
     // Storage is blocked: nothing is kept there.
   }
 }
 
-function expire(key: string): void {
+function expire(place: Storage, key: string, now: number): void {
   try {
-    const { values, ...rest } = JSON.parse(localStorage[key] as string) as { values?: object; at: number };
-    if (values && Date.now() - rest.at >= textLifetime) localStorage[key] = JSON.stringify(rest);
+    const message = JSON.parse(place[key] as string) as { state: string; at: number };
+    const age = now - message.at;
+    if (age >= (message.state === 'draft' ? textLifetime : numberLifetime)) place.removeItem(key);
+    else if (age >= textLifetime) place[key] = JSON.stringify({ ...message, values: undefined });
+    else if (age < 0) place[key] = JSON.stringify({ ...message, at: now });
   } catch {
     // Somebody else has written it.
   }

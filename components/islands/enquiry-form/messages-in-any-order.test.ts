@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { expireMessages } from '@/components/enhancements/stored-messages';
 import { createMessages } from './messages';
 import { fakeStorage } from './test-storage';
 import { emptyEnquiry, enquiry } from './test-values';
@@ -61,8 +62,8 @@ describe('in every order of everything', () => {
         const late: (() => void)[] = [];
         /** `isTold`: it says beside the form that the message may have arrived. */
         const openTab = () => {
+          expireMessages(storage.open, time);
           const form = page();
-          form.expire();
           const values = form.last()?.values ?? emptyEnquiry;
           return { form, values, id: form.typed('', values), isTold: false, typed: '', opening: {} };
         };

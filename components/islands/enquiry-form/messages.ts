@@ -1,4 +1,3 @@
-import { numberLifetime, textLifetime } from '@/components/enhancements/stored-messages';
 import { after, type Answer, type Message, type MessageState } from './message';
 import { createStore } from './message-store';
 import { isEmpty, sameValues, type EnquiryValues } from './validation';
@@ -41,16 +40,6 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
 
     /** Whether this page is sending a message and waits for its answer. */
     isSending: () => awaited !== undefined,
-
-    /** Forgets what is out of date. A time that is still to come, of a clock set back since, becomes now. */
-    expire(): void {
-      for (const message of all()) {
-        const age = now() - message.at;
-        if (age < 0) write({ ...message, at: now() });
-        else if (age >= (message.state === 'draft' ? textLifetime : numberLifetime)) remove(message.id);
-        else if (age >= textLifetime && message.values) write({ ...message, values: undefined });
-      }
-    },
 
     /** The message to offer in a form that is opened: the last one that stands unsent. */
     last(): WithText | undefined {

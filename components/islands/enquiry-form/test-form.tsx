@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { company } from '@/content/company';
-import { numberLifetime } from '@/components/enhancements/stored-messages';
 import { form as words } from '@/content/interface';
 import { fakeMatchMedia } from '@/test-support/browser';
 import { typedFields } from '@/test-support/enquiry';
@@ -63,11 +62,8 @@ export async function fillAndSend(enquiry: EnquiryValues): Promise<void> {
 /** A page that knows of no message, as a browser has it at first. Its timers are fake. */
 export function newVisitor(): void {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  const now = Date.now();
-  jest.setSystemTime(now + 2 * numberLifetime);
-  messages.expire();
-  jest.setSystemTime(now);
   localStorage.clear();
+  Object.assign(messages, otherTab());
 }
 
 /** Another page of the same browser, in another tab. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { expireMessages } from '@/components/enhancements/stored-messages';
 import { takeAboutPage } from './about-page';
 import { messageIdName, readValue, readValues, setValue } from './form-element';
 import { digitsOf } from './input-guard';
@@ -43,7 +44,7 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
   const refresh = useEffectEvent(() => void (form.current && keep(form.current)));
 
   const open = useEffectEvent((element: HTMLFormElement) => {
-    messages.expire();
+    expireMessages();
     // The browser may have restored the form and its id after the message was sent.
     if (messages.stateOf(readValue(element, messageIdName)) === 'answered') element.reset();
     setValue(element, 'phone', digitsOf(readValue(element, 'phone')));
