@@ -1,26 +1,17 @@
-import type { MouseEvent } from 'react';
 import { form as words } from '@/content/interface';
-import { focusField } from './form-element';
 
 /**
  * The page that the enquiry is about, where a link has named one, and a way to remove it. The value is the form's own,
  * like every other.
  */
-export function AboutLine({ name }: { name: string }) {
-  function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const control = currentTarget.parentElement?.querySelector('input');
-    if (!control) return;
-    control.value = '';
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-    focusField(control.form, 'user_name');
-  }
+export function AboutLine({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <p className={name ? 'flex flex-wrap items-center gap-x-4 md:col-span-2' : 'hidden'}>
       <input name="about" autoComplete="off" hidden />
       <span>
         {words.fields.about}: <strong>{name}</strong>
       </span>
-      <button type="button" onClick={remove} className="min-h-11 text-small underline underline-offset-4">
+      <button type="button" onClick={onRemove} className="min-h-11 text-small underline underline-offset-4">
         {words.removeAbout} <span className="sr-only">{name}</span>
       </button>
     </p>

@@ -1,20 +1,18 @@
-import { form as words } from '@/content/interface';
 import { aboutParameter, typeParameter } from '@/site/enquiry-href';
-import type { EnquiryType } from './validation';
+import { setValue } from './form-element';
 
 /**
- * Takes the page that a link to the form has named out of the address (`enquiryHref`), which is clean afterwards.
- * The names of the pages stand in the HTML of the contact page (`pageNames`): no script carries them.
- *
- * @returns the page's name, and the type of enquiry where the link names one; undefined where the address names no page of
- *   this site
+ * Takes the page that a link to the form has named, and the type of enquiry, out of the address (`enquiryHref`) and into
+ * the form. The names of the pages stand in the HTML of the contact page (`pageNames`): no script carries them.
  */
-export function takeAboutPage(form: HTMLFormElement): { name: string; type?: EnquiryType } | undefined {
+export function takeAboutPage(form: HTMLFormElement): void {
   const parameters = new URLSearchParams(location.hash.slice(1));
   const slug = parameters.get(aboutParameter);
   const names = form.closest<HTMLElement>('[data-page-names]')?.dataset.pageNames;
   const name = slug && new URLSearchParams(names).get(slug);
-  if (!name) return undefined;
+  if (!name) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  return { name, type: words.enquiryTypes.find((type) => type === parameters.get(typeParameter)) };
+  setValue(form, 'about', name);
+  // What is no type chooses none.
+  setValue(form, 'enquiryType', parameters.get(typeParameter) ?? '');
 }

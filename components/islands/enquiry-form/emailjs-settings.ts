@@ -17,7 +17,4 @@ export const emailjsSettings = {
 };
 
 /** Whether any identifier is still the sample: a site for the public cannot send mail like that. */
-export const usesSamples =
-  emailjsSettings.serviceId === samples.serviceId ||
-  emailjsSettings.templateId === samples.templateId ||
-  emailjsSettings.publicKey === samples.publicKey;
+export const usesSamples = Object.values(samples).some((sample) => Object.values(emailjsSettings).includes(sample));

@@ -2,11 +2,10 @@
 
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { fill } from '@/lib/fill';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
 import { formId, honeypotName, messageIdName } from './form-element';
-import { longestPhone, refusal } from './input-guard';
+import { longestPhone } from './input-guard';
 import { OutcomeDialog } from './outcome-dialog';
 import { useEnquiry } from './use-enquiry';
 import * as validation from './validation';
@@ -14,8 +13,6 @@ import * as validation from './validation';
 interface EnquiryFormProps {
   /** Where to write when the form cannot be used or the sending fails. */
   email: string;
-  /** The line under the phone: what is expected there, and where other numbers go. */
-  phoneHint: string;
   /** The address of the picture beside the thanks. */
   picture: string;
 }
@@ -24,18 +21,17 @@ interface EnquiryFormProps {
  * The enquiry form. It is complete in the HTML and can be typed into before it is hydrated: the inputs are
  * uncontrolled, and a submit that came too early is kept and repeated (`data-replay`).
  */
-export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
-  const { form, handlers, sending, shown, errors, said, outcome, onClosed } = useEnquiry();
+export function EnquiryForm({ email, picture }: EnquiryFormProps) {
+  const { form, handlers, sending, shown, errors, said, removeAbout, outcome, onClosed } = useEnquiry();
   const { values } = shown;
   const notice = said.notice ?? (shown.state === 'unanswered' && words.unanswered);
   const fieldOf = (name: validation.FieldName) => ({
     name,
-    error: errors[name] ? words[errors[name]] : said.refused === name ? refusal(name) : undefined,
+    error: errors[name] ? words[errors[name]] : said.refused?.field === name ? said.refused.why : undefined,
     isInvalid: errors[name] !== undefined,
   });
   const wrong = validation.fieldNames.filter((name) => errors[name]);
   const isInvalid = wrong.length > 0;
-  const room = validation.roomLeft(values);
   return (
     <>
       <p className="hidden text-lead print:hidden no-js:mb-6 no-js:block">
@@ -52,14 +48,14 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
         {...handlers}
         className="grid gap-6 md:grid-cols-2 print:hidden noscript:hidden"
       >
-        <AboutLine name={values.about} />
+        <AboutLine name={values.about} onRemove={removeAbout} />
         <input name={messageIdName} hidden />
         <TextField {...fieldOf('user_name')} autoComplete="name" />
         <TextField {...fieldOf('company')} optional autoComplete="organization" />
         <TextField
           {...fieldOf('phone')}
           optional={validation.isOptional('phone', values)}
-          hint={phoneHint}
+          hint={words.phoneHint}
           inputMode="numeric"
           minLength={constants.phoneLength}
           maxLength={longestPhone}
@@ -70,7 +66,7 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
         <TextField
           {...fieldOf('message')}
           rows={6}
-          hint={room < validation.enquiryBytes / 3 ? hintOnRoom(room) : undefined}
+          hint={validation.fullness(values) > 2 / 3 ? words.littleRoom : undefined}
           placeholder={values.enquiryType === validation.career ? words.placeholder.career : words.placeholder.other}
         />
         <Honeypot />
@@ -98,8 +94,7 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
       </form>
       {outcome && (
         <OutcomeDialog
-          id={outcome.id}
-          values={outcome.values}
+          {...outcome}
           isKept={validation.sameValues(outcome.values, values)}
           email={email}
           picture={picture}
@@ -108,11 +103,6 @@ export function EnquiryForm({ email, phoneHint, picture }: EnquiryFormProps) {
       )}
     </>
   );
-}
-
-/** How many more characters there is room for. */
-function hintOnRoom(bytes: number): string {
-  return bytes < 1_000 ? words.noRoomLeft : fill(words.roomLeft, { thousands: Math.floor(bytes / 1_000) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { fieldNames, type EnquiryValues, type FieldName } from './validation';
 
 /** The form's id; the page has one. Its inputs are uncontrolled: the element itself holds what is typed. */
@@ -36,4 +37,9 @@ export function setValue(form: HTMLFormElement, name: ControlName, value: string
 export function focusField(form: HTMLFormElement | null, name: FieldName): void {
   const control = form?.querySelector<HTMLElement>(`[name=${name}]:checked`) ?? form?.querySelector(`[name=${name}]`);
   control?.focus();
+}
+
+/** Enter held down counts once, in the form and in the dialog that it opens; in a message it makes lines. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 }

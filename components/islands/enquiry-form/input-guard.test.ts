@@ -1,5 +1,5 @@
 import { digitsOf, guardInput } from './input-guard';
-import { enquiryBytes } from './validation';
+import { enquiryLimit } from './validation';
 
 function type(data: string | null, cancelable: boolean, name = 'phone', standing = '') {
   const field = document.body.appendChild(document.createElement(name === 'message' ? 'textarea' : 'input'));
@@ -43,9 +43,9 @@ it.each([
 it.each([
   ['a megabyte', 'x'.repeat(1_000_000), '', true],
   ['24,000 line breaks', '\n'.repeat(24_000), '', true],
-  ['a character too many', 'x', 'x'.repeat(enquiryBytes), true],
-  ['a line too many', null, 'x'.repeat(enquiryBytes), true],
-  ['the last character that fits', 'x', 'x'.repeat(enquiryBytes - 1), false],
+  ['a character too many', 'x', 'x'.repeat(enquiryLimit), true],
+  ['a line too many', null, 'x'.repeat(enquiryLimit), true],
+  ['the last character that fits', 'x', 'x'.repeat(enquiryLimit - 1), false],
 ])('keeps %s out of the message as a whole, if it must', (_, data, standing, isKeptOut) => {
   const { field, refused, prevented } = type(data, true, 'message', standing);
   expect([refused, prevented]).toEqual([Number(isKeptOut), isKeptOut]);

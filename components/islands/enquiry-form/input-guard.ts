@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { enquiryBytes, isFieldName, sizeOf, type FieldName } from './validation';
+import { enquiryLimit, isFieldName, sizeOf, type FieldName } from './validation';
 
 /** Room in characters for a pasted number such as "+1 (212) 555-0142", which a browser would cut. */
 export const longestPhone = 24;
@@ -11,8 +10,6 @@ const separators = /[\s().+-]/g;
 
 /** The calling code before a whole number of the United States, which has ten digits without it. */
 const callingCode = new RegExp(`^1(?=\\d{${constants.phoneLength}}$)`);
-
-const upToTenDigits = new RegExp(`^\\d{0,${constants.phoneLength}}$`);
 
 /** The digits of a number as it was filled in, at whatever time and by whatever program. */
 export function digitsOf(value: string): string {
@@ -24,7 +21,7 @@ export function digitsOf(value: string): string {
  * take is kept out as a whole, and `refuse` tells the visitor. Handles `beforeinput`; what reaches a field in another way
  * (a form-filler, an input method) is cleaned or judged afterwards.
  */
-export function guardInput(event: InputEvent, refuse: (field: FieldName) => void): void {
+export function guardInput(event: InputEvent, refuse: (field: FieldName, why: string) => void): void {
   const field = event.target as HTMLInputElement | HTMLTextAreaElement;
   // Input that cannot be cancelled, such as a composition, would be inserted twice.
   if (!event.cancelable || !event.inputType.startsWith('insert') || !isFieldName(field.name)) return;
@@ -36,24 +33,11 @@ export function guardInput(event: InputEvent, refuse: (field: FieldName) => void
   const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
   const taken = isPhone && text.length > 1 ? text.replace(separators, '').replace(callingCode, '') : text;
   const result = value.slice(0, start) + taken + value.slice(end);
-  const fits = isPhone ? upToTenDigits.test(result) : sizeOf(result) <= enquiryBytes;
+  const isShort = result.length <= (isPhone ? constants.phoneLength : enquiryLimit);
+  const fits = isShort && (isPhone ? /^\d*$/.test(result) : sizeOf(result) <= enquiryLimit);
   if (fits && taken === text) return;
   event.preventDefault();
-  if (!fits) return refuse(field.name);
+  if (!fits) return refuse(field.name, isPhone ? words.phoneDigits : words.noRoom);
   field.setRangeText(taken, start, end, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: taken }));
 }
-
-/** Guards a form. React has no `beforeinput` that can be cancelled for every kind of input. */
-export function useInputGuard(form: RefObject<HTMLFormElement | null>, refuse: (field: FieldName) => void): void {
-  const onRefused = useEffectEvent(refuse);
-  useEffect(() => {
-    const element = form.current;
-    const guard = (event: Event) => guardInput(event as InputEvent, (field) => onRefused(field));
-    element?.addEventListener('beforeinput', guard);
-    return () => element?.removeEventListener('beforeinput', guard);
-  }, [form]);
-}
-
-/** Why a field has kept a key or a paste out. */
-export const refusal = (field: FieldName) => (field === 'phone' ? words.phoneDigits : words.noRoom);

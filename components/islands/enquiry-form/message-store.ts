@@ -1,5 +1,5 @@
 import { messagePrefix } from '@/components/enhancements/stored-messages';
-import { parseMessage, serialize, type Message } from './message';
+import { parseMessage, type Message } from './message';
 
 /**
  * Where a page keeps messages: in its memory, and beside it in the browser's storage, a key for each. Storage that is
@@ -17,8 +17,7 @@ export function createStore(storage: () => Storage) {
       return undefined;
     }
   }
-  const textOf = (id: string) => attempt((place) => place.getItem(messagePrefix + id));
-  const stored = (id: string) => parseMessage(id, textOf(id));
+  const stored = (id: string) => attempt((place) => parseMessage(id, place.getItem(messagePrefix + id) ?? ''));
 
   const store = {
     /** Another page may know more of what has become of it, and this one still its words. */
@@ -35,7 +34,8 @@ export function createStore(storage: () => Storage) {
     write(message: Message): void {
       const key = messagePrefix + message.id;
       memory.set(message.id, message);
-      const isStored = attempt((place) => (place.setItem(key, serialize(message)), true));
+      const text = JSON.stringify({ ...message, values: message.state === 'answered' ? undefined : message.values });
+      const isStored = attempt((place) => (place.setItem(key, text), true));
       // What the storage has no room for must not stand there as it was before.
       if (!isStored) attempt((place) => place.removeItem(key));
     },

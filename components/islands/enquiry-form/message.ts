@@ -38,23 +38,14 @@ export function after(message: Message, event: MessageEvent): Message {
   return { ...message, open, state: transitions[message.state][known] ?? message.state };
 }
 
-/** As it is stored: once it is answered, without its words. */
-export function serialize(message: Message): string {
-  return JSON.stringify({ ...message, values: message.state === 'answered' ? undefined : message.values });
-}
-
 /**
- * A message as it was stored: what somebody else has written there is none; a field that an older version did not have is
- * empty.
+ * A message as it was stored: what somebody else has written there is none, or throws; a field that an older version did
+ * not have is empty.
  */
-export function parseMessage(id: string, text: string | null | undefined): Message | undefined {
-  try {
-    const { state, at, open, left, values } = JSON.parse(text ?? '') as Message;
-    if (!Object.hasOwn(transitions, state) || typeof at !== 'number') return undefined;
-    const valueOf = (name: keyof EnquiryValues) => (typeof values?.[name] === 'string' ? values[name] : '');
-    const read = values && (Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as EnquiryValues);
-    return { id, state, at, open: Number(open) || 0, left: left === true || undefined, values: read };
-  } catch {
-    return undefined;
-  }
+export function parseMessage(id: string, text: string): Message | undefined {
+  const { state, at, open, left, values } = JSON.parse(text) as Message;
+  if (!Object.hasOwn(transitions, state) || typeof at !== 'number') return undefined;
+  const valueOf = (name: keyof EnquiryValues) => (typeof values?.[name] === 'string' ? values[name] : '');
+  const read = values && (Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as EnquiryValues);
+  return { id, state, at, open: Number(open) || 0, left: left === true || undefined, values: read };
 }

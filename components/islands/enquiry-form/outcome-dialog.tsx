@@ -1,17 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { form } from '@/content/interface';
+import { ignoreHeldEnter } from './form-element';
 import { enquiryText, mailLink } from './mail-link';
 import { messages } from './messages';
-import { rise } from './motion';
+import { loadMotion } from './motion';
 import { LampsGoOn, WhatHappensNext } from './success';
-import type { EnquiryValues } from './validation';
+import type { KeptMessage } from './use-kept-message';
 
-/** What a dialog speaks of: a message, what was written, where it can be sent instead, and the picture that thanks. */
-interface Outcome {
-  readonly id: string;
-  readonly values: EnquiryValues;
+/** What a dialog speaks of: a message, where it can be sent instead, and the picture that thanks. */
+interface Outcome extends KeptMessage {
   /** Whether the same words still stand in the form. */
   readonly isKept: boolean;
   readonly email: string;
@@ -34,13 +33,10 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
     if (!element || element.open) return;
     element.showModal();
     ok.current?.focus();
-    void rise(element);
+    void loadMotion().then((motion) =>
+      motion?.animate(element, { transform: ['translateY(1.5rem)', 'none'] }, { duration: 0.35 }),
+    );
   }, []);
-
-  /** The Enter that sent the form may still be down; it must not press OK as well. */
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
-  }
 
   return (
     <dialog
@@ -49,7 +45,7 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
       aria-labelledby="outcome-title"
       aria-describedby="outcome-text"
       onClose={onClosed}
-      onKeyDown={onKeyDown}
+      onKeyDown={ignoreHeldEnter}
       className="dialog"
     >
       {sent && <LampsGoOn picture={outcome.picture} />}

@@ -3,7 +3,7 @@ import * as captcha from './captcha';
 import { honeypotName, readValue } from './form-element';
 import { mailContext } from './mail-context';
 import { messages } from './messages';
-import { preloadMotion } from './motion';
+import { loadMotion } from './motion';
 import { sendEnquiry } from './send-enquiry';
 import type { KeptMessage } from './use-kept-message';
 
@@ -20,7 +20,7 @@ export async function sendFromForm(
   { id, values }: KeptMessage,
   touchedAt = performance.now(),
 ): Promise<void> {
-  void preloadMotion();
+  void loadMotion();
   const suspected_bot = readValue(form, honeypotName) && words.suspectedBot;
   await remainingFillTime(touchedAt);
   try {

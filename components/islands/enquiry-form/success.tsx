@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { officeClocks } from '@/content/clocks';
 import { form } from '@/content/interface';
 import { fill } from '@/lib/fill';
@@ -15,9 +14,7 @@ export function LampsGoOn({ picture }: { picture: string }) {
 
 /** What the visitor can expect: the time where the message is read, and the steps, of which the first is done. */
 export function WhatHappensNext() {
-  const [time] = useState(() =>
-    new Date().toLocaleTimeString('en-GB', { timeZone: officeClocks.zone, timeStyle: 'short' }),
-  );
+  const time = new Date().toLocaleTimeString('en-GB', { timeZone: officeClocks.zone, timeStyle: 'short' });
   return (
     <>
       <p className="mt-3 text-muted">{fill(form.success.time, { time })}</p>

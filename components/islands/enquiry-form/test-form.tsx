@@ -74,7 +74,7 @@ export const hearOfIt = () => act(() => void fireEvent(window, new StorageEvent(
 
 /** The form with the company's facts. */
 export function TestForm() {
-  return <EnquiryForm email={company.email} phoneHint={words.phoneHint} picture="/office.webp" />;
+  return <EnquiryForm email={company.email} picture="/office.webp" />;
 }
 
 /**

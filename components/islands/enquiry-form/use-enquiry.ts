@@ -1,17 +1,17 @@
 import {
   startTransition,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
   type FocusEvent,
   type FormEvent,
-  type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { form as words } from '@/content/interface';
 import * as captcha from './captcha';
-import { focusField, readValue, setValue } from './form-element';
-import { digitsOf, refusal, useInputGuard } from './input-guard';
+import { focusField, ignoreHeldEnter, readValue, setValue } from './form-element';
+import { digitsOf, guardInput } from './input-guard';
 import { messages } from './messages';
 import { preloadEmailjs } from './send-enquiry';
 import { sendFromForm } from './send-from-form';
@@ -23,7 +23,7 @@ interface Said {
   /** What has come of a message or a press. */
   notice?: string;
   /** The field that has kept the last key or paste out. */
-  refused?: validation.FieldName;
+  refused?: { field: validation.FieldName; why: string };
   /** For a screen reader, at once: it hears other errors with their fields. */
   spoken?: string;
 }
@@ -53,7 +53,14 @@ export function useEnquiry() {
     say(words.arrived);
   }
 
-  useInputGuard(form, (refused) => setSaid({ refused, spoken: spokenError(refused, refusal(refused)) }));
+  useEffect(() => {
+    const guard = (event: InputEvent) =>
+      guardInput(event, (field, why) => setSaid({ refused: { field, why }, spoken: spokenError(field, why) }));
+    const element = form.current;
+    // React has no `beforeinput` that can be cancelled for every kind of input.
+    element?.addEventListener('beforeinput', guard);
+    return () => element?.removeEventListener('beforeinput', guard);
+  }, []);
 
   /** Keeps what stands in the form, with the digits of the phone alone, whoever has written it. */
   function keepClean(element: HTMLFormElement) {
@@ -62,15 +69,23 @@ export function useEnquiry() {
   }
 
   function onInput({ currentTarget, target, nativeEvent }: FormEvent<HTMLFormElement>) {
-    const { name, value } = target as HTMLInputElement;
+    const { name } = target as HTMLInputElement;
     touch();
     if (!validation.isFieldName(name)) return;
     // It is kept at once; what the form shows of it waits until the character stands there.
     startTransition(() => {
       const { values } = (nativeEvent as InputEvent).isComposing ? keep(currentTarget) : keepClean(currentTarget);
-      setSaid({ spoken: name === 'about' && !value ? words.aboutRemoved : '' });
+      setSaid({});
       setNoted((current) => validation.noteInput(current, name, values));
     });
+  }
+
+  function removeAbout() {
+    if (!form.current) return;
+    setValue(form.current, 'about', '');
+    keep(form.current);
+    setSaid({ spoken: words.aboutRemoved });
+    focusField(form.current, 'user_name');
   }
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
@@ -82,11 +97,6 @@ export function useEnquiry() {
     const error = values[name] === '' ? undefined : validation.validateField(name, values);
     setSaid(({ notice }) => ({ notice, spoken: error && spokenError(name, words[error]) }));
     if (values[name] !== '') setNoted((current) => ({ ...current, [name]: error }));
-  }
-
-  /** Enter held down counts once. */
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) event.preventDefault();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -119,9 +129,9 @@ export function useEnquiry() {
     setOutcome(kept);
   }
 
-  const handlers = { onInput, onBlur, onKeyDown, onSubmit, onFocus: touch, onPointerDown: touch };
+  const handlers = { onInput, onBlur, onKeyDown: ignoreHeldEnter, onSubmit, onFocus: touch, onPointerDown: touch };
   const errors = validation.shownErrors(noted, shown.values);
-  return { form, handlers, sending, shown, errors, said, outcome, onClosed: () => setOutcome(undefined) };
+  return { form, handlers, sending, shown, errors, said, removeAbout, outcome, onClosed: () => setOutcome(undefined) };
 }
 
 const spokenError = (field: validation.FieldName, error: string) => `${words.fields[field]}: ${error}`;

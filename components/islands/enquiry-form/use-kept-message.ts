@@ -58,22 +58,19 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
     if (!isEmpty(typed) || element.contains(document.activeElement)) onTyped();
   });
 
-  const takeAbout = useEffectEvent((element: HTMLFormElement) => {
-    const about = takeAboutPage(element);
-    if (about) setValue(element, 'about', about.name);
-    if (about?.type) setValue(element, 'enquiryType', about.type);
-    refresh();
-  });
-
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
+    const takeAbout = () => {
+      takeAboutPage(element);
+      refresh();
+    };
     open(element);
-    takeAbout(element);
+    takeAbout();
     const unsubscribe = messages.subscribe(() => refresh());
-    addEventListener('hashchange', () => takeAbout(element), { signal });
+    addEventListener('hashchange', takeAbout, { signal });
     // Another tab has changed a message; a page in the back/forward cache gets no storage events.
     addEventListener('storage', () => refresh(), { signal });
     addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal });

@@ -4,12 +4,13 @@ import { form } from '@/content/interface';
 import { anyEnquiry, completeEnquiry, emptyEnquiry, enquiry } from './test-values';
 import {
   career,
-  enquiryBytes,
+  enquiryLimit,
   fieldNames,
   isOptional,
   noteInput,
   noteSubmit,
   shownErrors,
+  sizeOf,
   validateField,
 } from './validation';
 import type { EnquiryValues, ErrorCode, FieldName } from './validation';
@@ -76,18 +77,35 @@ describe('a submit', () => {
 
   it('refuses, with the reason, a message that no mail service would take', () => {
     const size = (length: number) => validateForm({ ...emptyEnquiry, ...enquiry, message: 'x'.repeat(length) });
-    expect(size(enquiryBytes - 200)).toEqual({});
-    expect(size(enquiryBytes)).toEqual({ message: 'tooLong' });
-    expect(validateForm({ ...enquiry, message: '第'.repeat(enquiryBytes / 3) })).toEqual({ message: 'tooLong' });
-    const rest = new Blob([Object.values({ ...enquiry, message: '' }).join('')]).size;
-    expect(size(enquiryBytes - rest)).toEqual({});
-    expect(size(enquiryBytes - rest + 1)).toEqual({ message: 'tooLong' });
+    expect(size(enquiryLimit - 200)).toEqual({});
+    expect(size(enquiryLimit)).toEqual({ message: 'tooLong' });
+    expect(validateForm({ ...enquiry, message: '第'.repeat(enquiryLimit / 5) })).toEqual({ message: 'tooLong' });
+    const rest = sizeOf(Object.values({ ...enquiry, message: '' }).join(''));
+    expect(size(enquiryLimit - rest)).toEqual({});
+    expect(size(enquiryLimit - rest + 1)).toEqual({ message: 'tooLong' });
   });
 
-  it('counts a line break as 40 bytes, because a field becomes slow by lines', () => {
+  it.each([
+    ['a letter of English', 'x', 1],
+    ['an accented letter', 'é', 1],
+    ['a Russian letter', 'ж', 5],
+    ['a mark on a letter', '\u0301', 5],
+    ['a letter of Tamil', 'க', 5],
+    ['a Chinese character', '第', 5],
+    ['an emoji', '👩', 10],
+    ['a line break', '\n', 40],
+  ])('counts %s by what the field takes for it', (_, text, size) => {
+    expect(sizeOf(text)).toBe(size);
+  });
+
+  it('leaves room for a long message of English', () => {
+    expect(enquiryLimit).toBeGreaterThanOrEqual(4_500);
+  });
+
+  it('counts a line break as 40 letters, because a field becomes slow by lines', () => {
     const lines = (count: number) => ({ ...enquiry, message: `x${'\n'.repeat(count)}` });
-    expect(validateForm(lines(enquiryBytes / 40 - 20))).toEqual({});
-    expect(validateForm(lines(enquiryBytes / 40))).toEqual({ message: 'tooLong' });
+    expect(validateForm(lines(enquiryLimit / 40 - 20))).toEqual({});
+    expect(validateForm(lines(enquiryLimit / 40))).toEqual({ message: 'tooLong' });
   });
 });
 
@@ -176,7 +194,7 @@ describe('while typing', () => {
   });
 
   it('drops the error of a message that was too long wherever the enquiry is shortened', () => {
-    const long = { ...enquiry, company: 'x'.repeat(enquiryBytes) };
+    const long = { ...enquiry, company: 'x'.repeat(enquiryLimit) };
     expect(validateForm(long)).toEqual({ message: 'tooLong' });
     expect(shownErrors(noteSubmit(long), enquiry)).toEqual({});
   });

@@ -21,10 +21,10 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 export const career: EnquiryType = 'Career';
 
 /**
- * The most bytes of UTF-8 that one enquiry carries: as many as a slow phone takes a character into without a wait that is
- * felt. EmailJS takes 50 KB of variables in a request.
+ * The most that one enquiry carries, as `sizeOf` counts it: as much as a slow phone takes a character into without a wait
+ * that is felt. EmailJS takes 50 KB of variables in a request, which is more.
  */
-export const enquiryBytes = 6_000;
+export const enquiryLimit = 5_000;
 
 const phonePattern = new RegExp(`^[0-9]{${constants.phoneLength}}$`);
 
@@ -48,7 +48,7 @@ export function validateField(field: FieldName, values: EnquiryValues): ErrorCod
   if (!value.trim()) return isOptional(field, values) ? undefined : 'blank';
   if (field === 'user_email' && !emailPattern.test(value)) return 'emailShape';
   if (field === 'enquiryType' && !form.enquiryTypes.some((type) => type === value)) return 'blank';
-  if (field === 'message' && roomLeft(values) < 0) return 'tooLong';
+  if (field === 'message' && fullness(values) > 1) return 'tooLong';
   return undefined;
 }
 
@@ -62,8 +62,8 @@ export function noteSubmit(values: EnquiryValues): FieldErrors {
 
 /** What is noted after a change: a wrong shape is not held against someone who is still typing, only kept until corrected. */
 export function noteInput(noted: FieldErrors, field: FieldName, values: EnquiryValues): FieldErrors {
-  const error = values[field].trim() ? validateField(field, values) : 'blank';
-  return { ...noted, [field]: error === 'blank' || error === noted[field] ? error : undefined };
+  const isKept = noted[field] !== undefined && noted[field] === validateField(field, values);
+  return { ...noted, [field]: isKept ? noted[field] : 'blank' };
 }
 
 /** The errors to show: what is noted, as long as it is true. */
@@ -93,15 +93,16 @@ export function isEmpty(values: EnquiryValues): boolean {
   return sameValues(values, emptyValues);
 }
 
-/** The room that is left in a mail, in bytes as `sizeOf` counts them; negative where the enquiry is too long. */
-export function roomLeft(values: EnquiryValues): number {
-  return enquiryBytes - sizeOf(Object.values(values).join(''));
+/** How much of what one enquiry carries is taken: 1 where it is full, more where it is too long. */
+export function fullness(values: EnquiryValues): number {
+  return sizeOf(Object.values(values).join('')) / enquiryLimit;
 }
 
 /**
- * The bytes of a text in UTF-8; every line break counts as 40, of which two travel: a field becomes as slow by a line as
- * by as many characters.
+ * How long a browser takes to lay a text out, which it does at each input, in letters of English: a line break takes as
+ * long as 40 of them, a character that is not in the site's font, or not Latin, as 5.
  */
 export function sizeOf(text: string): number {
-  return new TextEncoder().encode(text).length + 39 * (text.split('\n').length - 1);
+  const count = (character: RegExp) => text.split(character).length - 1;
+  return text.length + 39 * count(/\n/) + 4 * count(/[^\0-\u024f]/);
 }

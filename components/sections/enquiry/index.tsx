@@ -20,7 +20,6 @@ export function Enquiry() {
         hydrate="visible"
         props={{
           email: company.email,
-          phoneHint: form.phoneHint,
           picture: pictureUrl('site-office'),
         }}
       />
