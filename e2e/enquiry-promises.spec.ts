@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { draftHours } from '@/content/constants';
 import { form as words } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
@@ -202,14 +202,29 @@ test.describe('a browser', { tag: '@desktop' }, () => {
     expect(await service.kept()).toHaveLength(3);
   });
 
-  test('forgets what was typed after a day, on whatever page it comes to', async ({ page }) => {
-    await page.goto(routes.techstack);
-    await page.evaluate((age) => {
+  /** What was typed a day ago stands in the storage. */
+  const keepOld = (page: Page) =>
+    page.evaluate((age) => {
       const values = { message: 'old' };
       localStorage.setItem('enquiry:x', JSON.stringify({ state: 'draft', at: Date.now() - age, values }));
     }, draftHours * 3_600_000);
+  const old = (page: Page) => page.evaluate(() => localStorage.getItem('enquiry:x'));
+
+  test('forgets what was typed after a day, on whatever page it comes to', async ({ page }) => {
+    await page.goto(routes.techstack);
+    await keepOld(page);
     await page.goto(routes.cloud);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry:x'))).not.toContain('old');
+    await expect.poll(() => old(page)).toBeNull();
+  });
+
+  test('offers nothing of a day ago in a form that comes to life long after its page', async ({ page, context }) => {
+    const release = await holdRequests(context, '**/_next/static/islands/*.js');
+    await page.goto(routes.contact);
+    await keepOld(page);
+    release();
+    await hydrateForm(page);
+    await enquiryForm(page).expectValues(emptyEnquiry);
+    expect(await old(page)).toBeNull();
   });
 
   test('tells what led to the message: the campaign, the page before, the time and its zone', async ({

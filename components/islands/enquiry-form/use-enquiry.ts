@@ -10,8 +10,8 @@ import {
 import { flushSync } from 'react-dom';
 import { form as words } from '@/content/interface';
 import * as captcha from './captcha';
-import { focusField, ignoreHeldEnter, readValue, setValue } from './form-element';
-import { digitsOf, guardInput } from './input-guard';
+import { focusField, ignoreHeldEnter, setValue } from './form-element';
+import { guardInput } from './input-guard';
 import { messages } from './messages';
 import { preloadEmailjs } from './send-enquiry';
 import { sendFromForm } from './send-from-form';
@@ -62,19 +62,13 @@ export function useEnquiry() {
     return () => element?.removeEventListener('beforeinput', guard);
   }, []);
 
-  /** Keeps what stands in the form, with the digits of the phone alone, whoever has written it. */
-  function keepClean(element: HTMLFormElement) {
-    setValue(element, 'phone', digitsOf(readValue(element, 'phone')));
-    return keep(element);
-  }
-
   function onInput({ currentTarget, target, nativeEvent }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
     touch();
     if (!validation.isFieldName(name)) return;
     // It is kept at once; what the form shows of it waits until the character stands there.
     startTransition(() => {
-      const { values } = (nativeEvent as InputEvent).isComposing ? keep(currentTarget) : keepClean(currentTarget);
+      const { values } = keep(currentTarget, (nativeEvent as InputEvent).isComposing);
       setSaid({});
       setNoted((current) => validation.noteInput(current, name, values));
     });
@@ -92,7 +86,7 @@ export function useEnquiry() {
     const { name } = target as Element as HTMLInputElement;
     // The focus moves to a button, such as Send: an error that appears now would move it away under the pointer.
     if (!validation.isFieldName(name) || relatedTarget instanceof HTMLButtonElement) return;
-    const { values } = keepClean(currentTarget);
+    const { values } = keep(currentTarget);
     // What was typed is now judged, what was never typed is not.
     const error = values[name] === '' ? undefined : validation.validateField(name, values);
     setSaid(({ notice }) => ({ notice, spoken: error && spokenError(name, words[error]) }));
@@ -104,7 +98,7 @@ export function useEnquiry() {
     const element = event.currentTarget;
     if (messages.isSending()) return;
     touch();
-    const kept = keepClean(element);
+    const kept = keep(element);
     if (kept.state === 'answered') return;
     const found = validation.noteSubmit(kept.values);
     const wrong = validation.fieldNames.find((name) => validation.validateField(name, kept.values));

@@ -25,10 +25,13 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
   const [shown, setShown] = useState<KeptMessage>({ id: '', values: emptyValues });
 
   /**
-   * Keeps what stands in the form: a form-filler may have changed it without an event, another page sent it.
-   * @returns it, or `answered` and an empty form
+   * Keeps what stands in the form: a form-filler may have changed it without an event, another page sent it. Of the phone
+   * these are the digits, whoever has written it.
+   * @param isComposing an input method is still writing, which a change would disturb
+   * @returns what stands there, or `answered` and an empty form
    */
-  function keep(element: HTMLFormElement): KeptMessage {
+  function keep(element: HTMLFormElement, isComposing = false): KeptMessage {
+    if (!isComposing) setValue(element, 'phone', digitsOf(readValue(element, 'phone')));
     const values = readValues(element);
     const id = messages.typed(readValue(element, messageIdName), values);
     const state = messages.stateOf(id);
