@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/runtime/island';
 import { pictureUrl } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { enquiryNotice } from '@/content/enquiry-notice';
-import { form, ui } from '@/content/interface';
+import { ui } from '@/content/interface';
 import { phoneHref } from '@/lib/phone-href';
 import { contactPerson, personPath } from '@/site/people';
 import { assetUrl } from '@/site/urls';
