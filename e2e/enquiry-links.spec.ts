@@ -1,6 +1,7 @@
 import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
 import { expect } from '@playwright/test';
-import { home, vacancyPath } from '@/site/home';
+import { vacancyPath } from '@/lib/addresses';
+import { home } from '@/site/home';
 import { form as words } from '@/content/interface';
 import { detailPages } from '@/site/pages';
 import { anchors, homeSection, routes, type Route } from '@/content/routes';

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { company } from '@/content/company';
 import { notFound } from '@/content/interface';
 import { routes } from '@/content/routes';
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import { hostFiles } from '../scripts/deploy/files';
 import { builtSite } from '../scripts/lib/built-site';
 import { contentTypes, fileHeaders, headersOf, pageHeaders, securityHeaders } from '../scripts/lib/headers';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { redirectFaults, type Redirect } from './redirects';
+import { redirectFaults } from './redirects';
+import type { Redirect } from './schemas/redirects';
 
 const routes = { cloud: '/what-we-do/cloud-services', contact: '/contact' };
 const pages = Object.values(routes);
@@ -22,7 +23,6 @@ it.each<[string, Partial<Redirect>, RegExp]>([
   ['a file', { from: '/pictures/old' }, /^0 from/],
   ['a page that does not exist', { to: '/nowhere' as Redirect['to'] }, /^0 to: is “\/nowhere”, which is no page/],
   ['itself', { to: '/old' as Redirect['to'] }, /^0 to: is “\/old”, so it leads to itself/],
-  ['a day that is none', { since: '2026-02-30' }, /^0 since: is “2026-02-30”. Expected a day/],
   ['a day to come', { since: '2026-11-24' }, /^0 since: .*still to come/],
   ['no reason', { reason: ' ' }, /^0 reason/],
 ])('names %s', (_, change, message) => {

@@ -1,12 +1,4 @@
-import { z } from 'zod';
-
-/** An address that has moved, or is gone for good (`redirectsSchema` says what its fields are). */
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-  readonly since: string;
-  readonly reason: string;
-}
+import type { Redirect } from '@/lib/schemas/redirects';
 
 /** What is wrong with one entry of the list. */
 export interface RedirectFault {
@@ -24,7 +16,7 @@ const address = /^(?:\/[A-Za-z0-9](?:[A-Za-z0-9._~-]*[A-Za-z0-9])?)+$/;
 const filesOnly = /^\/(?:_next|pictures|logos|social|brochures)(?:\/|$)/;
 
 /**
- * Checks the list of moved addresses.
+ * Checks what the schema cannot of the list of moved addresses.
  * @param redirects the list
  * @param pages the addresses of all pages that the site has
  * @param today the day of the check, such as "2026-11-23": no move is dated later
@@ -61,8 +53,7 @@ export function redirectFaults(
     else if (to !== 'gone' && !pages.includes(to))
       add('to', `is “${to}”, which is no page of the site. Expected the address of a page, or “gone”.`);
 
-    if (!z.iso.date().safeParse(since).success) add('since', `is “${since}”. Expected a day such as "2026-11-23".`);
-    else if (since > today) add('since', `is “${since}”, which is still to come. Expected the day of the move.`);
+    if (since > today) add('since', `is “${since}”, which is still to come. Expected the day of the move.`);
     if (reason.trim().length < 10) add('reason', `is “${reason}”. Expected why the address moved, in a sentence.`);
     return faults;
   });

@@ -1,8 +1,9 @@
 import { allRoutes } from '@/content/routes';
+import { personPath, vacancyPath } from '@/lib/addresses';
 import { articles, writtenArticles } from './articles';
-import { home, vacancyPath } from './home';
+import { home } from './home';
 import { detailPages, writtenDetailPages } from './pages';
-import { people, personPath } from './people';
+import { people } from './people';
 
 const shown = new Set<string>([...articles, ...detailPages].map(({ path }) => path));
 const hidden = new Set<string>(

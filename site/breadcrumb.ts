@@ -1,9 +1,9 @@
 import { printWords, ui } from '@/content/interface';
+import { personPath, vacancyPath } from '@/lib/addresses';
 import type { Article } from '@/lib/schemas/article';
 import type { Vacancy } from '@/lib/schemas/home';
-import { vacancyPath } from './home';
 import { detailPageAt } from './pages';
-import { personPath, type NamedPerson } from './people';
+import type { NamedPerson } from './people';
 import { homeSection, anchors, routes } from '@/content/routes';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 

@@ -15,11 +15,6 @@ export const home: Home = {
   careers: { ...data.careers, vacancies: visible(vacancies) },
 };
 
-/** The address of a vacancy's own page. */
-export function vacancyPath({ id }: Pick<Vacancy, 'id'>): string {
-  return `/careers/${id}`;
-}
-
 /** The content file of a vacancy. */
 export function vacancyFile({ id }: Pick<Vacancy, 'id'>): string {
   return `content/vacancies/${id}.yaml`;

@@ -1,9 +1,10 @@
+import { personPath, vacancyPath } from '@/lib/addresses';
 import { articleFile, articles, articlesOf } from './articles';
-import { home, vacancyFile, vacancyPath } from './home';
+import { home, vacancyFile } from './home';
 import { routes } from '@/content/routes';
 import type { Block, SectionPage } from '@/lib/schemas/section-page';
 import { detailPages, fileOf, pagesOf } from './pages';
-import { people, personPath } from './people';
+import { people } from './people';
 import { sectionPageFile, sectionPages } from './section-pages';
 
 interface ListedPage {

@@ -1,8 +1,9 @@
+import { personPath, vacancyPath } from '@/lib/addresses';
 import { aboutSlug } from '@/site/enquiry-href';
 import { articles, articlesOf } from './articles';
-import { home, vacancyPath } from './home';
+import { home } from './home';
 import { detailPages } from './pages';
-import { people, personPath } from './people';
+import { people } from './people';
 import { sectionPages } from './section-pages';
 
 /** The names of the pages that an enquiry can be about, by their slugs (`aboutSlug`), as `URLSearchParams` reads them. */

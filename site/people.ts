@@ -29,8 +29,3 @@ export function peopleOf(ids?: readonly string[]): NamedPerson[] {
 export const contactPerson: NamedPerson | undefined = company.contactPerson
   ? peopleOf([company.contactPerson])[0]
   : undefined;
-
-/** The address of a person's own page. */
-export function personPath({ id }: Pick<NamedPerson, 'id'>): string {
-  return `/people/${id}`;
-}

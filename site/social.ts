@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
 import { ui } from '@/content/interface';
+import { vacancyPath } from '@/lib/addresses';
 import { articles } from './articles';
-import { home, vacancyPath } from './home';
+import { home } from './home';
 import { detailPages } from './pages';
 import { routes } from '@/content/routes';
 import { streetWords } from '@/content/street';

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { vacancyPath } from '@/lib/addresses';
 import { breadcrumbOf } from './breadcrumb';
 import { company } from '@/content/company';
 import { articlesOf } from './articles';
-import { home, vacancyPath } from './home';
+import { home } from './home';
 import { detailPages } from './pages';
 import { sectionPages } from './section-pages';
 import { absoluteUrl } from './urls';

@@ -11,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { personPath, vacancyPath } from '@/lib/addresses';
 import {
   articleBreadcrumb,
   breadcrumbOf,
@@ -23,10 +24,10 @@ import { escapeHtml } from '@/lib/escape-html';
 import type { Article } from '@/lib/schemas/article';
 import { socialPictureOf } from './social';
 import { company } from '@/content/company';
-import { home, vacancyPath } from './home';
+import { home } from './home';
 import type { Vacancy } from '@/lib/schemas/home';
 import { address, organization } from './organization';
-import { people, personPath, type NamedPerson } from './people';
+import { people, type NamedPerson } from './people';
 import { routes, type Route } from '@/content/routes';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { SectionPage } from '@/lib/schemas/section-page';

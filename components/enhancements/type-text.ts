@@ -35,7 +35,7 @@ export function typeText(tagline: HTMLElement, speed: number): void {
     let before = 0;
     let last: Animation | undefined;
     for (const line of lines) {
-      last = typeLine(typed, line, before, characters, 100 - speed);
+      last = typeLine(typed, line, { before, characters, time: 100 - speed });
       before += line.ends.length;
     }
     if (last) last.onfinish = end;
@@ -43,15 +43,18 @@ export function typeText(tagline: HTMLElement, speed: number): void {
   });
 }
 
+/** When a line is typed: after how many characters, of how many in all, each of which takes `time` ms. */
+interface Turn {
+  readonly before: number;
+  readonly characters: number;
+  readonly time: number;
+}
+
 /**
  * All lines are animated from the first character to the last: where one ended and the next began, the main thread would be
  * asked for several frames.
- *
- * @param before the characters of the lines before it
- * @param all the characters of all lines
- * @param time ms for each
  */
-function typeLine(typed: Element, { text, ends }: TextLine, before: number, all: number, time: number): Animation {
+function typeLine(typed: Element, { text, ends }: TextLine, { before, characters, time }: Turn): Animation {
   const clipped = typed.appendChild(document.createElement('span'));
   const words = clipped.appendChild(document.createElement('span'));
   words.textContent = text;
@@ -59,11 +62,11 @@ function typeLine(typed: Element, { text, ends }: TextLine, before: number, all:
   // A px behind the edge at first: a letter may begin a fraction before its box, and would be a dot on an empty line.
   const reached = (at: number) => (at <= before ? -1 : (ends[at - before - 1] ?? width));
   const steps = (direction: 1 | -1) =>
-    Array.from({ length: all + 1 }, (_, at) => ({
+    Array.from({ length: characters + 1 }, (_, at) => ({
       transform: `translateX(${direction * (reached(at) - width)}px)`,
       easing: 'step-end',
     }));
-  const timing = { duration: all * time, fill: 'both' } as const;
+  const timing = { duration: characters * time, fill: 'both' } as const;
   words.animate(steps(-1), timing);
   return clipped.animate(steps(1), timing);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { day, text } from '@/lib/fields';
-import { redirectFaults } from '@/lib/redirects';
 
 /**
  * Every address that has moved or is gone, the newest last. Whoever asks for an old address, from a search engine, a message or a
@@ -17,10 +16,5 @@ export const redirectsSchema = z.strictObject({
   ),
 });
 
-/** The same, each entry by itself and all of them together: `pages` are the addresses of all pages that the site has. */
-export const redirectsAmong = (pages: readonly string[]) =>
-  redirectsSchema.superRefine(({ moved }, context) => {
-    const today = new Date().toISOString().slice(0, 10);
-    for (const { at, field, message } of redirectFaults(moved, pages, today))
-      context.addIssue({ code: 'custom', path: ['moved', at, field], message });
-  });
+/** An address that has moved, or is gone for good. */
+export type Redirect = Readonly<z.infer<typeof redirectsSchema>['moved'][number]>;

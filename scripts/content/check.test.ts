@@ -93,6 +93,7 @@ describe('a mistake in another file', () => {
     ['a year in quotation marks', 'company', swap(/^foundingYear: .*/m, "foundingYear: '2001'"), 'foundingYear is “2001”. Expected a number without quotation marks.'],
     ['a payout that does not add up', 'street', swap(/payout: \d+/, 'payout: 208766'), 'story.payment.payout'],
     ['an address that leads to itself', 'redirects', swap(/^moved:[^]*/m, 'moved:\n  - from: /old\n    to: /old\n    since: \'2026-11-20\'\n    reason: Renamed for searches.'), 'moved[0].to is “/old”, so it leads to itself.'],
+    ['a day that is none', 'redirects', swap(/^moved:[^]*/m, 'moved:\n  - from: /old\n    to: /contact\n    since: \'2026-02-30\'\n    reason: Renamed for searches.'), 'moved[0].since is “2026-02-30”. Expected a day such as "2026-11-21".'],
     ['a misspelt field of a moved address', 'redirects', swap(/^moved:[^]*/m, 'moved:\n  - from: /old\n    too: /contact\n    since: \'2026-11-20\'\n    reason: Renamed for searches.'), 'moved[0].too is not a known field. Did you mean “to”?'],
     ['a partner without its logo', 'logos', swap('  - google-maps', '  - gogle-maps'), 'Did you mean “google-maps”?'],
     ['a logo file that is not there', 'logos', swap('/logos/react.svg', '/logos/reakt.svg'), 'is “/logos/reakt.svg”. Expected a file in public/'],

@@ -2,7 +2,8 @@ import { checkContent, fieldName } from '@/lib/content-problems';
 import { fillFacts, type Facts } from '@/lib/facts';
 import type { Accessibility } from '@/lib/schemas/accessibility';
 import type { Company } from '@/lib/schemas/company';
-import { redirectsAmong } from '@/lib/schemas/redirects';
+import { redirectFaults } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import type { Samples } from '@/lib/schemas/samples';
 import { storySchema } from '@/lib/street-schema';
 import { schemaOf } from './collections';
@@ -106,6 +107,11 @@ function check(files: ReadonlyMap<string, ContentFile>, names: readonly string[]
 }
 
 function redirectProblems(contents: Contents): FieldProblem[] {
-  const result = checkContent(redirectsAmong(addressesIn(contents)), contents.get('redirects'));
-  return 'data' in result ? [] : result.problems.map((one) => ({ ...one, name: 'redirects' }));
+  const { moved } = contents.get('redirects') as { moved: readonly Redirect[] };
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return redirectFaults(moved, addressesIn(contents), today).map(({ at, field, message }) => ({
+    name: 'redirects',
+    path: ['moved', at, field],
+    sentence: message,
+  }));
 }

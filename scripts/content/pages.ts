@@ -1,4 +1,5 @@
 import { fixedRoutes, namedPages, namedPrints } from '@/content/route-names';
+import { personPath, takenAddress, vacancyPath } from '@/lib/addresses';
 import { nearest } from '@/lib/content-problems';
 import { pointsOf } from '@/lib/picture-points';
 import type { DetailPage } from '@/lib/schemas/detail-page';
@@ -87,8 +88,8 @@ const parents: Partial<Record<string, string>> = {
 /** Reports addresses that cannot be: in another form, of something else too, below no page, or where no route shows them. */
 export function addressProblems(contents: Contents): FieldProblem[] {
   const files = new Map<string, string>(printPagesIn(contents).map(({ path }) => [path, 'print']));
-  for (const [file] of entriesOf(contents, 'vacancies')) files.set(`/careers/${file}`, `vacancies/${file}`);
-  for (const [file] of entriesOf(contents, 'people')) files.set(`/people/${file}`, `people/${file}`);
+  for (const [file] of entriesOf(contents, 'vacancies')) files.set(vacancyPath({ id: file }), `vacancies/${file}`);
+  for (const [file] of entriesOf(contents, 'people')) files.set(personPath({ id: file }), `people/${file}`);
   const all = addressesIn(contents);
   const reserved = reservedAddresses();
   // Their own routes show what is below them, so a written page cannot be there.
@@ -110,8 +111,7 @@ export function addressProblems(contents: Contents): FieldProblem[] {
     if (parent && parent !== above)
       return say(`does not fit family: ${family}. Expected an address directly below ${parent}/.`);
     if (name.startsWith('articles/')) {
-      if (reserved.includes(path))
-        return say(`is “${path}”, where the site has something else already. Expected another address.`);
+      if (reserved.includes(path)) return say(takenAddress(path));
       if (offers.some((one) => above === one))
         return say(`is “${path}”. Below ${above} are only pages that offer something (content/pages). Expected an address directly below the home page, such as “${path.slice(above.length)}”.`); // prettier-ignore
       if (path.split('/').length > 3)

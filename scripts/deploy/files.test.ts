@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { allRoutes, routes } from '@/content/routes';
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import { headersOf, pageHeaders, resourcePolicy, securityHeaders } from '../lib/headers';
 import { hostFiles, recordFile } from './files';
 import { nginxSite } from './nginx';

@@ -1,4 +1,4 @@
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import { contentTypes, fileHeaders, pageHeaders, resourcePolicy, rulesOfFiles, securityHeaders, textFile } from '../lib/headers'; // prettier-ignore
 
 /** The document root, on a server and in the container. */

@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nearest } from '@/lib/content-problems';
 import { escapeHtml } from '@/lib/escape-html';
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import { readBasePath } from '@/lib/variables';
 import { routesOfCode } from '../content/reserved';
 import { isPage, messagePage } from './content-gate';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from '@/content/interface';
 import { allRoutes, routes } from '@/content/routes';
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import { filesBelow, pagesBelow } from '../lib/files';
 import { headersOf, pageHeaders, securityHeaders } from '../lib/headers';
 import type { Answer } from '../lib/testing';

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import { contentTypes, headersOf, localHeaders, pageHeaders } from './headers';
 import { sendText } from './http';
 

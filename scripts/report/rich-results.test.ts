@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
+import { vacancyPath } from '@/lib/addresses';
 import type { Vacancy } from '@/lib/schemas/home';
 import { articles } from '@/site/articles';
-import { home, vacancyPath } from '@/site/home';
+import { home } from '@/site/home';
 import { printIndexBreadcrumb } from '@/site/breadcrumb';
 import { printWords, ui } from '@/content/interface';
 import { detailPages } from '@/site/pages';

@@ -3,10 +3,11 @@ import { DraftMark } from '@/components/ui/draft-mark';
 import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
+import { personPath } from '@/lib/addresses';
 import { enquiryHref } from '@/site/enquiry-href';
 import { articles } from '@/site/articles';
 import { personBreadcrumb } from '@/site/breadcrumb';
-import { personPath, type NamedPerson } from '@/site/people';
+import type { NamedPerson } from '@/site/people';
 import { personGraph } from '@/site/structured-data';
 import { SectionBanner } from '../section-banner';
 

@@ -3,11 +3,11 @@ import { Day } from '@/components/ui/day';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { SectionShell } from '@/components/ui/section-shell';
+import { vacancyPath } from '@/lib/addresses';
 import type { Home, Vacancy } from '@/lib/schemas/home';
 import { company } from '@/content/company';
 import { printWords, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
-import { vacancyPath } from '@/site/home';
 import styles from './careers.module.css';
 
 /** The vacancies. Apply leads to the form with the Career type chosen; on paper the mail address is in its place. */

@@ -4,8 +4,9 @@ import { pictureUrl } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { enquiryNotice } from '@/content/enquiry-notice';
 import { ui } from '@/content/interface';
+import { personPath } from '@/lib/addresses';
 import { phoneHref } from '@/lib/phone-href';
-import { contactPerson, personPath } from '@/site/people';
+import { contactPerson } from '@/site/people';
 import { assetUrl } from '@/site/urls';
 
 /** Who reads an enquiry is said before it is sent; the rest opens. */

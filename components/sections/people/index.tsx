@@ -2,7 +2,8 @@ import { Picture } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { shellOf } from '@/components/ui/shell-of';
-import { peopleOf, personPath, type NamedPerson } from '@/site/people';
+import { personPath } from '@/lib/addresses';
+import { peopleOf, type NamedPerson } from '@/site/people';
 import type { SectionOf } from '../schema';
 import styles from './people.module.css';
 

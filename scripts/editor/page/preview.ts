@@ -1,10 +1,11 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement as h } from 'react';
+import { personPath, vacancyPath } from '@/lib/addresses';
 
 /** Where the site shows what an entry says: on its own page, or on the home page. */
 const addresses: Readonly<Record<string, (slug: string) => string>> = {
-  vacancies: (slug) => `/careers/${slug}`,
-  people: (slug) => `/people/${slug}`,
+  vacancies: (id) => vacancyPath({ id }),
+  people: (id) => personPath({ id }),
   accessibility: () => '/accessibility',
   notes: () => '/notes',
   print: () => '/pdf',

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { takenAddress } from '@/lib/addresses';
 import { checkContent, nearest, type ContentProblem } from '@/lib/content-problems';
 import { fillFacts } from '@/lib/facts';
 import { formatContent, tidyContent } from '@/lib/format-content';
@@ -25,7 +26,7 @@ export function saver(name: string, schema: z.ZodType, settings: Pick<EditorSett
     const { data, own } = withPicturesNamed(tidyContent(schema, withoutGuards(written)));
     const result = checkContent(schema, fillFacts(data, facts), [...facts.keys()]);
     const known = { ...settings.known, scene: [...(settings.known.scene ?? []), ...own] };
-    const problems = 'problems' in result ? result.problems : [...takenAddress(name, result.data, settings.reserved), ...strangers(schema, result.data, known)];
+    const problems = 'problems' in result ? result.problems : [...takenPath(name, result.data, settings.reserved), ...strangers(schema, result.data, known)];
     if (problems.length) {
       const sentences = problems.map(({ path, sentence }) => `${placeInForm([name, ...path])} ${sentence}`.trim());
       // The CMS shows the message of the cause in a dialog, and keeps the form open.
@@ -36,12 +37,10 @@ export function saver(name: string, schema: z.ZodType, settings: Pick<EditorSett
 } // prettier-ignore
 
 /** The address of a written page where the site has something else. */
-function takenAddress(name: string, data: unknown, reserved: readonly string[]): ContentProblem[] {
+function takenPath(name: string, data: unknown, reserved: readonly string[]): ContentProblem[] {
   const { path } = data as { path: string };
   if (name !== 'articles' || !reserved.includes(path)) return [];
-  return [
-    { path: ['path'], sentence: `is “${path}”, where the site has something else already. Expected another address.` },
-  ];
+  return [{ path: ['path'], sentence: takenAddress(path) }];
 }
 
 const isName = (part: PropertyKey | undefined): part is string => typeof part === 'string';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import { closeServer } from '../../lib/http';
 import { listen } from '../../lib/ports';
 import { createStaticSite } from '../../lib/static-site';

@@ -1,4 +1,4 @@
-import type { Redirect } from '@/lib/redirects';
+import type { Redirect } from '@/lib/schemas/redirects';
 import type { PageFacts } from '../read-page';
 import type { HostSite } from './read-host';
 

@@ -2,10 +2,11 @@ import { notFound } from 'next/navigation';
 import { ArticlePage } from '@/components/layout/article-page';
 import { PersonPage } from '@/components/layout/person-page';
 import { VacancyPage } from '@/components/layout/vacancy-page';
+import { personPath, vacancyPath } from '@/lib/addresses';
 import { articles } from '@/site/articles';
-import { home, vacancyPath } from '@/site/home';
+import { home } from '@/site/home';
 import { pageMetadata } from '@/site/metadata';
-import { people, personPath } from '@/site/people';
+import { people } from '@/site/people';
 import { personSeo, vacancySeo } from '@/site/seo';
 
 export const dynamicParams = false;

@@ -1,0 +1,19 @@
+/** What has the name of a file in `content/` as its id, and a page below a folder of its own. */
+interface Filed {
+  readonly id: string;
+}
+
+/** The address of a vacancy's own page. */
+export function vacancyPath({ id }: Filed): string {
+  return `/careers/${id}`;
+}
+
+/** The address of a person's own page. */
+export function personPath({ id }: Filed): string {
+  return `/people/${id}`;
+}
+
+/** What editors are told of an address that no page can have, since code, a folder of files or hosts have it. */
+export function takenAddress(path: string): string {
+  return `is “${path}”, where the site has something else already. Expected another address.`;
+}
