@@ -13,6 +13,13 @@ export function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
+/** Mixes two colours as `color-mix(in srgb)` does; `share` is the fraction of `tint`. */
+export function mixed(colour: string, tint: string, share: number): string {
+  const to = channels(tint);
+  const parts = channels(colour).map((from, at) => Math.round(from + ((to[at] ?? 0) - from) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
     const share = value / 255;

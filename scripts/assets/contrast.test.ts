@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import ts from 'typescript';
 import { pairings } from '@/content/colour-pairs';
 import { accents, grounds, palette, type Colour } from '@/content/palette';
-import { contrast } from '@/lib/contrast';
+import { contrast, mixed } from '@/lib/contrast';
 import { filesBelow, sourcesBelow } from '../lib/files';
 import { drawnColours } from './theme';
 
@@ -15,9 +15,12 @@ import { drawnColours } from './theme';
  * either being nested is left to the engines of e2e/every-page.spec.ts.
  */
 
-/** A colour of words (`front`) or of what is behind them, and the states (`hover`, `lg`) in which an element has it. */
+/**
+ * A colour of words (`front`), of what is behind them, or how much of them covers it in percent (`veil`), and the states (`hover`,
+ * `lg`) in which an element has it. What covers a part of what is below is `ink@8`: 8 % of it, on the ground, or `ink@8/night`.
+ */
 interface Coat {
-  readonly of: 'front' | 'back';
+  readonly of: 'front' | 'back' | 'veil';
   readonly token: string;
   readonly states: readonly string[];
 }
@@ -40,6 +43,7 @@ describe('notices a pair that is hard to read', () => {
     ['in several states at once', '<a className="bg-raised lg:hover:bg-ink lg:text-ink" />'],
     ['in one of two cases', '<a className={`bg-raised ${dark ? "text-ground" : "text-ink"}`} />'],
     ['on the ground of a section', '<a className="text-accent" />'],
+    ['of words that let the ground through', '<a className="text-muted opacity-60" />'],
     ['of a class and a utility', '<a className={`${styles.card} text-link`} />'],
     ['of a global class and a utility', '<a className="card text-link" />'],
   ])('%s', (_, code) => {
@@ -52,6 +56,15 @@ describe('notices a pair that is hard to read', () => {
     ['in a state that is a rule of its own', '.a { @apply bg-ground text-ink; } .a:hover { @apply bg-ink; }'],
     ['by night', '.a { background: var(--palette-white); @variant night { color: var(--palette-light); } }'],
     ['in a rule below', '.a { background: var(--palette-ink); p { color: var(--palette-slate); } }'],
+    [
+      'of a mix with the ground',
+      '.a { background: color-mix(in srgb, var(--palette-ink) 60%, transparent); @apply text-ink; }',
+    ],
+    [
+      'of a mix of two',
+      '.a { --ground: color-mix(in srgb, var(--palette-ink) 60%, var(--palette-slate)); @apply text-ink; }',
+    ],
+    ['of words that are half there', '.a { color: var(--muted); opacity: 0.6; }'],
     ['of tokens that a rule sets', '.a { --ground: var(--palette-ink); --ink: var(--palette-slate); }'],
   ])('%s', (_, css) => {
     expect(faintIn([...stylesOf(css).values()])).toHaveLength(1);
@@ -64,11 +77,11 @@ describe('notices a pair that is hard to read', () => {
   });
 });
 
-it('the content check knows every pair of the palette that a stylesheet makes', () => {
+it('the content check knows every pair of the palette that a stylesheet makes without mixing', () => {
   const listed = new Set(pairings.flatMap(({ of, on }) => on.map((other) => `${of} on ${other}`)));
   const made = [...sheets.values()]
     .flatMap((styles) => [...styles.values()].flatMap(pairsOf))
-    .filter((pair) => pair.every((token) => token.startsWith('palette-')))
+    .filter((pair) => pair.every((token) => /^palette-[^@]+$/.test(token)))
     .map((pair) => pair.map((token) => camel(token.replace('palette-', ''))).join(' on '));
   expect(new Set(made).size).toBeGreaterThan(6);
   expect(made.filter((pair) => !listed.has(pair))).toEqual([]);
@@ -100,11 +113,23 @@ function faintIn(elements: readonly (readonly Coat[])[]): string[] {
     // What is marked is an icon, or words of 24 px and more (WCAG 1.4.3 and 1.4.11).
     const least = front === 'highlight' ? 3 : 4.5;
     const where = onEveryGround.flatMap(({ ground, colours }) => {
-      const reached = contrast(colours[front] ?? '', colours[back] ?? '');
+      const behind = shownAs(back, colours);
+      const reached = contrast(shownAs(front, colours, behind), behind);
       return reached < least ? [`${reached.toFixed(1)} on ${ground}`] : [];
     });
     return where.length ? [`${name} (${where.join(', ')})`] : [];
   });
+}
+
+/** What a token shows of itself and of what is below it, which is the ground where nothing else is known. */
+function shownAs(token: string, colours: Readonly<Record<string, string>>, below = colours.ground ?? ''): string {
+  const {
+    over = '',
+    share,
+    under,
+  } = /^(?<over>[\w-]+)@(?<share>[\d.]+)(?:\/(?<under>[\w-]+))?$/.exec(token)?.groups ?? {};
+  if (!share) return colours[token] ?? '';
+  return mixed((under ? colours[under] : below) ?? '', colours[over] ?? '', Number(share) / 100);
 }
 
 /** Every token's colour, on each ground by day and by night. */
@@ -135,11 +160,11 @@ function pairsOf(coats: readonly Coat[]): [front: string, back: string][] {
   const pairs = coats.flatMap((one) =>
     coats.map((other) => {
       const states = [...one.states, ...other.states];
-      return [last('front', states), last('back', states)] as const;
+      return { front: last('front', states), back: last('back', states), veil: last('veil', states) };
     }),
   );
-  return pairs.flatMap(([front, back = front && front in ofGrounds ? 'ground' : undefined]) =>
-    front && back ? [[front, back]] : [],
+  return pairs.flatMap(({ front, veil, back = front && front in ofGrounds ? 'ground' : undefined }) =>
+    front && back ? [[veil ? `${front}@${veil}` : front, back]] : [],
   );
 }
 
@@ -152,11 +177,18 @@ function coatsOf(words: string, classes: Classes = new Map()): Coat[] {
   for (const word of words.split(/\s+/)) {
     const [utility = '', ...variants] = word.split(/:(?![^[]*\])/).reverse();
     const [, kind, token = ''] = /^!?(bg|text)-([a-z-]+)!?$/.exec(utility) ?? [];
-    if (token in ofGrounds) utilities.push({ of: kind === 'bg' ? 'back' : 'front', token, states: variants });
+    const [, veil] = /^!?opacity-(\d+)!?$/.exec(utility) ?? [];
+    if (isVeil(veil, variants)) utilities.push({ of: 'veil', token: veil, states: variants });
+    else if (token in ofGrounds) utilities.push({ of: kind === 'bg' ? 'back' : 'front', token, states: variants });
     else others.push(...(classes.get(`.${word}`) ?? []));
   }
   // What holds in more states counts more, as Tailwind sorts it; and a utility more than a class.
   return [...others, ...utilities.sort((one, other) => one.states.length - other.states.length)];
+}
+
+/** What is not there at all shows no pair, and what is disabled may be faint (WCAG 1.4.3). */
+function isVeil(share: string | undefined, states: readonly string[]): share is string {
+  return Number(share) > 0 && !states.some((state) => state.includes('disabled'));
 }
 
 /** The coats of a component's elements, one entry for each way in which the classes of an element may come out. */
@@ -202,12 +234,14 @@ function stylesOf(css: string): Map<string, Coat[]> {
     const names = { ...above };
     for (const node of nodes) {
       if (node.type === 'decl') {
-        const token = tokenOf(node.value);
+        const token = tokenOf(node.value, names);
         const of =
           (/^(?:color|--ink|--muted)$/.test(node.prop) && 'front') ||
           (/^(?:background(?:-color)?|--ground|--tile)$/.test(node.prop) && 'back');
         if (token) names[node.prop] = token;
-        if (of && token) coats.push({ of, token: names[`--${token}`] ?? token, states });
+        const veil = node.prop === 'opacity' ? String(Number(node.value) * 100) : undefined;
+        if (isVeil(veil, states)) coats.push({ of: 'veil', token: veil, states });
+        if (of && token) coats.push({ of, token, states });
       } else if (node.type === 'rule')
         for (const one of node.selectors) {
           const whole = one.includes('&') ? one.replaceAll('&', selector) : `${selector} ${one}`.trim();
@@ -232,7 +266,18 @@ function stylesOf(css: string): Map<string, Coat[]> {
 
 /** What a rule renames: the tokens behind its own custom properties. */
 type Names = Record<string, string>;
-const tokenOf = (value: string) => /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+
+function tokenOf(value: string, names: Names): string | undefined {
+  const plain = (text = '') => {
+    const token = /^var\(--([\w-]+)\)$/.exec(text.trim())?.[1];
+    return token && (names[`--${token}`] ?? token);
+  };
+  const { over, share, under } =
+    /^color-mix\(in srgb, (?<over>[^%]+) (?<share>[\d.]+)%, (?<under>.+)\)$/.exec(value)?.groups ?? {};
+  if (!share) return plain(value);
+  const below = plain(under);
+  return `${plain(over)}@${share}${below ? `/${below}` : ''}`;
+}
 
 /** A selector without the states of its last element, such as `:hover` and `[data-open]`; and these. */
 const atRest = /^(?<rest>.*?)(?<state>(?:(?<!:):(?!:)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\])*)$/s;

@@ -1,7 +1,7 @@
 import { houseDrawings } from '@/components/figures/parts/house/drawing';
 import { houseView } from '@/components/figures/parts/house/view';
 import { hours } from '@/content/palette';
-import { channels } from '@/lib/contrast';
+import { mixed } from '@/lib/contrast';
 import type { HouseState } from '@/lib/house-states';
 import { socialSize } from '@/site/social';
 import { drawingFile } from './drawings';
@@ -36,11 +36,4 @@ function houseByDay(hour: HouseState): string {
     .replace(/color-mix\(in srgb,(#\w{6}),(#\w{6}) (\d+)%\)/g, (_, colour: string, tint: string, share: string) =>
       mixed(colour, tint, Number(share) / 100),
     );
-}
-
-/** Mixes two hexadecimal colours as `color-mix(in srgb)` does; `share` is the fraction of `tint`. */
-function mixed(colour: string, tint: string, share: number): string {
-  const to = channels(tint);
-  const parts = channels(colour).map((from, at) => Math.round(from + ((to[at] ?? 0) - from) * share));
-  return `rgb(${parts.join()})`;
 }

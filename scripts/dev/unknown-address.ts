@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as after } from 'node:timers/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { personPath, vacancyPath } from '@/lib/addresses';
 import { nearest } from '@/lib/content-problems';
 import { escapeHtml } from '@/lib/escape-html';
 import type { Redirect } from '@/lib/schemas/redirects';
@@ -77,12 +78,12 @@ function readSite(): Site {
     (folder) =>
     Object.entries(read<Record<string, { path: string }>>(folder)).map(([file, { path }]) => [`${folder}/${file}`, path] as const), // prettier-ignore
   );
-  const below = (folder: string, parent: string) => Object.keys(read<object>(folder)).map((id) => `${parent}/${id}`);
+  const idsIn = (folder: string) => Object.keys(read<object>(folder)).map((id) => ({ id }));
   return {
     addresses: [
       ...read<string[]>('addresses'),
-      ...below('vacancies', '/careers'),
-      ...below('people', '/people'),
+      ...idsIn('vacancies').map(vacancyPath),
+      ...idsIn('people').map(personPath),
       ...routesOfCode(),
     ],
     byFile: new Map(pages),
