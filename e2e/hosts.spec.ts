@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { company } from '@/content/company';
 import { notFound } from '@/content/interface';
 import { routes } from '@/content/routes';
-import type { Redirect } from '@/lib/schemas/redirects';
 import { hostFiles } from '../scripts/deploy/files';
+import { planted as moved } from '../scripts/hosts/checks';
 import { builtSite } from '../scripts/lib/built-site';
 import { contentTypes, fileHeaders, headersOf, pageHeaders, securityHeaders } from '../scripts/lib/headers';
 import { findNginx } from '../scripts/test/nginx';
@@ -41,13 +41,6 @@ const files = [
       .filter((file) => !/^\/(?:404|_not-found|_headers|_redirects)(?:$|[./])/.test(file))
       .map((file) => [`${file.split('/')[1]} ${extname(file)}`, file]),
   ).values(),
-];
-
-/** Sample redirects, since the site's own list may be empty. */
-const moved: readonly Redirect[] = [
-  { from: '/what-we-do/cloud', to: routes.cloud, since: '2026-01-02', reason: 'Renamed for searches.' },
-  { from: '/old/App.v2', to: routes.home, since: '2026-01-02', reason: 'Renamed for searches.' },
-  { from: '/old/page', to: 'gone', since: '2026-01-02', reason: 'Nothing took its place.' },
 ];
 
 /** A path, percent-encoded as a browser sends it. */
