@@ -155,7 +155,6 @@ function amount(count: number, of: string): string {
   return `${count} ${count === 1 ? one : many}`.trim();
 }
 
-/** The beginning and the end of a long text. */
 function excerpt(words: string): string {
   const line = words.trim().replaceAll(/\s+/g, ' ');
   return line.length <= 70 ? line : `${line.slice(0, 45).trimEnd()} … ${line.slice(-20).trimStart()}`;

@@ -128,7 +128,6 @@ export const storySchema = z
 
 /** One chapter: where it is told, and what stands at its house. */
 export const chapterSchema = z.strictObject({
-  /** What the drawing of the house shows. */
   state: z.enum(houseStates),
   page: route,
   /** The id of the section with its specimen. */

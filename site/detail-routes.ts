@@ -2,7 +2,6 @@ import { detailPageAt, pagesOf } from './pages';
 import { routes } from '@/content/routes';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 
-/** The last segment of an address. */
 function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -35,7 +35,6 @@ export function notesFeed(): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.language}">\n${feed.join('\n')}\n</feed>\n`;
 }
 
-/** An element with a text, or with elements. */
 function element(name: string, content: string | string[]): string {
   return `<${name}>${typeof content === 'string' ? escapeHtml(content) : content.join('')}</${name}>`;
 }

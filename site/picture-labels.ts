@@ -6,7 +6,6 @@ import type { DetailPage } from '@/lib/schemas/detail-page';
 export type PlacedLabel = DetailPage['header']['labels'][number] & {
   /** The words of the menu's entry or else the heading of the section that it leads to. */
   readonly label: string;
-  /** The number on the flag and in the list. */
   readonly number: number;
   /** The share of the picture's width, from its left edge. */
   readonly x: number;

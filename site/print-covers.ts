@@ -9,7 +9,6 @@ import { sectionPages } from './section-pages';
 
 /** What is on the front of a page for printing: a scale model by night, and words that the page has anyway. */
 export interface PrintCover {
-  /** The subject, above the title. */
   readonly subject?: string;
   readonly title: string;
   readonly line?: string;

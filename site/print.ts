@@ -23,7 +23,6 @@ export interface Brochure {
   readonly href: string;
   /** What the file is, in words: "PDF, 1.2 MB", and of which day where it is behind. */
   readonly file: string;
-  /** Whether the page has changed since it was printed. */
   readonly isBehind: boolean;
 }
 

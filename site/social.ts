@@ -56,7 +56,6 @@ export const socialPictures: readonly SocialPicture[] = [
   })),
 ];
 
-/** The file of a page's picture in public/. */
 function fileOf(path: string): string {
   return `/social/${path.slice(1).replaceAll('/', '-')}.png`;
 }

@@ -105,7 +105,6 @@ function citationOf({ name, url }: NonNullable<DetailPage['sources']>[number]): 
   return { '@type': 'CreativeWork', name, ...(url && { url }) };
 }
 
-/** The visible breadcrumb, link by link. */
 function breadcrumbList(path: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

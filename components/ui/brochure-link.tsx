@@ -6,7 +6,6 @@ import type { Route } from '@/content/routes';
 import { assetUrl } from '@/site/urls';
 
 interface BrochureLinkProps {
-  /** The page whose brochure it is. */
   source: Route;
   /** The page's name, for screen readers, where covers are side by side and show it to everyone else. */
   name?: string;

@@ -7,7 +7,6 @@ export const printSchema = z.strictObject({
   pages: z.array(
     z.strictObject({
       path: route,
-      /** The page whose content it prints. */
       source: route,
       name: textOf(3, 60),
       /** The brochure's file name in public/brochures; the techstack has none (docs/requirements.md, "Routes"). */

@@ -106,7 +106,6 @@ function linksOf(file: PDFDocument): PDFDict[] {
 const textOf = (text: PDFObject | undefined) =>
   text instanceof PDFString || text instanceof PDFHexString ? text.decodeText() : '';
 
-/** The outline's entries, at every depth. */
 function bookmarksOf(file: PDFDocument): PDFDict[] {
   const below = (parent: PDFDict | undefined): PDFDict[] => {
     const all: PDFDict[] = [];

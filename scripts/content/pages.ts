@@ -78,7 +78,6 @@ export function missingPages(contents: Contents): FieldProblem[] {
 /** Lower-case words with hyphens, a slash before each. */
 const plainAddress = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-/** Where the pages of a family stand. */
 const parents: Partial<Record<string, string>> = {
   solution: namedPages.whatWeDo,
   service: namedPages.ourServices,

@@ -15,7 +15,6 @@ const answers: readonly [weight: number, fault: Fault][] = [
   [1, { delay: 22_000 }],
 ];
 
-/** What may happen after Send is pressed. */
 const events = [
   'nothing',
   'double click',

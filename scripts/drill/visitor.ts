@@ -143,7 +143,6 @@ async function openLate(page: Page, delay: number): Promise<void> {
   await hydrateForm(page);
 }
 
-/** Polls a condition for two seconds. */
 async function eventually(isMet: () => Promise<boolean>): Promise<boolean> {
   for (const end = Date.now() + 2_000; Date.now() < end; await wait(100)) if (await isMet()) return true;
   return false;

@@ -51,13 +51,11 @@ export interface Described {
   readonly schema: Schema;
   readonly type: string;
   readonly meta: Meta;
-  /** Whether the field may be missing. */
   readonly optional: boolean;
   readonly fallback: unknown;
   readonly shape?: Record<string, Schema>;
   readonly discriminator?: string;
   readonly options: readonly Schema[];
-  /** The values that are allowed, if they are few. */
   readonly values: readonly unknown[];
   readonly element: Schema;
   readonly value: Schema;

@@ -7,7 +7,6 @@ import { labelOf, summaryOf, valueLabel, kindLabel, type Wording } from './words
 export type Choices = Readonly<Record<string, readonly { label: string; value: string }[] | EntriesOf>>;
 export interface EntriesOf {
   readonly folder: string;
-  /** The field that names an entry. */
   readonly name: string;
 }
 

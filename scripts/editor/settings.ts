@@ -7,9 +7,7 @@ export interface EditorSettings {
   readonly facts: readonly (readonly [name: string, value: string | number])[];
   /** What a field may name, by the kind of thing. */
   readonly known: Readonly<Record<string, readonly string[]>>;
-  /** The addresses that a written page cannot have. */
   readonly reserved: readonly string[];
-  /** A small file of each picture, by the picture's name. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,6 @@ export function rawExport(env: NodeJS.ProcessEnv = process.env): string {
 /** The digest of a complete site is kept outside the folder, so that it is not published. */
 const recordOf = (folder: string) => join('.local', `${basename(folder)}.digest`);
 
-/** Hashes the names and sizes of a site's files. */
 function digestOf(folder: string): string {
   const lines = filesBelow(folder, '').map((file) => `${file} ${statSync(join(folder, file)).size}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');

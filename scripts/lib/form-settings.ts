@@ -4,7 +4,6 @@ export interface FormSettings {
   mailOrigin: string;
   /** Whether an EmailJS identifier is still the repository's sample. */
   usesSamples: boolean;
-  /** Whether the build is marked as a preview. */
   preview: boolean;
 }
 

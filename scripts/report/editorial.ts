@@ -111,7 +111,6 @@ function stemsIn(words: string): string[] {
     .map((word) => word.replace(/(ations?|ated?|ating|ments?|ers|ing|ed|s)$/, ''));
 }
 
-/** Every string in nested data. */
 function textsOf(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   return typeof data === 'object' && data ? Object.values(data).flatMap(textsOf) : [];

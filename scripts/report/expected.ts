@@ -8,15 +8,12 @@ import { sectionPages } from '@/site/section-pages';
 
 /** What a page should say about itself according to content/, and whether it is a deliberate exception. */
 export interface Expectation {
-  /** Whether it is in the sitemap. */
   readonly listed: boolean;
   /** Whether search engines may index it; true for the alias, whose canonical points them to the real page. */
   readonly indexable: boolean;
   /** The route that its canonical names; null for none. */
   readonly canonical: string | null;
-  /** Why it differs from other pages, if it does. */
   readonly exception?: string;
-  /** The content file to change. */
   readonly file: string;
 }
 

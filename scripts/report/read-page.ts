@@ -34,7 +34,6 @@ export function readPage(route: string, html: string) {
   const main = visible.querySelector('main');
   return {
     route,
-    /** The whole page. */
     document,
     titles: beginning.querySelectorAll('head title').map((element) => element.text.trim()),
     descriptions: meta('description'),
@@ -52,7 +51,6 @@ export function readPage(route: string, html: string) {
       (policy) => policy.match(/https?:\/\/[^\s;]+/g) ?? [],
     ),
     headings: document.querySelectorAll('h1').map(textOf),
-    /** The raw JSON of each block of structured data. */
     structuredData: document.querySelectorAll('script[type="application/ld+json"]').map((element) => element.rawText),
     /** The visible breadcrumb; the last entry is the page itself and has no link. */
     breadcrumb: breadcrumbOf(document),

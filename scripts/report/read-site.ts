@@ -26,7 +26,6 @@ export async function readSite(folder: string) {
     /** The public URL, origin and base path without a trailing slash, according to the home page. */
     base,
     pages,
-    /** The URLs in sitemap.xml. */
     sitemap: locationsIn(readFileSync(join(folder, 'sitemap.xml'), 'utf8')),
     /** Whether this is the local site, whose form may post to this machine. */
     local: isLocalSite(),

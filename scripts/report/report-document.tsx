@@ -8,7 +8,6 @@ import { sentenceOf, type Remark } from './finding';
 import type { PageFacts } from './read-page';
 
 interface ReportDocument {
-  /** The title and `h1`. */
   readonly name: string;
   /** Above the name: the site and the date. */
   readonly of: string;

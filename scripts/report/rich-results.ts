@@ -49,7 +49,6 @@ export function* checkGraph(json: string, text: string, base: string, today: str
   if (json.includes('<')) yield error(subject, 'A "<" is not escaped; it could close the script element.');
 }
 
-/** All nodes, including nested ones. */
 function withInner(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(withInner);
   if (typeof value !== 'object' || value === null) return [];

@@ -47,7 +47,6 @@ export function AccountLife({ figure }: { figure: Life }) {
   );
 }
 
-/** The doors that a day opened or closed, by name. */
 function Change({ word, doors, names }: { word: string; doors: readonly number[]; names: readonly string[] }) {
   if (doors.length === 0) return null;
   return (

@@ -53,7 +53,6 @@ function Band({ band }: { band: keyof typeof heights }) {
   );
 }
 
-/** A rack of servers. */
 function Rack({ tone }: { tone: 'navy' | 'stone' }) {
   return (
     <>

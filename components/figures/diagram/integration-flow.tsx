@@ -173,7 +173,6 @@ function Scene({ plan }: { plan: Plan }) {
   );
 }
 
-/** The front corner of a plinth. */
 const front = [side / 2, -side / 2, -22] as const;
 
 const wide: View = {

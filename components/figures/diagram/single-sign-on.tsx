@@ -131,14 +131,12 @@ function WideScene() {
   );
 }
 
-/** The length of a road of the narrow model. */
 const leg = 385;
 const places = { person: [0, 0], first: [leg, 0], provider: [leg, -leg], second: [2 * leg, -leg] } satisfies Record<
   string,
   Point
 >;
 
-/** Four plinths, one below the other, left and right by turns. */
 function NarrowScene() {
   const { person, first, provider, second } = places;
   const plinths = Object.values(places);

@@ -7,7 +7,6 @@ export const differences = z
   .strictObject({
     type: z.literal('differences'),
     ...figure,
-    /** How many cases went both ways. */
     cases: z.number().int().min(10).max(40),
     agree: label,
     differ: label,

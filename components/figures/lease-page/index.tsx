@@ -72,7 +72,6 @@ function Sourced({ source, words, spoken }: { source: number; words: string; spo
   );
 }
 
-/** A seal of wax, for a signature that is there. */
 function Seal() {
   return (
     <svg viewBox="-16 -16 32 32" aria-hidden="true" className={styles.seal}>

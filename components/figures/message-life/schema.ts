@@ -14,7 +14,6 @@ export const messageLife = z.strictObject({
         sign: z.enum(['ask', 'yes', 'wait', 'go', 'there', 'reply', 'stop']),
         /** What is on the phone, and on whose side. */
         says: z.strictObject({ from: z.enum(['sender', 'person']), words: text }).optional(),
-        /** What the system writes down. */
         record: text,
       }),
     )

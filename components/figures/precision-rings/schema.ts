@@ -6,7 +6,6 @@ import { figure } from '../base-schema';
 export const precisionRings = z.strictObject({
   type: z.literal('precision-rings'),
   ...figure,
-  /** The address at the pin. */
   pin: label,
   /** The words before what a ring allows, and before what it does not. */
   may: label,

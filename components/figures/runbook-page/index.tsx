@@ -83,7 +83,6 @@ function Blank({ label, words }: { label: string; words: string }) {
   );
 }
 
-/** The height of a level, as a block of the models. */
 function Level({ index }: { index: number }) {
   const size = [30, 30, 54 - index * 14] as const;
   return (

@@ -7,7 +7,6 @@ import { placeByKey } from 'next-documents/tab-keys';
 interface HeroDotsProps {
   /** The slides in their shuffled order. */
   slides: readonly { id: string; label: string }[];
-  /** The place of the chosen slide. */
   chosen: number;
   turning: boolean;
   choose: (place: number) => void;

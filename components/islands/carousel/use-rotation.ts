@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'r
 import { reducedMotion } from '../runtime/reduced-motion';
 
 interface Rotation {
-  /** Whether the slides turn by themselves at this moment. */
   turning: boolean;
   /** Whether they stay until the visitor presses Play. */
   paused: boolean;
@@ -17,7 +16,6 @@ interface RotationOptions {
   interval: number;
   /** When the first slide was first seen, in ms as `performance.now` counts: long before React, or not yet. */
   since: () => number;
-  /** Shows the next slide. */
   advance: () => void;
   /** Called at half time, so that the next picture is there when its slide comes. */
   prepare: () => void;

@@ -51,7 +51,6 @@ export function PrintPage({ page }: { page: Page }) {
   );
 }
 
-/** What a page says below its h1. */
 function PrintBody({ page }: { page: Page }) {
   if (page.source === routes.techstack) {
     return sectionPages.techstack.blocks.map((block) => <Block key={block} block={block} />);

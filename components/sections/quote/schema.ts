@@ -10,6 +10,5 @@ export const quote = z.strictObject({
   name: textOf(3, 60),
   /** What they do, and where: "Head of leasing, Example Homes". */
   role: textOf(3, 100),
-  /** The day on which they said it. */
   date: day.optional(),
 });

@@ -36,7 +36,6 @@ export function saver(name: string, schema: z.ZodType, settings: Pick<EditorSett
   };
 } // prettier-ignore
 
-/** The address of a written page where the site has something else. */
 function takenPath(name: string, data: unknown, reserved: readonly string[]): ContentProblem[] {
   const { path } = data as { path: string };
   if (name !== 'articles' || !reserved.includes(path)) return [];

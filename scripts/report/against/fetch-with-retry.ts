@@ -34,7 +34,6 @@ export async function fetchWithRetry(address: string, options: Pick<RequestInit,
   }
 }
 
-/** Explains a network error by its code. */
 function reasonFor(reason: string): string {
   if (reason === 'ECONNREFUSED') return 'refuses connections';
   if (/ENOTFOUND|EAI_AGAIN/.test(reason)) return 'has an unknown host name';

@@ -5,7 +5,6 @@ import { error, notice, type Remark } from '../finding';
 import { fetchWithRetry, inParallel } from './fetch-with-retry';
 import { onHost, type HostPage, type HostSite } from './read-host';
 
-/** A page that was loaded. */
 type LoadedPage = Required<Pick<HostPage, 'route' | 'response' | 'facts'>>;
 
 /**

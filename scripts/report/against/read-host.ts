@@ -43,7 +43,6 @@ export async function readHost(origin: string, built: readonly string[], base: s
   return {
     origin,
     pages,
-    /** The routes in its sitemap. */
     sitemap,
     /** Problems of the sitemap, in sentences. */
     faults,

@@ -11,7 +11,6 @@ import { personSeo, vacancySeo } from '@/site/seo';
 
 export const dynamicParams = false;
 
-/** Notes, cases, pages below a folder, vacancies and people. */
 const pages = [
   ...articles.map((article) => ({ facts: article, page: <ArticlePage article={article} /> })),
   ...home.careers.vacancies.map((vacancy) => ({

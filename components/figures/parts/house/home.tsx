@@ -141,7 +141,6 @@ function Windows({ openings, lamp, face = 'left' }: WindowsProps) {
   ); // prettier-ignore
 }
 
-/** A door with its panels, a light over it and a knob. */
 function Door(opening: Opening) {
   const { x, y, width, height } = opening;
   return (
@@ -197,7 +196,6 @@ function Part({ body, children }: { body: Body; children: ReactNode }) {
   ); // prettier-ignore
 }
 
-/** The downpipe of a gutter, along a corner of the front. */
 function Downpipe({ x, y, top }: { x: number; y: number; top: number }) {
   const [right, low] = project([x, y - 2, 3]);
   const [, high] = project([x, y - 2, top]);

@@ -20,7 +20,6 @@ function Shade({ at, rx = 26 }: { at: Point; rx?: number }) {
   return <ellipse cx={short(x)} cy={short(y)} rx={rx} ry={rx / 2} fill={palette.ink} fillOpacity=".2" />;
 }
 
-/** The agent's board on its post. */
 function Board() {
   return (
     <>
@@ -90,7 +89,6 @@ function Keys() {
   );
 }
 
-/** Smoke over the chimney: somebody is at home. */
 function Smoke() {
   return (
     <Facing at={[-58, 62, 176]}>
@@ -103,7 +101,6 @@ function Smoke() {
   );
 }
 
-/** The letterbox at the kerb, its flag up, a letter half in it. */
 function Letterbox() {
   const [x, y, z, half, deep] = [-66, -84, 52, 21, 56];
   const front: Point[] = [[-half, 0], [half, 0], [half, 24], [11, 40], [-11, 40], [-half, 24]].map(
@@ -132,7 +129,6 @@ function Letterbox() {
   );
 }
 
-/** A van at the kerb with its lights on. */
 function Van() {
   return (
     <>
@@ -162,7 +158,6 @@ function Van() {
   ); // prettier-ignore
 }
 
-/** The key, left on the step of a dark house. */
 function LeftKey() {
   const [x, y] = project([-18, -44]);
   return (

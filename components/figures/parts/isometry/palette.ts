@@ -1,6 +1,5 @@
 import { solids, type SolidName } from '@/content/palette';
 
-/** The custom properties of a solid's faces. */
 const facesOf = (name: string) => {
   const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return { top: `var(--${property}-t)`, left: `var(--${property}-l)`, right: `var(--${property}-r)` };
