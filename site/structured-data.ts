@@ -198,7 +198,7 @@ export function articleGraph(page: Article): Graph {
     author: authorOf(page),
     publisher: { '@id': ids.organization },
     mainEntityOfPage: { '@id': ids.of(path, 'page') },
-    ...(page.sources && { citation: page.sources.map(({ name, url }) => ({ '@type': 'CreativeWork', name, url })) }),
+    ...(page.sources && { citation: page.sources.map(citationOf) }),
   };
   return pageGraph({
     path,

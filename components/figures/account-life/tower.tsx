@@ -22,7 +22,7 @@ export function TowerParts({ storeys }: { storeys: number }) {
   const all = Array.from({ length: storeys }, (_, index) => index + 1);
   const top = storeys * height;
   return (
-    <svg aria-hidden="true" className={styles.parts}>
+    <svg aria-hidden="true" className="absolute size-0">
       <g id="account-tower">
         <Box at={[0, 0, -8]} size={[side + 26, side + 26, 8]} tone="slab" />
         <Box size={[side, side, top]} tone="navy" />

@@ -21,7 +21,7 @@ export function EffortScale({ figure }: { figure: Effort }) {
   const { columns, rows, weights, verdict } = figure;
   return (
     <FigureFrame figure={figure} className={styles.effort}>
-      <svg aria-hidden="true" className={styles.parts}>
+      <svg aria-hidden="true" className="absolute size-0">
         <g id={parcel}>
           <Box size={[20, 20, 22]} tone="gold" />
         </g>
