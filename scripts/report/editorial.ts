@@ -12,8 +12,6 @@ const oldNames =
 /** A detail page with fewer words in its sections does not justify a page. */
 const minWords = 400;
 
-const briefLabels = 'The problem, Who has it, What we do, How we start, What it is built with';
-
 /** What a copy editor would say about a page. */
 export function* editorialNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Remark> {
   yield* wordNotices(page);
@@ -57,11 +55,6 @@ function* headingNotices({ search, seo, h1 = '', sections = [], menu = [] }: Wri
 
 function* detailNotices(page: WrittenPage, pages: readonly WrittenPage[]): Generator<Remark> {
   const { sections = [], scene } = page;
-  for (const section of sections) {
-    const labels = section.kind === 'brief' ? section.items.map(({ term }) => term).join(', ') : briefLabels;
-    if (labels !== briefLabels)
-      yield notice('brief', `Its labels are ${labels}; those of all other briefs are ${briefLabels}.`);
-  }
   const words = wordsIn(sections).length;
   if (words < minWords)
     yield notice('words', `Its sections have ${words} words; a detail page should have at least ${minWords}.`);
