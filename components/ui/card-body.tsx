@@ -8,7 +8,7 @@ import { NoBreak } from './no-break';
 export function CardBody({ card }: { card: Card }) {
   return (
     <>
-      {card.icon && <ContentIcon name={card.icon} size="card" className="mb-2 text-highlight" />}
+      {card.icon && <ContentIcon name={card.icon} className="mb-2 text-highlight" />}
       <h3>
         <NoBreak text={card.title} />
       </h3>

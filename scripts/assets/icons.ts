@@ -1,23 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
-import { constants } from '@/content/constants';
 import { sourcesBelow } from '../lib/files';
 
 const icons: Record<string, { body: string }> = phosphor.icons;
 
 /**
- * Collects the icons that components name and those that content names, each inlined where it is used: regular at line
- * size, duotone at card size.
+ * Collects the icons that components name, as line drawings, and those that content names, in two tones; each is inlined
+ * where it is used.
  * @throws Error that names the file and the icon when Phosphor has none of that name
  */
 export async function makeIcons(): Promise<void> {
   const inComponents = /<Icon\s+name="([a-z-]+)"/g;
   await collect('components/ui/component-icons.json', sourcesBelow('components', '.tsx'), inComponents, bodyOf);
   const inContent = /\bicon: ([a-z-]+)$/gm;
-  await collect('components/ui/content-icons.json', sourcesBelow('content', '.yaml'), inContent, (name, file) => ({
-    [constants.iconSizes.line]: withoutFill(bodyOf(name, file)),
-    [constants.iconSizes.card]: withoutFill(bodyOf(`${name}-duotone`, file)),
-  }));
+  await collect('components/ui/content-icons.json', sourcesBelow('content', '.yaml'), inContent, (name, file) =>
+    withoutFill(bodyOf(`${name}-duotone`, file)),
+  );
 }
 
 /** Writes the result of `make` for every icon name matched in the files, sorted by name. */
@@ -25,9 +23,9 @@ async function collect(
   target: string,
   files: readonly string[],
   pattern: RegExp,
-  make: (name: string, file: string) => unknown,
+  make: (name: string, file: string) => string,
 ): Promise<void> {
-  const found: Record<string, unknown> = {};
+  const found: Record<string, string> = {};
   for (const file of files) {
     for (const [, ...names] of (await readFile(file, 'utf8')).matchAll(pattern)) {
       for (const name of names.filter(Boolean)) found[name] = make(name, file);

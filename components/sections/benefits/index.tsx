@@ -18,7 +18,7 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
       <ul className={lists[layout]}>
         {section.items.map((item) => (
           <li key={item.point} className={items[layout]}>
-            {item.icon && <ContentIcon name={item.icon} size="card" className="text-highlight" />}
+            {item.icon && <ContentIcon name={item.icon} className="text-highlight" />}
             <h3 className="text-title">{item.point}</h3>
             <p className="max-w-text text-muted">
               <NoBreak text={item.description} />

@@ -31,7 +31,7 @@ function Speciality({ card }: { card: Card }) {
   return (
     <li className={`${styles.speciality} ${target ? `card-link ${styles.linked}` : ''}`}>
       {page && <Picture picture={{ scene: page.header.picture.scene, alt: '' }} sizes="11rem" small />}
-      {!page && card.icon && <ContentIcon name={card.icon} size="card" className="text-highlight" />}
+      {!page && card.icon && <ContentIcon name={card.icon} className="text-highlight" />}
       <h3 className="text-title">
         {target ? (
           <SiteLink href={target} className="card-link-target">

@@ -1,10 +1,10 @@
+import { Logo } from '@/components/ui/logo';
 import { SectionShell } from '@/components/ui/section-shell';
 import type { Home } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
 import { anchors } from '@/content/routes';
 import type { HomeBlockProps } from '../home-block';
-import { TechTiles } from '../tech-tiles';
 import styles from './techstack-accordion.module.css';
 
 type Techstack = Home['techstack'];
@@ -61,16 +61,19 @@ function Expandable({ group, open }: { group: Group; open?: boolean }) {
   );
 }
 
+/** Technologies as tiles, each with its mark, where there is one, and its name. */
 function Items({ group }: { group: Group }) {
   return (
-    <TechTiles
-      items={group.items.map(({ name, logo }) => ({
-        name,
-        logo: logo && logo in logos ? (logo as LogoId) : undefined,
-      }))}
-      upright
-      className="grid grid-cols-3 gap-2 pt-1 pb-4 sm:gap-3 sm:pt-2 sm:pb-6 print:p-0 large-text:grid-cols-1"
-    />
+    <ul
+      className={`grid grid-cols-3 gap-2 pt-1 pb-4 sm:gap-3 sm:pt-2 sm:pb-6 print:p-0 large-text:grid-cols-1 ${styles.tiles}`}
+    >
+      {group.items.map(({ name, logo }) => (
+        <li key={name}>
+          {logo && logo in logos && <Logo id={logo as LogoId} decorative />}
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 
