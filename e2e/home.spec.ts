@@ -34,7 +34,7 @@ test('the picture of a card leads where the card leads, at its centre and its co
       await card.scrollIntoViewIfNeeded();
       if (!isMobile) await card.hover({ position: { x: 20, y: 20 } });
       const href = await card.getByRole('link').getAttribute('href');
-      const hits = () => card.locator('picture').filter({ visible: true }).first().evaluate((picture) => {
+      const hits = () => card.locator('img').filter({ visible: true }).first().evaluate((picture) => {
         picture.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left, top, width, height } = picture.getBoundingClientRect();
         return [[0.5, 0.5], [0.03, 0.05], [0.97, 0.05], [0.03, 0.95], [0.97, 0.95]].map(([x = 0, y = 0]) =>
