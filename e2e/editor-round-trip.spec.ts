@@ -9,7 +9,7 @@ import { test } from './support/test';
 
 /*
  * Every content file, loaded into its form and saved by the CMS in a real browser: with one word changed, or two entries
- * exchanged, nothing else in the file may change.
+ * exchanged, nothing else may change in what the file says: one that was written by hand may be quoted otherwise.
  */
 
 // The CMS asks for typefaces and news elsewhere, which its policy refuses; it has its own typefaces.
@@ -89,7 +89,6 @@ for (const [part, some] of parts)
       const data = parse(files[file] ?? '') as Fields;
       const schema = schemaOf(name);
       if (!schema) throw new Error(`${file} has no schema.`);
-      expect(formatContent(schema, data), `${file} is as it would be saved`).toBe(files[file]);
       const change = changeIn(forms.get(name) ?? forms.get(name.split('/')[0] ?? '') ?? [], data);
       // An empty list is all that some files have.
       if (!change) continue;
