@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '@/lib/fields';
+import { pictureName } from '@/lib/picture-name';
 
 const share = z.number().min(0).max(1);
 
@@ -7,7 +7,10 @@ const share = z.number().min(0).max(1);
 export const picturesSchema = z.strictObject({
   focus: z.array(
     z.strictObject({
-      picture: id.meta({ description: 'The name of its file without the ending' }),
+      picture: z
+        .string()
+        .regex(pictureName, 'expected the name of a picture, such as "team-at-work"')
+        .meta({ description: 'The name of its file without the ending' }),
       x: share.meta({ description: 'The share of its width, such as 0.5' }),
       y: share.meta({ description: 'The share of its height, such as 0.3' }),
     }),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import { pictureName } from '@/lib/picture-name';
 import { picturesSchema } from '@/lib/schemas/pictures';
 
 /** Pictures of one's own, as they come from a camera (content/pictures/README.md). */
@@ -29,7 +30,7 @@ export async function ownPictures(folder = ownFolder): Promise<ReadonlyMap<strin
     if (!extensions.includes(ext.toLowerCase())) continue;
     const file = path.join(folder, entry);
     const other = found.get(name);
-    if (!/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(name))
+    if (!pictureName.test(name))
       throw new Error(`${file}: expected a name of lower-case words with hyphens, such as team-at-work${ext}.`);
     if (other) throw new Error(`${file} and ${other} have one name. Rename one of them.`);
     found.set(name, file);
