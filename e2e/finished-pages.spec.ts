@@ -197,6 +197,8 @@ for (const path of pages) {
         await open(one, path);
         await one.emulateMedia(medium);
         await one.setViewportSize({ width, height: 800 });
+        // A menu closes when the window becomes wide, in one of the next frames: not after it was opened here.
+        await waitUntilLoaded(one);
       }
       const clients = await Promise.all([raw, page].map((one) => context.newCDPSession(one)));
       for (const client of clients) await client.send('DOM.enable');
