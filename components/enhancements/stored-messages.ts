@@ -25,10 +25,10 @@ export function expireMessages(storage = () => localStorage, now = Date.now()): 
 
 function expire(place: Storage, key: string, now: number): void {
   try {
-    const message = JSON.parse(place[key] as string) as { state: string; at: number };
+    const message = JSON.parse(place[key] as string) as { state: string; at: number; values?: object };
     const age = now - message.at;
     if (age >= (message.state === 'draft' ? textLifetime : numberLifetime)) place.removeItem(key);
-    else if (age >= textLifetime) place[key] = JSON.stringify({ ...message, values: undefined });
+    else if (age >= textLifetime && message.values) place[key] = JSON.stringify({ ...message, values: undefined });
     else if (age < 0) place[key] = JSON.stringify({ ...message, at: now });
   } catch {
     // Somebody else has written it.

@@ -22,15 +22,15 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
 
-  /** What this page knows of a message: what another page is sending, or was when it was closed, has no answer here. */
-  function stateOf(id: string): MessageState | undefined {
-    const state = read(id)?.state;
-    return state === 'going' && id !== awaited ? 'unanswered' : state;
+  /** As this page sees it: what another page is sending, or was when it was closed, has no answer here. */
+  function stateOf(message?: Message): MessageState | undefined {
+    return message?.state === 'going' && message.id !== awaited ? 'unanswered' : message?.state;
   }
   const unsent = () => all().filter((one): one is WithText => one.values !== undefined && one.state !== 'answered');
 
   return {
-    stateOf,
+    /** What this page knows of a message; `going` only where it is itself sending it. */
+    stateOf: (id: string) => stateOf(read(id)),
 
     /** Calls back after each change that this page makes. @returns ends that */
     subscribe(listener: () => void): () => void {
@@ -58,7 +58,7 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
       const previous = read(before);
       const isSame = previous && saysSo(previous);
       if (previous?.state === 'draft' && !isSame) remove(before);
-      if (previous && stateOf(before) === 'unanswered' && !isSame) write({ ...previous, left: true });
+      if (previous && stateOf(previous) === 'unanswered' && !isSame) write({ ...previous, left: true });
       if (isEmpty(values)) return '';
       const known = isSame ? previous : unsent().find(saysSo);
       const id = `${now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
@@ -74,7 +74,7 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
     press(id: string, isTold: boolean): Press {
       const message = read(id);
       if (!message || message.state === 'answered' || awaited) return 'nothing';
-      if (stateOf(id) === 'unanswered' && !isTold) return 'tell';
+      if (stateOf(message) === 'unanswered' && !isTold) return 'tell';
       // In either direction: a clock that was set back must not shut the form.
       const isRecent = ({ at }: Message) => Math.abs(now() - at) < sendingLimit.period;
       const others = all().filter((other) => other.id !== id && other.state !== 'draft' && isRecent(other));

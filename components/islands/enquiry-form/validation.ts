@@ -99,8 +99,8 @@ export function fullness(values: EnquiryValues): number {
 }
 
 /**
- * How long a browser takes to lay a text out, which it does at each input, in letters of English: a line break takes as
- * long as 40 of them, a character that is not in the site's font, or not Latin, as 5.
+ * The cost of a text's layout, which a browser repeats at each input, as a number of Latin letters: a line break costs as
+ * much as 40, a character that needs a fallback font as 5.
  */
 export function sizeOf(text: string): number {
   const count = (character: RegExp) => text.split(character).length - 1;
