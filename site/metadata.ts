@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { company } from '@/content/company';
 import type { Seo } from '@/lib/schema';
 import { absoluteUrl, pageTitle, site } from './urls';
-import { socialAlt, socialPictureOf, socialSize } from './social';
+import { socialAlt, socialPictureOf, socialSize, socialType } from './social';
 
 interface PageMetadata {
   path: string;
@@ -21,7 +21,9 @@ export function pageMetadata({ path, seo, draft = false, indexed = true }: PageM
   const { description } = seo;
   const url = absoluteUrl(path);
   const picture = socialPictureOf(path);
-  const images = [{ url: absoluteUrl(picture.file), ...socialSize, alt: socialAlt(picture), type: 'image/png' }];
+  const images = [
+    { url: absoluteUrl(picture.file), ...socialSize, alt: socialAlt(picture), type: socialType(picture) },
+  ];
   return {
     title,
     description,

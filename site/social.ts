@@ -6,12 +6,13 @@ import { home } from './home';
 import { detailPages } from './pages';
 import { routes } from '@/content/routes';
 import { streetWords } from '@/content/street';
+import pictures from '@/generated/pictures.json' with { type: 'json' };
 import type { Picture } from '@/lib/schema';
 
 /** What a page's social picture shows; `npm run assets` draws it. */
 export interface SocialPicture {
   readonly path: string;
-  /** Its address in public/: '/' is home.png, '/a/b' is a-b.png. */
+  /** Its address in public/: '/' is home.png, '/a/b' is a-b.png, and a-b.jpg where it shows a photo. */
   readonly file: string;
   /** The page's name, in small type above the title; the home page has its brand alone. */
   readonly name?: string;
@@ -35,30 +36,35 @@ export const socialPictures: readonly SocialPicture[] = [
   homePicture,
   ...detailPages.map(({ path, name, header }) => ({
     path,
-    file: fileOf(path),
+    file: fileOf(path, header.picture),
     name,
     title: header.title,
     picture: header.picture,
   })),
   ...articles.map(({ family, path, name, title, picture }) => ({
     path,
-    file: fileOf(path),
+    file: fileOf(path, picture),
     name: family !== 'page' ? ui.articles[family] : name === title ? undefined : name,
     title,
     picture,
   })),
   ...home.careers.vacancies.map((vacancy) => ({
     path: vacancyPath(vacancy),
-    file: fileOf(vacancyPath(vacancy)),
+    file: fileOf(vacancyPath(vacancy), vacancy.picture),
     name: ui.careers,
     title: vacancy.role,
     picture: vacancy.picture,
   })),
 ];
 
-function fileOf(path: string): string {
-  return `/social/${path.slice(1).replaceAll('/', '-')}.png`;
+/** A photo of our own (content/pictures) would be several times as large in a PNG, where a scale model is small and sharp. */
+function fileOf(path: string, { scene }: Picture): string {
+  const { photo } = (pictures as Partial<Record<string, { readonly photo?: true }>>)[scene] ?? {};
+  return `/social/${path.slice(1).replaceAll('/', '-')}.${photo ? 'jpg' : 'png'}`;
 }
+
+/** The media type of a social picture. */
+export const socialType = ({ file }: SocialPicture) => (file.endsWith('.jpg') ? 'image/jpeg' : 'image/png');
 
 /** The social picture of a page; a page that is a section of the home page shows the home page's. */
 export function socialPictureOf(path: string): SocialPicture {

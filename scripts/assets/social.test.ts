@@ -1,5 +1,8 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { cardOf } from './social';
+import { socialPictures, socialSize, type SocialPicture } from '@/site/social';
+import { cardOf, encoded } from './social';
 
 jest.mock('./social-card', () => ({}));
 jest.mock('./pictures', () => ({
@@ -17,3 +20,21 @@ it('has a picture of one’s own fill the card beside its words', async () => {
   const { width, height } = await sharp(Buffer.from(src.split(',')[1] ?? '', 'base64')).metadata();
   expect([width, height]).toEqual([box.width, box.height]);
 });
+
+it('makes a card that networks show of a photo of nothing but noise', async () => {
+  // As satori draws it, without its words.
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <image href="${await noise(684, 630)}" x="516" width="684" height="630"/></svg>`;
+  const [home] = socialPictures as [SocialPicture];
+  const card = await encoded({ ...home, file: '/social/notes-noise.jpg' }, drawn);
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...socialSize });
+  expect(card.length).toBeLessThanOrEqual(300_000);
+});
+
+async function noise(width: number, height: number): Promise<string> {
+  const raw = { width, height, channels: 3 } as const;
+  const png = await sharp(randomBytes(width * height * 3), { raw })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}

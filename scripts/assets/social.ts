@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'satori';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { mark } from '@/content/mark';
 import { grounds, palette } from '@/content/palette';
-import { socialPictures, socialSize, socialWords } from '@/site/social';
+import { socialPictures, socialSize, socialType, socialWords, type SocialPicture } from '@/site/social';
 import { hashOf, readMade, readOriginal } from './pictures';
 import { cardFonts, drawCard } from './social-card';
 import { streetHouses, streetSky } from './social-street';
@@ -54,7 +54,7 @@ export async function makeSocialPictures(): Promise<void> {
     if (made[social.file] === state && existsSync(file)) continue;
 
     const drawn = await drawCard(card, (fonts ??= await cardFonts()));
-    await writeFile(file, await inPalette(social.path, drawn));
+    await writeFile(file, await encoded(social, drawn));
     console.log(`social: ${social.file}`);
   }
 
@@ -112,13 +112,30 @@ async function photoCard(name: string) {
   return { colours: day, background: palette[day.ground], pictures: [{ src, box }], place: 'left' } as const;
 }
 
-/** Quantises to as many colours as there is room for, which a photo needs. @throws Error when the PNG is still too large */
-async function inPalette(page: string, picture: string): Promise<Buffer> {
-  let size = 0;
-  for (const colours of [256, 128, 64, 32]) {
-    const png = await sharp(Buffer.from(picture)).png({ palette: true, colours, dither: 0.6, effort: 7 }).toBuffer();
-    if (png.length <= sizeLimit) return png;
-    size = png.length;
+/** The qualities in which a photo is tried; only noise needs more than the first. */
+const photoQualities = [85, 70, 50, 30];
+
+/**
+ * A card with a photo as the best JPEG that is small enough, any other as a PNG.
+ * @throws Error that names the page and the picture of a card that is too large as a PNG
+ */
+export async function encoded(social: SocialPicture, drawn: string): Promise<Buffer> {
+  const card = sharp(Buffer.from(drawn));
+  if (socialType(social) === 'image/jpeg') return asPhoto(card);
+  const png = await card.png({ palette: true, dither: 0.6, effort: 7 }).toBuffer();
+  if (png.length <= sizeLimit) return png;
+  throw new Error(
+    `The picture “${social.picture.scene}” has too much detail for the card of ${social.path}, which would have ${png.length} bytes; expected at most ${sizeLimit}. Choose another picture for that page.`,
+  );
+}
+
+/** Of a photo that fits in no quality, the smallest: a preview that some networks leave out stops nobody's work. */
+async function asPhoto(card: Sharp): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
+  for (const quality of photoQualities) {
+    // Without the coarser colours of most photos, which fray the letters.
+    jpeg = await card.clone().jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+    if (jpeg.length <= sizeLimit) break;
   }
-  throw new Error(`${target}: the picture of ${page} has ${size} bytes; expected at most ${sizeLimit}`);
+  return jpeg;
 }

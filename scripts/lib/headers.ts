@@ -95,6 +95,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpg: 'image/jpeg',
   ico: 'image/x-icon',
   avif: 'image/avif',
   webp: 'image/webp',
