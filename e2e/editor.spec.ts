@@ -134,6 +134,25 @@ test('refuses what would break a page before anything is saved', async ({ page }
   await refused(cloud, /Expected the id of a section of this page/);
 }); // prettier-ignore
 
+test('keeps what was typed into a form that was left without saving', async ({ page }) => {
+  test.setTimeout(360_000);
+  const vacancy = 'vacancies/dotnet-developer';
+  const editor = new Editor(page);
+  await editor.open(origin, contentFiles());
+  await editor.edit(vacancy);
+  const role = editor.field('role').locator('input');
+  await role.press('End');
+  await role.pressSequentially(' for nights');
+  const typed = await role.inputValue();
+  // It is kept half a second after the last key.
+  await page.waitForTimeout(1000);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(editor.save).toBeHidden();
+  await editor.edit(vacancy);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(role).toHaveValue(typed);
+});
+
 test('is not on a site whose company names no repository', async ({ request }) => {
   for (const path of ['/admin', '/admin/editor.js', '/admin/config.json'])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);

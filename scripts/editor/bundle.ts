@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { keepingDrafts } from './cms-drafts';
 import { inOurWords } from './cms-words';
 import { policyOf, type Repository } from './repository';
 
@@ -10,12 +11,12 @@ const page = 'scripts/editor/page';
 /** The files of the CMS that its page loads: its typefaces, and what shows a photo in HEIC. What it has for maps and WebP is not used. */
 const isLoaded = (file: string) => !/\.(?:wasm|png|js|map)$/.test(file) || /heic[\w-]*\.(?:wasm|js)$/.test(file);
 
-/** Changes what the CMS says where it is read. */
-const words: Plugin = {
-  name: 'words',
+/** Changes what the CMS says, and mends what it does with drafts, where it is read. */
+const mended: Plugin = {
+  name: 'mended',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: inOurWords(readFileSync(path, 'utf8')),
+      contents: keepingDrafts(inOurWords(readFileSync(path, 'utf8'))),
       loader: 'js',
     })),
 };
@@ -37,7 +38,7 @@ export async function bundleEditor(folder: string, repository?: Repository): Pro
     target: 'es2022',
     chunkNames: 'chunks/[name]-[hash]',
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/*'],
-    plugins: [words],
+    plugins: [mended],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });
