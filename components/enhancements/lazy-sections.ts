@@ -63,6 +63,9 @@ export function renderFirstScreenFirst(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== 'navigate') return;
   root.dataset.lazySections = 'estimated';
+  // Without it the first frame would also have what the browser takes as near: one and a half screens further down.
+  root.dataset.firstFrame = '';
+  afterNextFrame(() => delete root.dataset.firstFrame);
   const stopEstimating = () => root.dataset.lazySections === 'estimated' && renderEverySection();
   for (const type of setOut) addEventListener(type, stopEstimating, { capture: true, once: true, passive: true });
   whenLoaded(renderSectionsInTurn);
