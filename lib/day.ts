@@ -5,3 +5,8 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: '
 export function dayInWords(day: string): string {
   return format.format(new Date(day));
 }
+
+/** The day, such as "2026-11-21", where it is latest (UTC+14), so that nobody's today is a day to come. */
+export function latestToday(): string {
+  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

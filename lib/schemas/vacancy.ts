@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latestToday } from '@/lib/day';
 import { day, paragraph, text } from '@/lib/fields';
 import { pictureSchema } from '@/lib/schema';
 
@@ -28,6 +29,10 @@ export const vacancySchema = z
   .refine(({ posted, until }) => !until || !day.safeParse(posted).success || until > posted, {
     path: ['until'],
     error: 'expected a day after it went online',
+  })
+  .refine(({ draft, posted }) => draft || !day.safeParse(posted).success || posted <= latestToday(), {
+    path: ['posted'],
+    error: 'expected today or a day before, because it goes online at once. Until then it may be a draft',
   });
 
 /** A vacancy with its id, the name of its file. */

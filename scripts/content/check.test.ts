@@ -112,6 +112,7 @@ describe('a mistake in another file', () => {
     ['a written page too deep', 'articles/privacy', swap(/^path: .*/m, 'path: /notes/what-an-address-is/privacy'), 'which is too deep'],
     ['another address of a page that code shows', 'section-pages/techstack', swap(/^path: .*/m, 'path: /tools'), 'Expected “/techstack”, which the site’s code has too'],
     ['a last day before the first', 'vacancies/dotnet-developer', swap(/^posted: .*/m, "posted: '2026-11-21'\nuntil: '2026-11-20'"), 'until is “2026-11-20”. Expected a day after it went online.'],
+    ['a vacancy of a day to come', 'vacancies/dotnet-developer', swap(/^posted: .*/m, "posted: '2126-11-21'"), 'posted is “2126-11-21”. Expected today or a day before'],
   ])('%s', (_, name, change, sentence) => {
     expect(saidAfter(name, change).join('\n')).toContain(sentence);
   }); // prettier-ignore

@@ -1,4 +1,5 @@
 import { checkContent, fieldName } from '@/lib/content-problems';
+import { latestToday } from '@/lib/day';
 import { fillFacts, type Facts } from '@/lib/facts';
 import type { Accessibility } from '@/lib/schemas/accessibility';
 import type { Company } from '@/lib/schemas/company';
@@ -108,8 +109,7 @@ function check(files: ReadonlyMap<string, ContentFile>, names: readonly string[]
 
 function redirectProblems(contents: Contents): FieldProblem[] {
   const { moved } = contents.get('redirects') as { moved: readonly Redirect[] };
-  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return redirectFaults(moved, addressesIn(contents), today).map(({ at, field, message }) => ({
+  return redirectFaults(moved, addressesIn(contents), latestToday()).map(({ at, field, message }) => ({
     name: 'redirects',
     path: ['moved', at, field],
     sentence: message,
