@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -142,5 +142,27 @@ it('survives a file that is deleted after startup', async () => {
   rmSync(join(folder, 'out', 'passing.txt'));
   await expect(fetch(`${origin}/passing.txt`).then((response) => response.text())).rejects.toThrow();
   expect((await fetch(origin)).status).toBe(200);
+  await closeServer(own);
+});
+
+it('serves the site of a build that replaces the one it began with', async () => {
+  const site = join(folder, 'rebuilt');
+  const build = (target: string, words: string) => {
+    mkdirSync(target);
+    for (const file of ['404.html', 'index.html', `${words}.js`]) writeFileSync(join(target, file), words);
+  };
+  build(site, 'before');
+  const own = createServer(createStaticSite(site));
+  const port = await listen(own, 0);
+  const said = async (path: string) => String((await request(port, path)).body);
+  expect(await said('/')).toBe('before');
+
+  build(`${site}-next`, 'afterwards');
+  renameSync(site, `${site}-before`);
+  expect(await said('/nowhere')).toBe('before');
+  renameSync(`${site}-next`, site);
+  expect([await said('/'), await said('/afterwards.js'), await said('/before.js')]).toEqual(
+    Array(3).fill('afterwards'),
+  );
   await closeServer(own);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -10,24 +10,20 @@ import { sendText } from './http';
 /**
  * Serves an exported site as a static host does: pages without ".html" (`what-we-do.html` at `/what-we-do`, even beside
  * a folder `what-we-do/`), precompressed files, `404.html` for unknown paths, case-sensitive paths without a trailing
- * slash (308), only GET and HEAD, and the production headers. The folder is scanned once, so create a new listener
- * after each build.
+ * slash (308), only GET and HEAD, and the production headers. The folder is scanned once, and again when a build has put
+ * another in its place.
  * @param redirects addresses that have moved (301, keeping the query) or are gone (410)
  * @throws Error when the folder does not exist or has no `404.html`
  */
 export function createStaticSite(directory: string, redirects: readonly Redirect[] = []): RequestListener {
-  const serveFile = sirv(directory, {
-    etag: true,
-    brotli: true,
-    setHeaders: (response, path) => {
-      const type = contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
-  const notFound = readFileSync(join(directory, '404.html'), 'utf8');
+  let site = scan(directory);
   const movedTo = new Map(redirects.map(({ from, to }) => [from, to]));
 
   return (request, response) => {
+    // There is none for a moment while a build replaces the folder.
+    const built = statSync(join(directory, '404.html'), { throwIfNoEntry: false })?.mtimeMs;
+    if (built !== undefined && built !== site.built) site = scan(directory);
+    const { serveFile, notFound } = site;
     for (const [name, value] of Object.entries(localHeaders)) response.setHeader(name, value);
     const sendNotFound = (status: number) => {
       response.removeHeader('X-Robots-Tag');
@@ -56,4 +52,19 @@ export function createStaticSite(directory: string, redirects: readonly Redirect
     for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
     serveFile(request, response, () => sendNotFound(404));
   };
+}
+
+/** Lists the files of a site as it is now. */
+function scan(directory: string) {
+  const page = join(directory, '404.html');
+  const built = statSync(page).mtimeMs;
+  const serveFile = sirv(directory, {
+    etag: true,
+    brotli: true,
+    setHeaders: (response, path) => {
+      const type = contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
+  return { built, serveFile, notFound: readFileSync(page, 'utf8') };
 }
