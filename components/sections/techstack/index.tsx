@@ -30,13 +30,15 @@ export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
 function Own({ tools }: { tools: readonly LogoId[] }) {
   return (
     <p className={styles.own}>
-      {ui.ownTools}
-      {tools.map((id) => (
-        <a key={id} href={`#panel-${techstackTabs.find(({ logos: names }) => names.includes(id))?.id}`}>
-          <Logo id={id} decorative />
-          {logos[id].name}
-        </a>
-      ))}
+      <span>{ui.ownTools}</span>
+      <span className={styles.tools}>
+        {tools.map((id) => (
+          <a key={id} href={`#panel-${techstackTabs.find(({ logos: names }) => names.includes(id))?.id}`}>
+            <Logo id={id} decorative />
+            {logos[id].name}
+          </a>
+        ))}
+      </span>
     </p>
   );
 }
