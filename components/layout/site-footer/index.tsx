@@ -22,9 +22,10 @@ export function SiteFooter() {
           <Wordmark />
           <address>
             {company.legalName}
-            <br />
-            {address.street}, {company.city} {address.postalCode}
-            {sample.fact}
+            <span className="block text-balance">
+              {address.street}, {company.city} {address.postalCode}
+              {sample.fact}
+            </span>
           </address>
           <p>
             {registration.label}: {registration.number}

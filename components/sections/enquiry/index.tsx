@@ -42,7 +42,7 @@ export function Enquiry() {
       <div className="mt-5 border-t border-line pt-4 noscript:hidden">
         <p className="text-small text-muted">{whoReads?.text}</p>
         <details className="accordion">
-          <summary className="plus-summary flex min-h-12 items-center justify-between gap-4 font-semibold">
+          <summary className="plus-summary flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-balance">
             {ui.enquiryNotice}
           </summary>
           <dl className="grid gap-3 pt-2 text-small text-muted">
