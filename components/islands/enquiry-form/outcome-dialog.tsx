@@ -60,7 +60,11 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
         ref={ok}
         type="button"
         onClick={() => dialog.current?.close()}
-        className="button button-primary mt-8 min-w-24 justify-center"
+        className={
+          sent
+            ? 'button button-primary mt-8 min-w-24 justify-center'
+            : 'button button-primary mt-3 w-full justify-center'
+        }
       >
         {form.ok}
       </button>
@@ -85,11 +89,11 @@ function FailureActions({ email, values, isKept }: Outcome) {
   return (
     <>
       {isKept && <p className="mt-3 text-muted">{form.failure.kept}</p>}
-      <p className="mt-6 flex flex-wrap gap-3">
-        <a href={href} className="button button-quiet">
+      <p className="mt-6 grid gap-3">
+        <a href={href} className="button button-quiet justify-center text-center">
           {form.failure.mailInstead}
         </a>
-        <button type="button" onClick={() => void copy()} className="button button-quiet">
+        <button type="button" onClick={() => void copy()} className="button button-quiet justify-center">
           {form.failure.copy}
         </button>
       </p>
