@@ -8,7 +8,7 @@ export function BackLink() {
     <SiteLink
       href={routes.home}
       data-back
-      className="arrow-back inline-flex min-h-11 flex-none items-center gap-2 text-small whitespace-nowrap"
+      className="arrow-back inline-flex min-h-11 flex-none items-center gap-2 text-small whitespace-nowrap max-sm:absolute max-sm:top-0 max-sm:right-0"
     >
       {ui.back}
     </SiteLink>
