@@ -9,8 +9,6 @@ const config = createConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,lib,scripts,site}/**/*.test.{ts,tsx}'],
-  // Some tests start other programs, while the build and the end-to-end tests compete for the CPU (scripts/test.ts).
-  testTimeout: 20_000,
   modulePathIgnorePatterns: ['<rootDir>/(.next|.local|out|report)/'],
 });
 
@@ -19,6 +17,9 @@ const esModules = ['leven', 'p-map'];
 
 /** The site's tests, and those of the package, which have a configuration of their own. */
 export default async () => ({
+  // Some tests start other programs, while the build and the end-to-end tests compete for the CPU (scripts/test.ts). Jest
+  // takes no notice of it in a project.
+  testTimeout: 20_000,
   projects: [
     { ...(await config()), transformIgnorePatterns: [`/node_modules/(?!${esModules.join('|')}/)`] },
     '<rootDir>/packages/next-documents',
