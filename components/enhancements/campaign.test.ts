@@ -16,6 +16,7 @@ it.each([
   ['/#contact?utm_source=x', '', 'utm_source=x'],
   ['/?gclid=abc', 'https://www.google.com/search?q=secret', 'gclid=abc referrer=www.google.com'],
   ['/contact', 'https://example.org/a', 'referrer=example.org'],
+  ['/?utm_source=a%0d%0aBcc:%20b', '', 'utm_source=a Bcc: b'],
   ['/contact#about=ciam', '', ''],
 ])('keeps of %s from "%s": %s', (address, referrer, kept) => {
   expect(arrive(address, referrer)).toBe(kept);

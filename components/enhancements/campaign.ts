@@ -18,7 +18,8 @@ export function keepCampaign(): void {
   const named = [...given].filter(([name]) => parameter.test(name));
   const from = document.referrer.split('/')[2];
   if (from && from !== location.host) named.push(['referrer', from]);
-  const campaign = named.map((pair) => pair.join('=')).join(' ');
+  // An address may carry line breaks, which a line of a mail must not.
+  const campaign = named.map((pair) => pair.join('=').replace(/\s+/g, ' ')).join(' ');
   if (campaign) whenActivated(() => write(campaign.slice(0, longest)));
 }
 

@@ -27,7 +27,7 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
   const notice = said.notice ?? (shown.state === 'unanswered' && words.unanswered);
   const fieldOf = (name: validation.FieldName) => ({
     name,
-    error: errors[name] ? words[errors[name]] : said.refused?.field === name ? said.refused.why : undefined,
+    error: said.refused?.field === name ? said.refused.why : errors[name] && words[errors[name]],
     isInvalid: errors[name] !== undefined,
   });
   const wrong = validation.fieldNames.filter((name) => errors[name]);

@@ -5,8 +5,8 @@ import { enquiryLimit, isFieldName, sizeOf, type FieldName } from './validation'
 /** Room in characters for a pasted number such as "+1 (212) 555-0142", which a browser would cut. */
 export const longestPhone = 24;
 
-/** What people put before and between the digits of a number: it is taken out instead of being refused. */
-const separators = /[\s().+-]/g;
+/** What people and address books put before, between and around the digits of a number: all but letters is taken out. */
+const separators = /[^\p{L}\p{N}]/gu;
 
 /** The calling code before a whole number of the United States, which has ten digits without it. */
 const callingCode = new RegExp(`^1(?=\\d{${constants.phoneLength}}$)`);

@@ -125,10 +125,21 @@ describe('a field that cannot take what is put into it', () => {
     expect(screen.queryByText(words.phoneDigits)).toBeNull();
   });
 
+  it('says why it has kept a paste out, also where it says already that it is blank', async () => {
+    show();
+    await user.click(sendButton());
+    expect(screen.getAllByText(words.blank).length).toBeGreaterThan(0);
+    await user.click(field('message'));
+    await user.paste('x'.repeat(enquiryLimit + 1));
+    expect(screen.getByText(words.noRoom)).toBeVisible();
+    await user.type(field('message'), 'x');
+    expect(screen.queryByText(words.noRoom)).toBeNull();
+  });
+
   it('takes a pasted number without its separators, and refuses one that is too long', async () => {
     show();
     await user.click(field('phone'));
-    await user.paste('(912) 345-6789');
+    await user.paste('\u202a(912)\u00a0345–6789\u202c');
     expect(field('phone')).toHaveValue('9123456789');
     await user.clear(field('phone'));
     await user.paste('+44 20 7946 0958');
