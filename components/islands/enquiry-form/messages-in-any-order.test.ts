@@ -12,7 +12,7 @@ const page = () =>
     () => storage.open(),
     () => time,
   );
-const written = (message: string): EnquiryValues => ({ ...enquiry, message });
+const written = (message: string, user_name = enquiry.user_name): EnquiryValues => ({ ...enquiry, message, user_name });
 
 /**
  * A visitor with three tabs of one browser, or with one where nothing can be stored, and a service that may take a message
@@ -21,7 +21,7 @@ const written = (message: string): EnquiryValues => ({ ...enquiry, message });
 describe('in every order of everything', () => {
   const tab = fc.nat(2);
   const action = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ act: fc.constant('type' as const), tab, text: fc.nat(3) }) },
+    { weight: 4, arbitrary: fc.record({ act: fc.constant('type' as const), tab, text: fc.nat(3), name: fc.nat(1) }) },
     {
       weight: 6,
       arbitrary: fc.record({
@@ -86,7 +86,7 @@ describe('in every order of everything', () => {
           time += 3 * 60_000;
           const shown = 'tab' in step ? tabs[step.tab % tabs.length] : undefined;
           if (step.act === 'type' && shown) {
-            shown.values = written(`Text ${step.text}`);
+            shown.values = written(`Text ${step.text}`, `Name ${step.name}`);
             shown.typed = shown.values.message;
             shown.id = shown.form.typed(shown.id, shown.values);
           } else if (step.act === 'press' && shown?.id) {

@@ -100,6 +100,24 @@ describe('a message', () => {
     expect(form.press(id, false)).toBe('tell');
   });
 
+  it('with the same text and another name may have arrived too, until the first one is answered', () => {
+    const form = page();
+    const id = form.typed('', enquiry);
+    form.press(id, false);
+    const waiting = form.typed(id, { ...enquiry, user_name: 'Corrected while it went' });
+    expect(form.stateOf(waiting)).toBe('draft');
+    form.answer(id, 'silence');
+    expect(form.stateOf(waiting)).toBe('unanswered');
+    const named = form.typed(waiting, { ...enquiry, user_name: 'Another' });
+    expect(form.press(named, false)).toBe('tell');
+    expect(form.stateOf(waiting)).toBeUndefined();
+    expect(form.stateOf(form.typed(named, written('other')))).toBe('draft');
+    const again = form.typed('', { ...enquiry, about: 'Power Apps' });
+    expect(form.stateOf(again)).toBe('unanswered');
+    form.answer(id, 'no');
+    expect(form.stateOf(again)).toBe('draft');
+  });
+
   it('taken without an answer is not forgotten when another tab sends another one', () => {
     const [first, second] = [page(), page()];
     const lost = first.typed('', written('first'));

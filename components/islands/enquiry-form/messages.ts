@@ -22,9 +22,18 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
 
-  /** As this page sees it: what another page is sending, or was when it was closed, has no answer here. */
+  /**
+   * As this page sees it: what another page is sending, or was when it was closed, has no answer here. Nor has a draft whose
+   * text such a message carries under another name, or about another page.
+   */
   function stateOf(message?: Message): MessageState | undefined {
-    return message?.state === 'going' && message.id !== awaited ? 'unanswered' : message?.state;
+    if (message?.state === 'going' && message.id !== awaited) return 'unanswered';
+    const hasSameText = ({ values }: Message) => values?.message === message?.values?.message;
+    const isAgain =
+      message?.state === 'draft' &&
+      message.values?.message &&
+      all().some((other) => other.state !== 'draft' && hasSameText(other) && stateOf(other) === 'unanswered');
+    return isAgain ? 'unanswered' : message?.state;
   }
   const unsent = () => all().filter((one): one is WithText => one.values !== undefined && one.state !== 'answered');
 
@@ -58,7 +67,7 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
       const previous = read(before);
       const isSame = previous && saysSo(previous);
       if (previous?.state === 'draft' && !isSame) remove(before);
-      if (previous && stateOf(previous) === 'unanswered' && !isSame) write({ ...previous, left: true });
+      else if (previous && stateOf(previous) === 'unanswered' && !isSame) write({ ...previous, left: true });
       if (isEmpty(values)) return '';
       const known = isSame ? previous : unsent().find(saysSo);
       const id = `${now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;

@@ -59,6 +59,13 @@ describe('the page that the enquiry is about', () => {
     expect(values()).toEqual(emptyEnquiry);
   });
 
+  it('that a link names for a message that may have arrived does not hide this', () => {
+    otherTab().press(otherTab().typed('', enquiry), false);
+    showWith('#about=ciam');
+    expect(values()).toEqual({ ...enquiry, about: 'Identity & access' });
+    expect(screen.getByText(words.unanswered)).toBeVisible();
+  });
+
   it('changes with the address, and is none where the address names no page', async () => {
     showWith('#about=constructor');
     expect(values().about).toBe('');
@@ -92,6 +99,15 @@ describe('what was typed', () => {
     expect(messages.last()?.values.user_name).toBe('typed early');
     expect(preloadEmailjs).toHaveBeenCalled();
     expect(consoleErrors).not.toHaveBeenCalled();
+  });
+
+  it('before the form was hydrated does not hide that the draft may have arrived', async () => {
+    otherTab().press(otherTab().typed('', enquiry), false);
+    const hydrate = await showUnhydrated();
+    field('user_name').value = 'typed early';
+    await hydrate();
+    expect(values()).toEqual({ ...enquiry, user_name: 'typed early' });
+    expect(screen.getByText(words.unanswered)).toBeVisible();
   });
 
   it('before the form was hydrated is reduced to the digits of a phone', async () => {
