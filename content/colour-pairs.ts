@@ -1,4 +1,13 @@
-import type { Pairing } from '@/lib/schemas/palette';
+import type { Colour } from './palette';
+
+/** A colour that is seen on others which are not its ground's own, and where. */
+export interface Pairing {
+  /** Words need a contrast of 4.5 (WCAG 1.4.3), marks such as the edge of a control one of 3 (1.4.11). */
+  readonly is: 'words' | 'mark';
+  readonly of: Colour;
+  readonly on: readonly Colour[];
+  readonly where: string;
+}
 
 /** The pairs that stylesheets make themselves, beside those of a ground and of `accents`. */
 export const pairings: readonly Pairing[] = [

@@ -1,14 +1,29 @@
 import type { z } from 'zod';
-import { pairings } from '@/content/colour-pairs';
+import { pairings, type Pairing } from '@/content/colour-pairs';
 import { mark } from '@/content/mark';
 import { accents, grounds, hours, marks, materials, palette, streetLight } from '@/content/palette';
-import { checkContent, fieldName } from '@/lib/content-problems';
+import { checkContent, fieldName, type ContentProblem } from '@/lib/content-problems';
+import { contrast } from '@/lib/contrast';
 import { markSchema } from '@/lib/schemas/mark';
-import * as colours from '@/lib/schemas/palette';
+import { hoursSchema, marksSchema, paletteSchema, streetLightSchema } from '@/lib/schemas/palette';
 import type { Problem } from './problem';
 
 const design = { palette, grounds, accents, marks, materials, streetLight, hours, pairings, mark };
-export type Design = { readonly [Name in keyof typeof design]?: unknown };
+type Name = keyof typeof design;
+export type Design = { readonly [name in Name]?: unknown };
+
+/** The values in a shape of their own; that a name is one of the palette's is checked by its type. */
+const schemas: readonly (readonly [name: Name, schema: z.ZodType])[] = [
+  ['palette', paletteSchema],
+  ['marks', marksSchema],
+  ['materials', paletteSchema],
+  ['streetLight', streetLightSchema],
+  ['hours', hoursSchema],
+  ['mark', markSchema],
+];
+
+/** The files of what is not in content/palette.ts. */
+const files: Partial<Record<PropertyKey, string>> = { pairings: 'colour-pairs', mark: 'mark' };
 
 /**
  * Checks what is design and therefore code: colours, that words and marks are seen on each other (WCAG 1.4.3 and 1.4.11), and
@@ -17,23 +32,87 @@ export type Design = { readonly [Name in keyof typeof design]?: unknown };
  */
 export function designProblems(changed: Design = {}): Problem[] {
   const all = { ...design, ...changed } as typeof design;
-  const schemas: readonly (readonly [file: string, name: keyof Design, schema: z.ZodType])[] = [
-    ['palette', 'palette', colours.paletteSchema],
-    ['palette', 'grounds', colours.groundsSchema(all.palette)],
-    ['palette', 'accents', colours.accentsSchema(all.palette)],
-    ['palette', 'marks', colours.marksSchema(all.palette, all.grounds)],
-    ['palette', 'materials', colours.paletteSchema],
-    ['palette', 'streetLight', colours.streetLightSchema],
-    ['palette', 'hours', colours.hoursSchema(all.palette)],
-    ['colour-pairs', 'pairings', colours.pairingsSchema(all.palette)],
-    ['mark', 'mark', markSchema],
-  ];
-  return schemas.flatMap(([file, name, schema]) => {
+  const invalid = schemas.flatMap(([name, schema]) => {
     const result = checkContent(schema, all[name]);
     if ('data' in result) return [];
-    return result.problems.map(({ path, sentence }) => ({
-      file: `content/${file}.ts`,
-      sentence: `${fieldName([name, ...path])} ${sentence}`,
-    }));
+    return result.problems.map(({ path, sentence }) => ({ path: [name, ...path], sentence }));
   });
+  return [...invalid, ...faintColours(all)].map(({ path, sentence }) => ({
+    file: `content/${files[path[0] ?? ''] ?? 'palette'}.ts`,
+    sentence: `${fieldName(path)} ${sentence}`,
+  }));
+}
+
+/** Words or marks by the tokens of a ground. */
+const tokens = {
+  ink: 'words',
+  muted: 'words',
+  link: 'words',
+  danger: 'words',
+  control: 'mark',
+  highlight: 'mark',
+} as const;
+
+/** The hours whose words are white by day too (components/sections/street/street.module.css). */
+const late = ['van', 'dark'];
+
+/** A colour on others, each by its name or its value, and the field that has it. */
+interface Sight extends Pick<Pairing, 'is'> {
+  readonly path: readonly PropertyKey[];
+  readonly of: string;
+  readonly on: readonly string[];
+  /** What has these colours, if the field does not say it. */
+  readonly where?: string;
+}
+
+/** Every colour that has to be seen, with what is behind it. */
+function sightsIn({ grounds, accents, marks, hours, pairings }: typeof design): Sight[] {
+  const onGrounds = Object.entries(grounds).flatMap(([name, times]) =>
+    Object.entries(times).flatMap(([time, colours]) =>
+      (Object.keys(tokens) as (keyof typeof tokens)[]).map((token) => {
+        const on = [colours.ground, colours.raised];
+        return { path: ['grounds', name, time, token], is: tokens[token], of: colours[token], on };
+      }),
+    ),
+  );
+  const { accent, accentStrong, onAccent } = accents;
+  const face = { path: ['accents', 'onAccent'], of: onAccent, on: [accent, accentStrong], where: 'a button' };
+  // A ground that is dark by day too has the colours of the night.
+  const byNight = Object.values(grounds).map(({ night }) => night);
+  const byDay = Object.values(grounds).flatMap(({ day, night }) => (day.ink === night.ink ? [] : [day]));
+  const ofCode = Object.entries(marks).filter(([name]) => name.startsWith('code'));
+  const inCode = ofCode.flatMap(([name, values]) =>
+    [byDay, byNight].map((colours, at) => {
+      const on = colours.flatMap(({ ground, raised }) => [ground, raised]);
+      return { path: ['marks', name, at], of: values[at] ?? '', on, where: 'a word of code' };
+    }),
+  );
+  const inStreet = Object.entries(hours).flatMap(([state, { sky, night }]) => [
+    { path: ['hours', state, 'sky'], of: late.includes(state) ? 'white' : 'ink', on: [sky] },
+    { path: ['hours', state, 'night'], of: 'white', on: [night] },
+  ]);
+  return [
+    ...onGrounds,
+    ...[face, ...inCode, ...inStreet].map((sight) => ({ ...sight, is: 'words' as const })),
+    ...pairings.map((pairing, at) => ({ ...pairing, path: ['pairings', at, 'of'] })),
+  ];
+}
+
+/** The contrast that is needed of words and of marks, such as the edge of a control (WCAG 1.4.3 and 1.4.11). */
+const least = { words: 4.5, mark: 3 } as const;
+
+/** Every field with a colour that is hard to see, with the first of those behind it on which it is. */
+function faintColours(all: typeof design): ContentProblem[] {
+  const value = (colour: string) => (all.palette as Readonly<Record<string, string>>)[colour] ?? colour;
+  const problems = sightsIn(all).flatMap(({ path, is, of, on, where }) => {
+    // The contrast of what is no colour is no number: it is reported where it is defined.
+    const other = on.find((one) => contrast(value(of), value(one)) < least[is]);
+    if (!other) return [];
+    const reached = contrast(value(of), value(other)).toFixed(1);
+    const pair = `“${of}” (${value(of)}) on “${other}” (${value(other)})${where ? `, for ${where}` : ''}`;
+    const sentence = `is ${pair}, where it is hard to see: their contrast is ${reached}. Expected ${least[is]} or more.`;
+    return [{ path, sentence }];
+  });
+  // The same pair of colours may occur on several grounds; it is reported once.
+  return problems.filter(({ sentence }, at) => problems.findIndex((one) => one.sentence === sentence) === at);
 }
