@@ -2,7 +2,6 @@ import { ContentIcon } from '@/components/ui/content-icon';
 import { FoldedWords } from '@/components/ui/folded-words';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import styles from './benefits.module.css';
 
@@ -14,7 +13,7 @@ const items = { grid: styles.entry, shaped: `${styles.entry} ${styles.card}` } a
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   const { layout } = section;
   return (
-    <SectionShell {...shellOf(section)} layout="facing" className={layout === 'shaped' ? styles.shaped : ''}>
+    <SectionShell {...section} layout="facing" className={layout === 'shaped' ? styles.shaped : ''}>
       <ul className={lists[layout]}>
         {section.items.map((item) => (
           <li key={item.point} className={items[layout]}>

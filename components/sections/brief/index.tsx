@@ -2,14 +2,13 @@ import type { SectionOf } from '../schema';
 import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import styles from './brief.module.css';
 
 /** Terms and their answers, line by line. */
 export function Brief({ section }: { section: SectionOf<'brief'> }) {
   const { items, picture } = section;
   return (
-    <SectionShell {...shellOf(section)} layout="split" aside={picture && <SectionPicture picture={picture} />}>
+    <SectionShell {...section} layout="split" aside={picture && <SectionPicture picture={picture} />}>
       <dl className={`ruled ${styles.rows}`}>
         {items.map((item) => (
           <div key={item.term}>

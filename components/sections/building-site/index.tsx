@@ -1,7 +1,6 @@
 import { FoldedWords } from '@/components/ui/folded-words';
 import { Picture } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import { buildingSite } from '@/content/building-site';
 import type { SectionOf } from '../schema';
 import { StepWords } from '../step-words';
@@ -15,7 +14,7 @@ import styles from './building-site.module.css';
 export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
   return (
     <SectionShell
-      {...shellOf(section)}
+      {...section}
       layout="split"
       className={styles.site}
       aside={

@@ -1,7 +1,6 @@
 import { CardBody } from '@/components/ui/card-body';
 import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import styles from './cards.module.css';
 
@@ -13,7 +12,7 @@ const cards = { columns: styles.column, list: styles.entry } as const;
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
   const { layout, items } = section;
   return (
-    <SectionShell {...shellOf(section)} layout="facing">
+    <SectionShell {...section} layout="facing">
       <ul className={lists[layout]}>
         {items.map((card) => (
           <li key={card.title} className={`${styles.card} ${cards[layout]}`}>

@@ -1,7 +1,6 @@
 import { FoldedWords } from '@/components/ui/folded-words';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/figures/diagram';
 import type { SectionOf } from '../schema';
 import styles from './components.module.css';
@@ -9,7 +8,7 @@ import styles from './components.module.css';
 /** The parts of a thing, each with a few exact points. */
 export function Components({ section }: { section: SectionOf<'components'> }) {
   return (
-    <SectionShell {...shellOf(section)} layout="facing">
+    <SectionShell {...section} layout="facing">
       <div className={section.diagram ? styles.drawn : undefined}>
         {section.diagram && <DiagramFigure diagram={section.diagram} />}
         <div>

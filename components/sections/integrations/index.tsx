@@ -1,5 +1,4 @@
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import { SiteLink } from '@/components/ui/site-link';
 import { ContentIcon } from '@/components/ui/content-icon';
 import { FoldedWords } from '@/components/ui/folded-words';
@@ -14,7 +13,7 @@ import styles from './integrations.module.css';
 /** The integration specialities, each with the model of its page. A card is a link only with `readMore` (docs/requirements.md, "Detail pages"). */
 export function Integrations({ section }: { section: SectionOf<'integrations'> }) {
   return (
-    <SectionShell {...shellOf(section)} layout="facing">
+    <SectionShell {...section} layout="facing">
       <ul className={styles.grid}>
         {section.items.map((card) => (
           <Speciality key={card.title} card={card} />

@@ -1,6 +1,5 @@
 import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import { NamedLogo } from '@/components/ui/named-logo';
 import type { SectionOf } from '../schema';
 import styles from './logo-groups.module.css';
@@ -8,7 +7,7 @@ import styles from './logo-groups.module.css';
 /** What is integrated, group by group, each with up to four logos (docs/requirements.md, "Detail pages"). */
 export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
   return (
-    <SectionShell {...shellOf(section)} layout="facing">
+    <SectionShell {...section} layout="facing">
       <div className={section.layout === 'columns' ? styles.columns : styles.rows}>
         {section.groups.map((group) => (
           <div key={group.heading} className={styles.group}>

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
-import { shellOf } from '@/components/ui/shell-of';
 import { personPath } from '@/lib/addresses';
 import { peopleOf, type NamedPerson } from '@/site/people';
 import type { SectionOf } from '../schema';
@@ -17,7 +16,7 @@ interface PeopleProps {
 export function People({ section, people = peopleOf(section.only) }: PeopleProps) {
   if (people.length === 0) return null;
   return (
-    <SectionShell {...shellOf(section)}>
+    <SectionShell {...section}>
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id} className="card-link">

@@ -1,12 +1,11 @@
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import { DiagramFigure } from '@/components/figures/diagram';
 import type { SectionOf } from '../schema';
 
 /** Running text; with a drawing where one explains better. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
-    <SectionShell {...shellOf(section)} layout={section.diagram ? 'facing' : 'split'}>
+    <SectionShell {...section} layout={section.diagram ? 'facing' : 'split'}>
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
       <div className={section.diagram ? 'gap-x-16 md:columns-2' : 'text-lead'}>
         {section.paragraphs.map((paragraph) => (

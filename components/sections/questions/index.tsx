@@ -3,7 +3,6 @@ import { ui } from '@/content/interface';
 import type { Citation } from '@/lib/schema';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import { assetUrl, printedAddress } from '@/site/urls';
 
@@ -16,7 +15,7 @@ interface QuestionsProps {
 /** What buyers ask, each answer folded under its question: native <details>, found by the browser's own search. */
 export function Questions({ section, sources }: QuestionsProps) {
   return (
-    <SectionShell {...shellOf(section)} ground={section.ground ?? 'mist'}>
+    <SectionShell {...section} ground={section.ground ?? 'mist'}>
       <div className="paper-columns ruled">
         {section.items.map(({ question, answer, more }) => (
           <details key={question} className="accordion py-2 not-print:open:pb-8">

@@ -1,6 +1,5 @@
 import { Day } from '@/components/ui/day';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import styles from './quote.module.css';
 
@@ -8,7 +7,7 @@ import styles from './quote.module.css';
 export function Quote({ section }: { section: SectionOf<'quote'> }) {
   const { words, name, role, date } = section;
   return (
-    <SectionShell {...shellOf(section)} layout="split">
+    <SectionShell {...section} layout="split">
       <figure className={styles.quote}>
         <blockquote>
           <p className={styles.words}>{words}</p>

@@ -1,7 +1,6 @@
 import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import type { SectionOf } from '../schema';
 import styles from './rows.module.css';
 
@@ -9,7 +8,7 @@ import styles from './rows.module.css';
 export function Rows({ section }: { section: SectionOf<'rows'> }) {
   const { items, picture } = section;
   return (
-    <SectionShell {...shellOf(section)} layout="split" aside={picture && <SectionPicture picture={picture} />}>
+    <SectionShell {...section} layout="split" aside={picture && <SectionPicture picture={picture} />}>
       <div className="paper-columns">
         <ol className={`ruled ${styles.rows}`}>
           {items.map((item) => (

@@ -1,5 +1,4 @@
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import { FoldedWords } from '@/components/ui/folded-words';
 import { BuildingSite } from '../building-site';
 import { StepWords } from '../step-words';
@@ -10,7 +9,7 @@ import styles from './steps.module.css';
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   if (section.stages) return <BuildingSite section={section} />;
   return (
-    <SectionShell {...shellOf(section)} layout="facing">
+    <SectionShell {...section} layout="facing">
       <ol className={`steps ${styles.path}`}>
         {section.items.map((item, index) => (
           <li key={item.step}>

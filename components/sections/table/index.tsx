@@ -1,6 +1,5 @@
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import type { SectionOf } from '../schema';
@@ -17,7 +16,7 @@ const weeks = /^\d+–\d+$/;
 export function Table({ section }: { section: SectionOf<'table'> }) {
   if (section.folded) return <FoldedTable section={section} />;
   return (
-    <SectionShell {...shellOf(section)} layout="facing">
+    <SectionShell {...section} layout="facing">
       <Cells table={section} />
       {section.rows.length > whole && (
         <details className="accordion fold sm:hidden">

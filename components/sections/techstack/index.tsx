@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SectionShell } from '@/components/ui/section-shell';
-import { shellOf } from '@/components/ui/shell-of';
 import { Logo } from '@/components/ui/logo';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
@@ -13,7 +12,7 @@ import styles from './techstack.module.css';
 /** The techstack of the detail pages: six tabs, or six lists one under another without JavaScript. */
 export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
   return (
-    <SectionShell {...shellOf(section)} intro={section.intro && withTabLinks(section.intro)} layout="facing">
+    <SectionShell {...section} intro={section.intro && withTabLinks(section.intro)} layout="facing">
       <TechstackTabs
         before={section.own && <Own tools={section.own} />}
         tabs={techstackTabs.map(({ id, label, logos: names }) => ({
