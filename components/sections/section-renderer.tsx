@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { DraftMark } from '@/components/ui/draft-mark';
-import type { Section } from './schema';
+import type { Section, SectionOf } from './schema';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';
@@ -19,58 +19,39 @@ import { Table } from './table';
 import { Techstack } from './techstack';
 import type { Citation } from '@/lib/schema';
 
-interface SectionRendererProps {
-  section: Section;
+interface SectionRendererProps<Kind extends Section['kind'] = Section['kind']> {
+  section: SectionOf<Kind>;
   /** What the page's statements about others rest on; its questions end with it. */
   sources?: readonly Citation[];
 }
 
+/** The component of each kind. A kind without one does not compile. */
+const components: { readonly [Kind in Section['kind']]: ComponentType<SectionRendererProps<Kind>> } = {
+  benefits: Benefits,
+  brief: Brief,
+  cards: Cards,
+  components: Components,
+  figure: FigureSection,
+  integrations: Integrations,
+  'logo-groups': LogoGroups,
+  'logo-strip': LogoStrip,
+  people: People,
+  prose: Prose,
+  questions: Questions,
+  quote: Quote,
+  rows: Rows,
+  steps: Steps,
+  table: Table,
+  techstack: Techstack,
+};
+
 /** One entry of a page's section list, marked where it is a draft. */
 export function SectionRenderer({ section, sources }: SectionRendererProps) {
+  const SectionOfKind = components[section.kind] as ComponentType<SectionRendererProps>;
   return (
     <>
       <DraftMark draft={section.draft} />
       <SectionOfKind section={section} sources={sources} />
     </>
   );
-}
-
-/** Turns a section into its component. A kind without one does not compile. */
-function SectionOfKind({ section, sources }: SectionRendererProps): ReactElement {
-  switch (section.kind) {
-    case 'brief':
-      return <Brief section={section} />;
-    case 'rows':
-      return <Rows section={section} />;
-    case 'cards':
-      return <Cards section={section} />;
-    case 'benefits':
-      return <Benefits section={section} />;
-    case 'steps':
-      return <Steps section={section} />;
-    case 'integrations':
-      return <Integrations section={section} />;
-    case 'logo-groups':
-      return <LogoGroups section={section} />;
-    case 'logo-strip':
-      return <LogoStrip section={section} />;
-    case 'techstack':
-      return <Techstack section={section} />;
-    case 'components':
-      return <Components section={section} />;
-    case 'people':
-      return <People section={section} />;
-    case 'quote':
-      return <Quote section={section} />;
-    case 'prose':
-      return <Prose section={section} />;
-    case 'table':
-      return <Table section={section} />;
-    case 'figure':
-      return <FigureSection section={section} />;
-    case 'questions':
-      return <Questions section={section} sources={sources} />;
-    default:
-      return section satisfies never;
-  }
 }
