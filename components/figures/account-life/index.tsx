@@ -1,4 +1,5 @@
 import type { FigureOf } from '@/components/figures/schema';
+import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { Tower, TowerParts } from './tower';
@@ -17,9 +18,7 @@ export function AccountLife({ figure }: { figure: Life }) {
         <ol className={styles.doors}>
           {doors.map((door, index) => (
             <li key={door}>
-              <span className={figureStyles.disc} aria-hidden="true">
-                {index + 1}
-              </span>
+              <NumberDisc>{index + 1}</NumberDisc>
               {door}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { FigureOf } from '@/components/figures/schema';
 import { Code } from '../parts/code';
+import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import styles from './api-contract.module.css';
@@ -21,9 +22,7 @@ export function ApiContract({ figure }: { figure: Contract }) {
                 <li key={code}>
                   <Code className={styles.code}>{code}</Code>
                   <p className={styles.note}>
-                    <span className={figureStyles.disc} aria-hidden="true">
-                      {before + index + 1}
-                    </span>
+                    <NumberDisc>{before + index + 1}</NumberDisc>
                     {note}
                   </p>
                 </li>

@@ -2,6 +2,7 @@ import { diagrams } from './diagrams';
 import figureStyles from '@/components/figures/parts/figure.module.css';
 import type { Diagram } from '@/components/sections/base-schema';
 import styles from './diagram.module.css';
+import { NumberDisc } from '../parts/disc';
 import { Drawing } from './drawing';
 
 /** A drawing that explains, as a model seen from the site's own angle, and a line below it that says what to see. */
@@ -13,9 +14,7 @@ export function DiagramFigure({ diagram: { name, alt, caption, labels, legend } 
         <ol className={styles.legend}>
           {legend.map((words, index) => (
             <li key={words}>
-              <span className={figureStyles.disc} aria-hidden="true">
-                {index + 1}
-              </span>
+              <NumberDisc>{index + 1}</NumberDisc>
               {words}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { boxFaces, outline, project, type Size } from '@/components/figures/part
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { Box, Patch, Plinth, Shadow } from '@/components/figures/parts/isometry/solids';
 import type { FigureOf } from '@/components/figures/schema';
-import { Disc } from '../parts/disc';
+import { Disc, NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import styles from './first-cut.module.css';
@@ -39,9 +39,7 @@ function Floors({ floors, top }: { floors: Cut['out']; top: number }) {
     <ol reversed start={top} className={styles.floors}>
       {floors.map(({ name, note }, index) => (
         <li key={name}>
-          <span className={figureStyles.disc} aria-hidden="true">
-            {top - index}
-          </span>
+          <NumberDisc>{top - index}</NumberDisc>
           <strong className={styles.name}>{name}</strong>
           <span className={figureStyles.note}>{note}</span>
         </li>

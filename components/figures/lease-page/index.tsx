@@ -2,6 +2,7 @@ import { palette } from '@/components/figures/parts/isometry/palette';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import type { FigureOf } from '@/components/figures/schema';
+import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import recordStyles from '../parts/record.module.css';
@@ -33,9 +34,7 @@ export function LeasePage({ figure }: { figure: Lease }) {
         <ol className={styles.signatures}>
           {figure.signatures.map(({ step, who, state, done }) => (
             <li key={who} value={step}>
-              <span className={figureStyles.disc} aria-hidden="true">
-                {step}
-              </span>
+              <NumberDisc>{step}</NumberDisc>
               <span>
                 <strong>{who}</strong>
                 <span className={figureStyles.note}>{state}</span>

@@ -19,3 +19,12 @@ export function Disc({ at: [x, y], className = '', children }: DiscProps) {
     </g>
   );
 }
+
+/** A number in an inked disc. It is not read, because a list says the number itself. */
+export function NumberDisc({ children }: { children: number }) {
+  return (
+    <span className={styles.disc} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

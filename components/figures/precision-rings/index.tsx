@@ -1,6 +1,6 @@
 import { DrawingFile } from '@/components/ui/drawing-file';
 import type { FigureOf } from '@/components/figures/schema';
-import { Disc } from '../parts/disc';
+import { Disc, NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { flat, precisionMap, rings } from './map';
@@ -36,9 +36,7 @@ export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'>
       <ol className={styles.answers}>
         {figure.rings.map((ring, index) => (
           <li key={ring.name}>
-            <span className={figureStyles.disc} aria-hidden="true">
-              {index + 1}
-            </span>
+            <NumberDisc>{index + 1}</NumberDisc>
             <h3 className="text-title">{ring.name}</h3>
             <p className={figureStyles.label}>{ring.size}</p>
             <p className={figureStyles.note}>

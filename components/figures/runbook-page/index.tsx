@@ -2,6 +2,7 @@ import { boxFaces, type Size } from '@/components/figures/parts/isometry/isometr
 import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
 import { Box } from '@/components/figures/parts/isometry/solids';
 import type { FigureOf } from '@/components/figures/schema';
+import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import styles from './runbook-page.module.css';
@@ -30,9 +31,7 @@ export function RunbookPage({ figure }: { figure: Runbook }) {
         <ol className={styles.steps}>
           {steps.map(({ action, expect }, index) => (
             <li key={action}>
-              <span className={figureStyles.disc} aria-hidden="true">
-                {index + 1}
-              </span>
+              <NumberDisc>{index + 1}</NumberDisc>
               <span className={figureStyles.label}>{action}</span>
               <span className={figureStyles.note}>{expect}</span>
             </li>

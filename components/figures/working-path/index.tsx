@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DrawingFile } from '@/components/ui/drawing-file';
 import type { FigureOf } from '@/components/figures/schema';
 import { Code } from '../parts/code';
+import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { modelSize, type Model } from './models';
@@ -74,9 +75,7 @@ function Frame({ number, frame: { layer, title, note }, model, children }: Frame
     <li className={styles.frame}>
       <DrawingFile name={`path-${model}`} size={modelSize} className={styles.model} />
       <p className={styles.layer}>
-        <span className={figureStyles.disc} aria-hidden="true">
-          {number}
-        </span>
+        <NumberDisc>{number}</NumberDisc>
         {layer}
       </p>
       <div className={`${figureStyles.sheet} ${styles.sheet}`}>
