@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  boxFaces,
-  onFace,
-  outline,
-  project,
-  short,
-  type Point,
-  type Size,
-} from '@/components/figures/parts/isometry/isometry';
+import { Laid } from '@/components/figures/parts/isometry/drawing';
+import { boxFaces, outline, project, short, type Point, type Size } from '@/components/figures/parts/isometry/isometry';
 import { materials, palette, solids } from '@/content/palette';
 
 /**
@@ -61,11 +54,6 @@ function LitBoxes({ boxes, fill }: { boxes: readonly (readonly [at: Point, size:
   ));
 }
 
-/** What lies on the ground or on a wall, drawn flat and laid there. */
-function On({ face, at, children }: { face: 'left' | 'right' | 'top'; at: Point; children: ReactNode }) {
-  return <g transform={onFace(face, at)}>{children}</g>;
-}
-
 const ground = (x0: number, x1: number, y0: number, y1: number) =>
   outline([[x0, y0], [x1, y0], [x1, y1], [x0, y1]]); // prettier-ignore
 
@@ -101,9 +89,9 @@ export function Plot() {
       <Face d={ground(-x, x, -y, -94)} fill={materials.road} light="top" />
       <Face d={ground(-x, x, -94, -90)} fill={materials.kerb} light="top" />
       <Face d={ground(-x, x, -90, -76) + ground(-30, -6, -76, main.y0) + ground(86, 106, -76, wing.y0)} fill={materials.pave} light="top" />
-      <On face="top" at={[-x, -117]}>
+      <Laid on="top" at={[-x, -117]}>
         <path stroke={palette.white} strokeOpacity=".6" strokeWidth="3" strokeDasharray="24 20" d="M8 0h290" />
-      </On>
+      </Laid>
       <path className="spill" d={spill} />
     </>
   ); // prettier-ignore
@@ -196,6 +184,12 @@ function Part({ body, children }: { body: Body; children: ReactNode }) {
   ); // prettier-ignore
 }
 
+/** A flat drawing that looks at the reader, with its origin at a point. */
+export function Facing({ at, children }: { at: Point; children: ReactNode }) {
+  const [x, y] = project(at);
+  return <g transform={`translate(${short(x)} ${short(y)})`}>{children}</g>;
+}
+
 function Downpipe({ x, y, top }: { x: number; y: number; top: number }) {
   const [right, low] = project([x, y - 2, 3]);
   const [, high] = project([x, y - 2, top]);
@@ -231,7 +225,7 @@ export function Home() {
       <Tree at={[-120, 58]} />
       <LitBox at={[-58, 62, 116]} size={[20, 20, 56]} fill={materials.brick} />
       <Part body={main}>
-        <On face="left" at={[main.x0, main.y0, main.wall]}>
+        <Laid on="left" at={[main.x0, main.y0, main.wall]}>
           <Windows
             openings={[
               { x: 14, y: 42, width: 30, height: 30 },
@@ -240,22 +234,22 @@ export function Home() {
             lamp="lit"
           />
           <Door x={56} y={38} width={24} height={58} />
-        </On>
-        <On face="right" at={[main.x1, 43, 138]}>
+        </Laid>
+        <Laid on="right" at={[main.x1, 43, 138]}>
           <Windows openings={[{ x: -7, y: 0, width: 14, height: 16 }]} lamp="unlit" face="right" />
-        </On>
+        </Laid>
         <Downpipe x={main.x0 + 4} y={main.y0} top={low} />
         <LitBox at={[-18, main.y0 - 8, 62]} size={[38, 16, 4]} fill={materials.roof} />
         <LitBox at={[-18, main.y0 - 7, 0]} size={[34, 14, 5]} fill={materials.pave} />
       </Part>
       <Part body={wing}>
-        <On face="left" at={[wing.x0, wing.y0, wing.wall]}>
+        <Laid on="left" at={[wing.x0, wing.y0, wing.wall]}>
           <Windows openings={[{ x: 12, y: 22, width: 20, height: 22 }]} lamp="lit" />
           <Door x={45} y={18} width={18} height={46} />
-        </On>
-        <On face="right" at={[wing.x1, wing.y0, wing.wall]}>
+        </Laid>
+        <Laid on="right" at={[wing.x1, wing.y0, wing.wall]}>
           <Windows openings={[{ x: 20, y: 18, width: 30, height: 26 }]} lamp="lit" face="right" />
-        </On>
+        </Laid>
         <Downpipe x={wing.x1 - 4} y={wing.y0} top={wingLow} />
       </Part>
       <LitBoxes boxes={hedges} fill={materials.leaf} />
@@ -264,12 +258,11 @@ export function Home() {
 }
 
 function Tree({ at }: { at: Point }) {
-  const [x, y] = project(at);
   return (
-    <g transform={`translate(${short(x)} ${short(y)})`}>
+    <Facing at={at}>
       <path stroke={palette.bark} strokeWidth="7" d="M0 2v-34" />
       <circle cy="-58" r="34" fill={lit(materials.leaf, 'left')} />
       <circle cx="-9" cy="-68" r="20" fill={lit(materials.leafInSun, 'left')} />
-    </g>
+    </Facing>
   );
 }

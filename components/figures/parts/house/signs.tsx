@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
+import { Laid } from '@/components/figures/parts/isometry/drawing';
 import { onFace, outline, project, short, type Point } from '@/components/figures/parts/isometry/isometry';
 import { materials, palette, solids } from '@/content/palette';
 import type { HouseState } from '@/lib/house-states';
-import { LitBox } from './home';
-
-/** A flat drawing that is upright at a point and faces the street; its origin is its top left corner. */
-function Upright({ at, children }: { at: Point; children: ReactNode }) {
-  return <g transform={onFace('left', at)}>{children}</g>;
-}
-
-/** A flat drawing that looks at the reader, with its origin at a point. */
-function Facing({ at, children }: { at: Point; children: ReactNode }) {
-  const [x, y] = project(at);
-  return <g transform={`translate(${short(x)} ${short(y)})`}>{children}</g>;
-}
+import { Facing, LitBox } from './home';
 
 function Shade({ at, rx = 26 }: { at: Point; rx?: number }) {
   const [x, y] = project(at);
@@ -26,12 +16,12 @@ function Board() {
       <Shade at={[-84, -50]} rx={16} />
       <LitBox at={[-112, -54, 0]} size={[6, 6, 96]} fill={palette.white} />
       <LitBox at={[-84, -54, 84]} size={[62, 6, 6]} fill={palette.white} />
-      <Upright at={[-104, -55, 80]}>
+      <Laid on="left" at={[-104, -55, 80]}>
         <path fill={palette.white} d="M0 0h50v44H0z" />
         <path fill={palette.terracotta} d="M0 0h50v18H0z" />
         <path stroke={palette.ink} strokeWidth="4" d="M7 27h36M7 35h22" />
         <path stroke={palette.white} strokeWidth="4" d="M8 9h34" />
-      </Upright>
+      </Laid>
     </>
   );
 }
@@ -52,16 +42,16 @@ function Records() {
   return (
     <>
       <Shade at={[-20, -48]} rx={34} />
-      <Upright at={[-52, -30, 84]}>
+      <Laid on="left" at={[-52, -30, 84]}>
         <path fill={materials.oldPaper} stroke={materials.zinc} strokeWidth="1.5" d="M0 0h50v66H0z" />
         <path stroke={materials.zinc} strokeWidth="4" d="M8 12h34M8 23h34" />
-      </Upright>
-      <Upright at={[-28, -46, 72]}>
+      </Laid>
+      <Laid on="left" at={[-28, -46, 72]}>
         <path fill={palette.white} stroke={materials.zinc} strokeWidth="1.5" d="M0 0h50v66H0z" />
         <path stroke={palette.teal} strokeWidth="6" d="M8 13h24" />
         <path stroke={materials.pencil} strokeWidth="3.5" d="M8 25h34M8 34h34M8 43h20" />
         <circle cx="38" cy="53" r="8" fill={palette.terracotta} />
-      </Upright>
+      </Laid>
     </>
   );
 }
@@ -70,7 +60,7 @@ function Keys() {
   return (
     <>
       <Shade at={[-18, -58]} rx={34} />
-      <Upright at={[-30, -62, 104]}>
+      <Laid on="left" at={[-30, -62, 104]}>
         <circle r="15" fill="none" stroke={materials.zinc} strokeWidth="5" />
         {[66, 112].map((angle) => (
           <g key={angle} transform={`rotate(${angle})translate(15)`} fill="none">
@@ -84,7 +74,7 @@ function Keys() {
             </g>
           </g>
         ))}
-      </Upright>
+      </Laid>
     </>
   );
 }
@@ -118,13 +108,13 @@ function Letterbox() {
       <path fill={materials.boxShoulder} d={side(2, 3)} />
       <path fill={materials.boxTop} d={side(3, 4)} />
       <path fill={materials.boxFront} d={outline(front)} />
-      <Upright at={[x - 15, y - 1, z + 30]}>
+      <Laid on="left" at={[x - 15, y - 1, z + 30]}>
         <path fill={palette.white} d="M0 0h30v21H0z" />
         <path fill="none" stroke={materials.zinc} strokeWidth="2.5" d="M0 0l15 11 15-11" />
-      </Upright>
-      <g transform={onFace('right', [x + half, y + 18, z + 18])}>
+      </Laid>
+      <Laid on="right" at={[x + half, y + 18, z + 18]}>
         <path fill={palette.terracotta} d="M-3 4v-62h32v20H3V4z" />
-      </g>
+      </Laid>
     </>
   );
 }
@@ -136,7 +126,7 @@ function Van() {
       <path fill={palette.light} fillOpacity=".4" d={outline([[44, -126], [44, -104], [140, -92], [140, -138]])} />
       <LitBox at={[-46, -115, 10]} size={[104, 38, 56]} fill={palette.white} />
       <LitBox at={[24, -115, 10]} size={[36, 38, 28]} fill={palette.white} />
-      <Upright at={[-98, -134, 66]}>
+      <Laid on="left" at={[-98, -134, 66]}>
         <path fill={palette.teal} d="M0 32h140v9H0z" />
         <path fill={solids.glass.right} d="M72 7h30v19H72z" />
         <g fill={palette.ink}>
@@ -147,13 +137,13 @@ function Van() {
           <circle cx="24" cy="57" r="5" />
           <circle cx="112" cy="57" r="5" />
         </g>
-      </Upright>
-      <g transform={onFace('right', [6, -134, 66])}>
+      </Laid>
+      <Laid on="right" at={[6, -134, 66]}>
         <path fill={solids.glass.right} d="M4 6h30v18H4z" />
-      </g>
-      <g transform={onFace('right', [42, -134, 38])}>
+      </Laid>
+      <Laid on="right" at={[42, -134, 38]}>
         <path fill={palette.light} d="M3 11h8v8H3zM27 11h8v8h-8z" />
-      </g>
+      </Laid>
     </>
   ); // prettier-ignore
 }
