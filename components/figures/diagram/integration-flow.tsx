@@ -1,10 +1,9 @@
-import { Laid, shades, SoftShadow, Use, type Diagram, type View } from '../parts/isometry/drawing';
+import { Laid, SoftShadow, Use, type Diagram, type View } from '../parts/isometry/drawing';
 import { beside, type Point } from '../parts/isometry/isometry';
 import { palette } from '../parts/isometry/palette';
 import { arrows, Box, Building, Ducts, Patch, Plinth, plinthShadow } from '../parts/isometry/solids';
 import { Peg, Sheet, Tree } from '../parts/isometry/things';
 
-const { wall } = shades;
 const side = 190;
 
 /** The height of a duct's axis over the plinths, and of what lies on it. */
@@ -25,7 +24,6 @@ function Parts() {
           at={[0, 6]}
           size={[100, 100, 150]}
           cladding="plaster"
-          shade={wall}
           floors={5}
           foot={30}
           lit={[
@@ -58,7 +56,6 @@ function Parts() {
         <Building
           size={[108, 108, 84]}
           cladding="teal"
-          shade={wall}
           plant={false}
           floors={2}
           foot={16}
@@ -82,7 +79,6 @@ function Parts() {
         <Building
           size={[96, 96, 214]}
           cladding="glass"
-          shade={wall}
           floors={9}
           bays={5}
           lit={[

@@ -1,10 +1,9 @@
-import { Laid, shades, SoftShadow, Use, type Diagram, type View } from '../parts/isometry/drawing';
+import { Laid, SoftShadow, Use, type Diagram, type View } from '../parts/isometry/drawing';
 import { beside, onFace, type Point } from '../parts/isometry/isometry';
 import { palette } from '../parts/isometry/palette';
 import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from '../parts/isometry/solids';
 import { Peg, Token, Tree } from '../parts/isometry/things';
 
-const { wall } = shades;
 const { tones } = palette;
 
 /** A browser window, for the roof of an application. */
@@ -39,7 +38,6 @@ function Parts() {
         <Building
           size={[100, 100, 110]}
           cladding="plaster"
-          shade={wall}
           plant={false}
           floors={4}
           lit={[
@@ -57,7 +55,6 @@ function Parts() {
         <Building
           size={[100, 100, 110]}
           cladding="teal"
-          shade={wall}
           plant={false}
           floors={4}
           lit={[

@@ -1,3 +1,4 @@
+import { shades } from './drawing';
 import { boxFaces, onFace, outline, pair, project, short, type Point, type Size } from './isometry';
 import { palette, type Tone } from './palette';
 
@@ -145,14 +146,12 @@ function Panes({
 
 interface BuildingProps extends Placed, Glazing {
   size: Size;
-  /** The id of the gradient that darkens walls towards the ground. */
-  shade: string;
   /** Whether plant is on the roof. */
   plant?: boolean;
 }
 
 /** Walls, panes, a dark foot, a roof behind its parapet. */
-export function Building({ at = origin, size, shade, plant = true, ...glazing }: BuildingProps) {
+export function Building({ at = origin, size, plant = true, ...glazing }: BuildingProps) {
   const [x, y, z = 0] = at;
   const [width, depth, height] = size;
   const top = z + height;
@@ -163,7 +162,7 @@ export function Building({ at = origin, size, shade, plant = true, ...glazing }:
       <Box at={at} size={size} tone={glazing.cladding} />
       <Panes face="left" at={[x - width / 2, corner, top]} size={[width, height]} glazing={glazing} />
       <Panes face="right" at={[x + width / 2, corner, top]} size={[depth, height]} glazing={glazing} />
-      <path fill={`url(#${shade})`} d={walls(at, size)} />
+      <path fill={`url(#${shades.wall})`} d={walls(at, size)} />
       <path fill={palette.navy} fillOpacity=".9" d={walls(at, [width, depth, 7])} />
       <path fill={palette.shade} fillOpacity=".09" d={boxFaces([x, y, top], [width - 10, depth - 10, 0]).top} />
       {plant && <Box at={[x - 4, y + 4, top]} size={[width * 0.42, depth * 0.42, 11]} tone="stone" />}
