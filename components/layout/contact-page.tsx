@@ -4,7 +4,6 @@ import { SectionRenderer } from '@/components/sections/section-renderer';
 import { Picture } from '@/components/ui/picture';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { StructuredData } from '@/components/ui/structured-data';
-import { form } from '@/content/interface';
 import { anchors } from '@/content/routes';
 import { sectionBreadcrumb } from '@/site/breadcrumb';
 import { pageNames } from '@/site/page-names';
@@ -35,7 +34,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
             <div className="print:hidden">
               <Picture picture={page.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 34rem" eager preview />
             </div>
-            <NextSteps steps={form.nextSteps} heading="h2" />
+            <NextSteps heading="h2" />
           </div>
         </div>
       </section>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { MoreLink } from '@/components/ui/more-link';
 import { Renditions } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
 import { detailPages } from '@/site/pages';
 import type { Ground } from '../sections/base-schema';
 import type { Section } from '../sections/schema';
@@ -70,9 +71,9 @@ function Guide({ theme }: { theme: 'day' | 'night' }) {
           <Colours />
           <div className="flex flex-wrap items-center gap-6">
             <ButtonLink href="/">{styleGuide.primary}</ButtonLink>
-            <ButtonLink href="/" look="quiet">
+            <SiteLink href="/" className="button button-quiet">
               {styleGuide.quiet}
-            </ButtonLink>
+            </SiteLink>
             <MoreLink href="/">{styleGuide.more}</MoreLink>
             <Icon name="list" />
           </div>

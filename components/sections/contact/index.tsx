@@ -20,7 +20,7 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
       hiddenHeading={hiddenHeading}
       beside={
         <>
-          <NextSteps steps={form.nextSteps} />
+          <NextSteps />
           <div data-ground="night" className={styles.office}>
             <Picture picture={content.picture} sizes="26rem" small />
           </div>
@@ -35,12 +35,12 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
 }
 
 /** What happens after an enquiry is sent, and where more is said about it. */
-export function NextSteps({ steps, heading: Heading = 'h3' }: { steps: readonly string[]; heading?: 'h2' | 'h3' }) {
+export function NextSteps({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
   return (
     <aside aria-label={ui.nextSteps} className="grid grid-cols-1 content-start gap-3 sm:gap-4">
       <Heading className="text-title">{ui.nextSteps}</Heading>
       <ol className="ruled">
-        {steps.map((step, index) => (
+        {form.nextSteps.map((step, index) => (
           <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4 py-2 sm:py-3">
             <span className="font-semibold">{index + 1}</span>
             <span className="text-muted max-sm:text-eyebrow">{step}</span>
