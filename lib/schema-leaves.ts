@@ -21,8 +21,6 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, path: readonly
       return (value as unknown[]).flatMap((one, at) => below(def.element, one, at));
     case 'tuple':
       return (value as unknown[]).flatMap((one, at) => below(def.items[at] ?? def.rest, one, at));
-    case 'record':
-      return Object.entries(value).flatMap(([key, one]) => below(def.valueType, one, key));
     case 'union':
       return leavesIn(fitting(def, value), value, path);
     case 'optional':
@@ -35,10 +33,6 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, path: readonly
         ? leaves.map((leaf) => (leaf.meta || leaf.path.length > path.length ? leaf : { ...leaf, meta }))
         : leaves;
     }
-    case 'pipe':
-      return leavesIn(def.in, value, path);
-    case 'lazy':
-      return leavesIn(def.getter(), value, path);
     default:
       return [{ path, value, schema, meta: globalRegistry.get(schema) }];
   }

@@ -12,7 +12,7 @@ interface MoreLinkProps {
  * The look of a `MoreLink` on a card whose heading is the link; hidden from screen readers, which have its words in that
  * link's name.
  */
-export function MoreCue({ children, className = 'mt-2' }: { children: string; className?: string }) {
+export function MoreCue({ children, className }: { children: string; className: string }) {
   return (
     <span
       className={`more-link arrow-on inline-flex items-center gap-2 font-semibold text-link paper:hidden ${className}`}

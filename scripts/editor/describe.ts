@@ -8,7 +8,6 @@ interface Definition {
   shape?: Record<string, Schema>;
   element?: Schema;
   items?: Schema[];
-  valueType?: Schema;
   options?: Schema[];
   discriminator?: string;
   entries?: Record<string, string>;
@@ -58,7 +57,6 @@ export interface Described {
   readonly options: readonly Schema[];
   readonly values: readonly unknown[];
   readonly element: Schema;
-  readonly value: Schema;
 }
 
 /** Unwraps a schema and says what it is. */
@@ -76,7 +74,7 @@ export function described(schema: Schema | z.ZodType): Described {
   // Nothing, or a text.
   const text = is.def.options?.find(({ def }) => def.type === 'string');
   if (text && !is.def.discriminator) [is, optional] = [text, true];
-  const { type, shape, discriminator, options = [], values, entries, element, items, valueType } = is.def;
+  const { type, shape, discriminator, options = [], values, entries, element, items } = is.def;
   return {
     schema: is,
     type,
@@ -88,7 +86,6 @@ export function described(schema: Schema | z.ZodType): Described {
     options,
     values: values ?? Object.values(entries ?? {}),
     element: (element ?? items?.[0]) as Schema,
-    value: valueType as Schema,
   };
 }
 

@@ -46,9 +46,6 @@ function fieldOf(name: string, schema: Schema, choices: Choices, path: readonly 
     case 'array':
     case 'tuple':
       return listField(common, is, words, choices, path);
-    case 'record':
-      if (described(is.value).type === 'string')
-        return { ...common, required, widget: 'keyvalue', key_label: 'Name', value_label: 'Value' };
   }
   throw new Error(`${path.join('.')}: a form cannot hold ${is.type}.`);
 } // prettier-ignore
