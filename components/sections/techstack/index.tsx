@@ -1,27 +1,69 @@
 import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/ui/inline-script';
 import { SectionShell } from '@/components/ui/section-shell';
 import { Logo } from '@/components/ui/logo';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
 import type { SectionOf } from '../schema';
 import { techstackTabs } from '@/content/techstack';
-import { Technologies } from '../technologies';
-import { TechstackTabs } from '../techstack-tabs';
 import styles from './techstack.module.css';
 
-/** The techstack of the detail pages: six tabs, or six lists one under another without JavaScript. */
+/**
+ * The techstack of the detail pages: tabs after the APG pattern (a panel without controls is a tab stop), perhaps with a line
+ * before them; components/enhancements/tabs.ts switches them. Without JavaScript every panel is under its heading.
+ */
 export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
   return (
     <SectionShell {...section} intro={section.intro && withTabLinks(section.intro)} layout="facing">
-      <TechstackTabs
-        before={section.own && <Own tools={section.own} />}
-        tabs={techstackTabs.map(({ id, label, logos: names }) => ({
-          id,
-          label,
-          panel: <Technologies names={names} />,
-        }))}
-      />
+      <div data-tabs className={`tabs ${styles.tabs}`}>
+        {section.own && <Own tools={section.own} />}
+        <div role="tablist" aria-label={ui.techstackTabs} className={`tab-list ${styles.list}`}>
+          {techstackTabs.map(({ id, label }, index) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-controls={`panel-${id}`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+              className={styles.tab}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {techstackTabs.map(({ id, label, logos: names }, index) => (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`panel-${id}`}
+            aria-labelledby={`tab-${id}`}
+            tabIndex={0}
+            data-active={index === 0 || undefined}
+            className={`tab-panel ${styles.panel}`}
+          >
+            <h3 className={styles.heading}>{label}</h3>
+            <Technologies names={names} />
+          </div>
+        ))}
+        <InlineScript name="tabs" />
+      </div>
     </SectionShell>
+  );
+}
+
+/** Technologies as a row of marks, each with its name. */
+function Technologies({ names }: { names: readonly LogoId[] }) {
+  return (
+    <ul className={styles.marks}>
+      {names.map((id) => (
+        <li key={id}>
+          <Logo id={id} decorative />
+          {logos[id].name}
+        </li>
+      ))}
+    </ul>
   );
 }
 
