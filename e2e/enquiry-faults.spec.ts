@@ -61,7 +61,7 @@ test.describe('after a failure the message is kept and can be sent again:', { ta
       await form.expectValues(enquiry);
 
       await end();
-      await form.sendButton.click();
+      await form.send();
       await expect(form.thanks).toBeVisible();
       expect(await service.kept()).toHaveLength(1);
     });

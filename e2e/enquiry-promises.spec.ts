@@ -55,6 +55,24 @@ test.describe('nothing is lost, and nothing goes twice unasked:', { tag: '@deskt
     await expect(form.form).toContainText(words.unanswered);
   });
 
+  test('where storage is blocked, a form that the browser restores says that its message may have arrived', async ({
+    page,
+    context,
+    service,
+  }) => {
+    await blockStorage(context);
+    const form = await openForm(page);
+    await form.fill(enquiry);
+    service.setFault(lost, 1);
+    await form.send();
+    await form.ok.click();
+    await page.goto(routes.techstack);
+    await page.goBack();
+    await hydrateForm(page);
+    await form.expectValues(enquiry);
+    await expect(form.form).toContainText(words.unanswered);
+  });
+
   for (const kind of ['blocked', 'full'] as const) {
     test(`where storage is ${kind}, the page itself knows that an answer was lost`, async ({
       page,

@@ -9,6 +9,7 @@ import { allRoutes, pageOf } from './support/built-site';
 import { enquiry } from '@/test-support/enquiry';
 import { enquiryForm, holdRequests, hydrateForm } from '@/test-support/enquiry-page';
 import { hydrateIslands, waitForLayout } from './support/page';
+import { serveSlowly } from './support/slow-page';
 import { test } from './support/test';
 
 const islands = '**/_next/static/islands/*.js';
@@ -134,6 +135,16 @@ test.describe('while the islands’ scripts are loading', () => {
     release();
     await expect(page.getByText(words.blank).first()).toBeVisible();
     await expect(page).toHaveURL(routes.contact);
+  });
+
+  test('a submit is queued while the rest of the page is still on its way @desktop', async ({ page, baseURL }) => {
+    const slow = await serveSlowly(String(baseURL), '<footer');
+    await page.goto(slow.origin + routes.contact, { waitUntil: 'commit' });
+    await page.locator('form#enquiry [type=submit]').click();
+    slow.release();
+    await expect(page.getByText(words.blank).first()).toBeVisible();
+    await expect(page).toHaveURL(slow.origin + routes.contact);
+    await slow.close();
   });
 
   test('a click on a dot is queued, and replayed @desktop', async ({ page }) => {

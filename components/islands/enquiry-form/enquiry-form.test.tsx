@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { honeypotName, messageIdName } from './form-element';
+import { honeypotName, messageIdName, messageStateName } from './form-element';
 import { longestPhone } from './input-guard';
 import { messages } from './messages';
 import { minFillTime } from './send-from-form';
@@ -19,7 +19,7 @@ describe('the fields', () => {
   it('have the names, tokens and keyboards that the mail template and the browsers know', () => {
     show();
     expect([...new FormData(formElement()).keys()]).toEqual([
-      ...['about', messageIdName, 'user_name', 'company', 'phone', 'user_email', 'message'],
+      ...['about', messageIdName, messageStateName, 'user_name', 'company', 'phone', 'user_email', 'message'],
       honeypotName,
     ]);
     const tokens = [...document.querySelectorAll('[autocomplete]')].map((control) =>

@@ -4,7 +4,7 @@ import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
-import { formId, honeypotName, messageIdName } from './form-element';
+import { formId, honeypotName, messageIdName, messageStateName } from './form-element';
 import { longestPhone } from './input-guard';
 import { OutcomeDialog } from './outcome-dialog';
 import { useEnquiry } from './use-enquiry';
@@ -50,6 +50,7 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
       >
         <AboutLine name={values.about} onRemove={removeAbout} />
         <input name={messageIdName} hidden />
+        <input name={messageStateName} hidden />
         <TextField {...fieldOf('user_name')} autoComplete="name" />
         <TextField {...fieldOf('company')} optional autoComplete="organization" />
         <TextField
@@ -66,7 +67,7 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
         <TextField
           {...fieldOf('message')}
           rows={6}
-          hint={validation.fullness(values) > 2 / 3 ? words.littleRoom : undefined}
+          hint={validation.sizeOf(values.message) > (2 / 3) * validation.enquiryLimit ? words.littleRoom : undefined}
           placeholder={values.enquiryType === validation.career ? words.placeholder.career : words.placeholder.other}
         />
         <Honeypot />

@@ -13,7 +13,10 @@ export const honeypotName = 'topic_note';
 /** The hidden field that names the message as it stands. A browser that restores the form restores it too. */
 export const messageIdName = 'message_id';
 
-type ControlName = FieldName | typeof honeypotName | typeof messageIdName;
+/** The hidden field that says what is known of that message: where all else is forgotten, whether it was posted. */
+export const messageStateName = 'message_state';
+
+type ControlName = FieldName | typeof honeypotName | typeof messageIdName | typeof messageStateName;
 
 /** A control of the form, or its radios, which have a value together (HTML Standard, "RadioNodeList"). */
 const namedItem = (form: HTMLFormElement, name: ControlName) =>

@@ -57,6 +57,12 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
         .toSorted((one, other) => other.at - one.at)[0];
     },
 
+    /** Takes the words of a message that was posted from a form that the browser has restored, where they are forgotten. */
+    restore(id: string, values: EnquiryValues): void {
+      const message = read(id);
+      if (!message?.values) write({ open: 1, at: now(), ...message, id, values, state: 'unanswered' });
+    },
+
     /**
      * Keeps what stands in the form.
      * @param before the id of the message that stood there until now

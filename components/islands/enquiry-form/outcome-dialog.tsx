@@ -53,18 +53,14 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
         {words.title}
       </h2>
       <p id="outcome-text" className="break-words">
-        {sent ? form.success.text : form.failure.text}
+        {words.text}
       </p>
       {sent ? <WhatHappensNext /> : <FailureActions {...outcome} />}
       <button
         ref={ok}
         type="button"
         onClick={() => dialog.current?.close()}
-        className={
-          sent
-            ? 'button button-primary mt-8 min-w-24 justify-center'
-            : 'button button-primary mt-3 w-full justify-center'
-        }
+        className={`button button-primary justify-center ${sent ? 'mt-8 min-w-24' : 'mt-3 w-full'}`}
       >
         {form.ok}
       </button>

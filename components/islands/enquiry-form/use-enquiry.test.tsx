@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expireMessages, textLifetime } from '@/components/enhancements/stored-messages';
 import { form as words } from '@/content/interface';
-import { messageIdName, setValue } from './form-element';
+import { messageIdName, messageStateName, readValue, setValue } from './form-element';
 import { messages } from './messages';
 import { preloadEmailjs } from './send-enquiry';
-import { currentId, field, fill, fillAndSend, formElement, hearOfIt, ok, otherTab, send, sendButton, setUpForm, settle, show, showUnhydrated, TestForm, user, values } from './test-form'; // prettier-ignore
+import { answer, currentId, field, fill, fillAndSend, formElement, hearOfIt, newVisitor, ok, otherTab, send, sendButton, setUpForm, settle, show, showUnhydrated, TestForm, user, values } from './test-form'; // prettier-ignore
 import { emptyEnquiry, enquiry } from './test-values';
-import { career } from './validation';
+import { career, fieldNames } from './validation';
 
 jest.mock('./send-enquiry');
 setUpForm();
@@ -177,6 +178,55 @@ describe('what was typed', () => {
     otherTab().answer(id, 'yes');
     await hydrate();
     expect(values()).toEqual(emptyEnquiry);
+  });
+
+  it.each([
+    [
+      'its words are forgotten',
+      () => {
+        expireMessages(() => localStorage, Date.now() + textLifetime);
+        Object.assign(messages, otherTab());
+      },
+    ],
+    ['nothing can be stored', newVisitor],
+  ])('and may have arrived says so in a form that the browser restores where %s', async (_, forget) => {
+    const { unmount } = show();
+    await fill(enquiry);
+    send.mockImplementation(answer('silence'));
+    await user.click(sendButton());
+    await settle();
+    await ok();
+    const [id, state] = [currentId(), readValue(formElement(), messageStateName)];
+    unmount();
+    forget();
+    send.mockClear();
+
+    const hydrate = await showUnhydrated();
+    for (const name of fieldNames) setValue(formElement(), name, enquiry[name]);
+    setValue(formElement(), messageIdName, id);
+    setValue(formElement(), messageStateName, state);
+    await hydrate();
+    expect(values()).toEqual(enquiry);
+    expect(screen.getByText(words.unanswered)).toBeVisible();
+    await user.click(sendButton());
+    await settle();
+    expect(send).toHaveBeenCalledWith(enquiry, id, expect.anything());
+    await ok();
+  });
+
+  it('and was never sent says nothing of it in a form that the browser restores where nothing can be stored', async () => {
+    const { unmount } = show();
+    await fill(enquiry);
+    const [id, state] = [currentId(), readValue(formElement(), messageStateName)];
+    unmount();
+    newVisitor();
+    const hydrate = await showUnhydrated();
+    for (const name of fieldNames) setValue(formElement(), name, enquiry[name]);
+    setValue(formElement(), messageIdName, id);
+    setValue(formElement(), messageStateName, state);
+    await hydrate();
+    expect(values()).toEqual(enquiry);
+    expect(screen.queryByText(words.unanswered)).toBeNull();
   });
 
   it('comes with a word where its page was closed before the answer, and is sent when the visitor asks for it', async () => {

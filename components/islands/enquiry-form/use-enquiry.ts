@@ -28,10 +28,14 @@ interface Said {
   spoken?: string;
 }
 
+/** So soon (ms) after a dialog is closed nobody has read what the form says: a press is half of a double click. */
+export const doubleClickTime = 500;
+
 /** What the form does; what it shows is `EnquiryForm`. What becomes of a message is docs/enquiry.md, and ./messages.ts. */
 export function useEnquiry() {
   const form = useRef<HTMLFormElement>(null);
   const touchedAt = useRef<number>(undefined);
+  const closedAt = useRef(-Infinity);
   const [noted, setNoted] = useState<validation.FieldErrors>({});
   const [said, setSaid] = useState<Said>({});
   /** The message whose outcome a dialog tells. */
@@ -93,6 +97,11 @@ export function useEnquiry() {
     if (values[name] !== '') setNoted((current) => ({ ...current, [name]: error }));
   }
 
+  function onClosed() {
+    closedAt.current = performance.now();
+    setOutcome(undefined);
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
@@ -112,7 +121,8 @@ export function useEnquiry() {
     }
     if (captcha.isMissing()) return say(words.captcha);
 
-    const press = messages.press(kept.id, shown.state === 'unanswered' && shown.id === kept.id);
+    const isRead = performance.now() - closedAt.current > doubleClickTime;
+    const press = messages.press(kept.id, isRead && shown.state === 'unanswered' && shown.id === kept.id);
     if (press === 'limit') return say(words.limit);
     if (press === 'tell') setSaid({ spoken: words.unanswered });
     if (press !== 'send') return;
@@ -125,7 +135,7 @@ export function useEnquiry() {
 
   const handlers = { onInput, onBlur, onKeyDown: ignoreHeldEnter, onSubmit, onFocus: touch, onPointerDown: touch };
   const errors = validation.shownErrors(noted, shown.values);
-  return { form, handlers, sending, shown, errors, said, removeAbout, outcome, onClosed: () => setOutcome(undefined) };
+  return { form, handlers, sending, shown, errors, said, removeAbout, outcome, onClosed };
 }
 
 const spokenError = (field: validation.FieldName, error: string) => `${words.fields[field]}: ${error}`;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { expireMessages } from '@/components/enhancements/stored-messages';
 import { takeAboutPage } from './about-page';
-import { messageIdName, readValue, readValues, setValue } from './form-element';
+import { messageIdName, messageStateName, readValue, readValues, setValue } from './form-element';
 import { digitsOf } from './input-guard';
 import type { MessageState } from './message';
 import { messages } from './messages';
@@ -36,6 +36,7 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
     const id = messages.typed(readValue(element, messageIdName), values);
     const state = messages.stateOf(id);
     setValue(element, messageIdName, id);
+    setValue(element, messageStateName, state ?? '');
     if (state === 'answered') {
       element.reset();
       onArrived();
@@ -49,7 +50,10 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
   const open = useEffectEvent((element: HTMLFormElement) => {
     expireMessages();
     // The browser may have restored the form and its id after the message was sent.
-    if (messages.stateOf(readValue(element, messageIdName)) === 'answered') element.reset();
+    const id = readValue(element, messageIdName);
+    if (messages.stateOf(id) === 'answered') element.reset();
+    else if (['going', 'unanswered'].includes(readValue(element, messageStateName)))
+      messages.restore(id, readValues(element));
     setValue(element, 'phone', digitsOf(readValue(element, 'phone')));
     const typed = readValues(element);
     // What was typed before the form was hydrated is newer than the draft, which waits where it is another message.

@@ -77,12 +77,15 @@ describe('a submit', () => {
 
   it('refuses, with the reason, a message that no mail service would take', () => {
     const size = (length: number) => validateForm({ ...emptyEnquiry, ...enquiry, message: 'x'.repeat(length) });
-    expect(size(enquiryLimit - 200)).toEqual({});
-    expect(size(enquiryLimit)).toEqual({ message: 'tooLong' });
-    expect(validateForm({ ...enquiry, message: '第'.repeat(enquiryLimit / 5) })).toEqual({ message: 'tooLong' });
-    const rest = sizeOf(Object.values({ ...enquiry, message: '' }).join(''));
-    expect(size(enquiryLimit - rest)).toEqual({});
-    expect(size(enquiryLimit - rest + 1)).toEqual({ message: 'tooLong' });
+    expect(size(enquiryLimit)).toEqual({});
+    expect(size(enquiryLimit + 1)).toEqual({ message: 'tooLong' });
+    expect(validateForm({ ...enquiry, message: '第'.repeat(enquiryLimit / 5) })).toEqual({});
+    expect(validateForm({ ...enquiry, message: '第'.repeat(enquiryLimit / 5 + 1) })).toEqual({ message: 'tooLong' });
+  });
+
+  it('takes every message that the field has taken, however long the name is', () => {
+    const full = 'x'.repeat(enquiryLimit);
+    expect(validateForm({ ...enquiry, user_name: full, company: full, message: full })).toEqual({});
   });
 
   it.each([
@@ -104,7 +107,7 @@ describe('a submit', () => {
 
   it('counts a line break as 40 letters, because a field becomes slow by lines', () => {
     const lines = (count: number) => ({ ...enquiry, message: `x${'\n'.repeat(count)}` });
-    expect(validateForm(lines(enquiryLimit / 40 - 20))).toEqual({});
+    expect(validateForm(lines(enquiryLimit / 40 - 1))).toEqual({});
     expect(validateForm(lines(enquiryLimit / 40))).toEqual({ message: 'tooLong' });
   });
 });
@@ -193,9 +196,9 @@ describe('while typing', () => {
     expect(shownErrors({}, of(career))).toEqual({});
   });
 
-  it('drops the error of a message that was too long wherever the enquiry is shortened', () => {
-    const long = { ...enquiry, company: 'x'.repeat(enquiryLimit) };
-    expect(validateForm(long)).toEqual({ message: 'tooLong' });
+  it('drops the error of a text that was too long where it is shortened', () => {
+    const long = { ...enquiry, company: 'x'.repeat(enquiryLimit + 1) };
+    expect(validateForm(long)).toEqual({ company: 'tooLong' });
     expect(shownErrors(noteSubmit(long), enquiry)).toEqual({});
   });
 

@@ -21,7 +21,7 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 export const career: EnquiryType = 'Career';
 
 /**
- * The most that one enquiry carries, as `sizeOf` counts it: as much as a slow phone takes a character into without a wait
+ * The most that one field carries, as `sizeOf` counts it: as much as a slow phone takes a character into without a wait
  * that is felt. EmailJS takes 50 KB of variables in a request, which is more.
  */
 export const enquiryLimit = 5_000;
@@ -48,7 +48,7 @@ export function validateField(field: FieldName, values: EnquiryValues): ErrorCod
   if (!value.trim()) return isOptional(field, values) ? undefined : 'blank';
   if (field === 'user_email' && !emailPattern.test(value)) return 'emailShape';
   if (field === 'enquiryType' && !form.enquiryTypes.some((type) => type === value)) return 'blank';
-  if (field === 'message' && fullness(values) > 1) return 'tooLong';
+  if (sizeOf(value) > enquiryLimit) return 'tooLong';
   return undefined;
 }
 
@@ -91,11 +91,6 @@ export function sameValues(one: EnquiryValues, other: EnquiryValues): boolean {
 /** Whether nothing stands in any field; a blank is something. */
 export function isEmpty(values: EnquiryValues): boolean {
   return sameValues(values, emptyValues);
-}
-
-/** How much of what one enquiry carries is taken: 1 where it is full, more where it is too long. */
-export function fullness(values: EnquiryValues): number {
-  return sizeOf(Object.values(values).join('')) / enquiryLimit;
 }
 
 /**

@@ -30,10 +30,26 @@ describe('what the form says', () => {
     await settle();
     await ok();
     expect(screen.getByText(words.unanswered)).toBeVisible();
+    await settle();
     await user.click(sendButton());
     await ok();
     expect(values()).toEqual(emptyEnquiry);
     expect(screen.queryByText(words.unanswered)).toBeNull();
+  });
+
+  it('can be read before it counts: a second click on OK, or Enter, sends nothing again', async () => {
+    show();
+    await fill(enquiry);
+    send.mockImplementation(answer('silence'));
+    await user.click(sendButton());
+    await settle();
+    await ok();
+    await user.click(sendButton());
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent(words.unanswered);
+    await settle();
+    await user.click(sendButton());
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('goes when the answer comes late, in the dialog as in the form', async () => {

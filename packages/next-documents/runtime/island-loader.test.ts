@@ -71,6 +71,29 @@ it('does nothing on a page that is prerendered until the visitor has come', asyn
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
+it('looks after an island that is used before the rest of the page has come, and hydrates it when it has', async () => {
+  let state = 'loading';
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
+  fakeIntersectionObserver();
+  document.body.innerHTML = '<div data-island="a" data-hydrate="visible"></div>';
+  hydrateIslands(src);
+  const island = document.querySelector('[data-island]') as HTMLElement;
+  island.innerHTML = '<form data-replay><button>Send</button></form>';
+  const form = island.querySelector('form') as HTMLFormElement;
+  form.requestSubmit = jest.fn();
+  expect(fireEvent.submit(form)).toBe(false);
+  await settled();
+  expect(hydrate).not.toHaveBeenCalled();
+  state = 'interactive';
+  tell(document.body, 'DOMContentLoaded');
+  await settled();
+  expect(hydrate.mock.calls).toEqual([[island]]);
+  tell(island, 'app:hydrated');
+  jest.advanceTimersByTime(100);
+  expect(form.requestSubmit).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(document, 'readyState');
+});
+
 it('keeps a submit, clicks and keys of tabs, and repeats them in their order when it is hydrated', () => {
   fakeIntersectionObserver();
   const tab = '<button role="tab" data-replay>Dot</button>';

@@ -1,5 +1,5 @@
 import { closest } from './closest';
-import { whenActivated, whenLoaded } from './document-state';
+import { whenActivated, whenLoaded, whenParsed } from './document-state';
 import { placeByKey } from './tab-keys';
 
 /** How long (ms) the page waits for a queued action to be repeated, or for React once loaded, before it gives up. */
@@ -24,13 +24,31 @@ interface IslandModule {
  * If that does not come in time, the marker `data-js` leaves `<html>`, and the page stands as it does without scripts,
  * until it comes after all.
  *
+ * An island that is used while the rest of the page is still on its way is looked after from then on.
+ *
  * The build adds this script to pages with islands; in development Next hydrates the whole page.
  *
  * @param src the address of the module that hydrates islands
  */
 export function hydrateIslands(src: string): void {
-  const islands = document.querySelectorAll<HTMLElement>('[data-island][data-hydrate]');
-  islands.forEach((island) => whenActivated(() => hydrateWhenNeeded(island, src)));
+  const selector = '[data-island][data-hydrate]';
+  const begun = new Set<HTMLElement>();
+  const begin = (island: HTMLElement) => {
+    if (!begun.has(island)) whenActivated(() => hydrateWhenNeeded(island, src));
+    begun.add(island);
+  };
+  const parsing = new AbortController();
+  for (const type of ['pointerdown', 'focusin', 'click', 'submit']) {
+    const use = (event: Event) => {
+      const island = closest(event, selector);
+      if (island) begin(island);
+    };
+    addEventListener(type, use, { capture: true, signal: parsing.signal });
+  }
+  whenParsed(() => {
+    parsing.abort();
+    document.querySelectorAll<HTMLElement>(selector).forEach(begin);
+  });
 }
 
 function hydrateWhenNeeded(island: HTMLElement, src: string): void {
@@ -58,7 +76,8 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
   function hydrate(): void {
     if (fetched) return;
     fetched = true;
-    fetchModule(src);
+    // React needs all of the island's HTML.
+    whenParsed(() => fetchModule(src));
   }
   function startTimeout(): void {
     timeout ??= setTimeout(giveUp, hydrationTimeoutMs);

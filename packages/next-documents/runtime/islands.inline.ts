@@ -1,6 +1,5 @@
-import { whenParsed } from './document-state';
 import { hydrateIslands } from './island-loader';
 
 /** The inline script of pages with islands; `data-src` of its element is the address of the module that hydrates them. */
 const { src } = (document.currentScript as HTMLScriptElement).dataset;
-whenParsed(() => hydrateIslands(src as string));
+hydrateIslands(src as string);
