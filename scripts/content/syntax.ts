@@ -13,64 +13,43 @@ const quoted =
 export function syntaxFault(document: Document, lines: LineCounter, text: string): SyntaxFault | undefined {
   const written = text.split('\n');
   const mark = written.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line));
+  const conflict = 'has a merge conflict marker (<<<<<<<, ======= or >>>>>>>).';
   if (mark >= 0)
-    return {
-      line: mark + 1,
-      sentence:
-        'has a merge conflict marker (<<<<<<<, ======= or >>>>>>>). Keep one of the two versions, and delete the markers.',
-    };
+    return { line: mark + 1, sentence: `${conflict} Keep one of the two versions, and delete the markers.` };
   const [error] = document.errors;
   if (error) return faultAt(lines.linePos(error.pos[0]).line, error.code, error.message, written);
   return misread(document, lines);
 }
 
-function faultAt(line: number, code: string, message: string, written: readonly string[]): SyntaxFault {
-  const here = written[line - 1] ?? '';
+function faultAt(at: number, code: string, message: string, written: readonly string[]): SyntaxFault {
+  const here = written[at - 1] ?? '';
   const key = /^\s*(?:- )*([\w-]+)/.exec(here)?.[1] ?? '';
-  if (code === 'TAB_AS_INDENT') return { line, sentence: 'begins with a tab. Use two spaces for each step.' };
-  if (code === 'DUPLICATE_KEY')
-    return { line, sentence: `has the field “${key}” a second time in one block. Delete one of them.` };
+  const say = (sentence: string, line = at) => ({ line, sentence });
+  if (code === 'TAB_AS_INDENT') return say('begins with a tab. Use two spaces for each step.');
+  if (code === 'DUPLICATE_KEY') return say(`has the field “${key}” a second time in one block. Delete one of them.`);
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
     const begun = written.findLastIndex((one) => /^\s*(?:- )*(?:[\w-]+: )?(['"])(?!.*\1\s*$)/.test(one));
-    return {
-      line: begun + 1,
-      sentence: `has a text whose quotation mark at the beginning has none at the end. ${quoted}`,
-    };
+    return say(`has a text whose quotation mark at the beginning has none at the end. ${quoted}`, begun + 1);
   }
   const begins = /^\s*(?:- )*(?:[\w-]+: +)?([[{*&!%@`|>?'"#])/.exec(here)?.[1];
   if (begins === "'" || begins === '"')
-    return { line, sentence: `has a text that goes on after its closing quotation mark. ${quoted}` };
-  if (begins)
-    return { line, sentence: `has a text that begins with ${begins}, which is a sign of YAML there. ${quoted}` };
-  if (/^\s*(?:- )*[\w-]+:[^\s/]/.test(here))
-    return { line, sentence: `has no space after the colon of “${key}”. Type one.` };
+    return say(`has a text that goes on after its closing quotation mark. ${quoted}`);
+  if (begins) return say(`has a text that begins with ${begins}, which is a sign of YAML there. ${quoted}`);
+  if (/^\s*(?:- )*[\w-]+:[^\s/]/.test(here)) return say(`has no space after the colon of “${key}”. Type one.`);
   if (/: .*:(?: |$)/.test(here))
-    return { line, sentence: `has a colon and a space within a text, where YAML begins another field. ${quoted}` };
+    return say(`has a colon and a space within a text, where YAML begins another field. ${quoted}`);
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return {
-      line: line + 1,
-      sentence: 'begins further to the right than its neighbours. Fields of one block begin in one column.',
-    };
-  if (/^\s*-(?!\s)/.test(here)) return { line, sentence: 'has no space after its hyphen. Type one.' };
+    return say('begins further to the right than its neighbours. Fields of one block begin in one column.', at + 1);
+  if (/^\s*-(?!\s)/.test(here)) return say('has no space after its hyphen. Type one.');
   if (/^\s*- /.test(here) && code !== 'BAD_INDENT')
-    return {
-      line,
-      sentence: 'begins with a hyphen, but stands among fields. A list is indented below the name of its field.',
-    };
+    return say('begins with a hyphen, but stands among fields. A list is indented below the name of its field.');
   if (!/:(\s|$)/.test(here) && !/^\s*-/.test(here))
-    return {
-      line,
-      sentence: `has no colon after the name of its field, or no hyphen before an entry of a list: “${here.trim()}”.`,
-    };
+    return say(`has no colon after the name of its field, or no hyphen before an entry of a list: “${here.trim()}”.`);
   if (code === 'BAD_INDENT')
-    return {
-      line,
-      sentence: 'does not begin in the column of its neighbours. Fields of one block begin in one column.',
-    };
-  return {
-    line,
-    sentence: `cannot be read: ${message}. Look for a missing space, colon or quotation mark here or in the line above.`,
-  };
+    return say('does not begin in the column of its neighbours. Fields of one block begin in one column.');
+  return say(
+    `cannot be read: ${message}. Look for a missing space, colon or quotation mark here or in the line above.`,
+  );
 }
 
 /** Finds what is valid and not meant: a text cut at " #", and signs at its beginning that vanish. */

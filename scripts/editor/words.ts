@@ -120,7 +120,6 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   facts: ['Facts', undefined, 'fact'],
   'facts.figure': ['Number'],
   badges: ['Badges', undefined, 'badge'],
-  'groups.summary': ['Summary'],
   partners: ['Partners', undefined, 'partner'],
   apply: ['Words on the button'],
   // Company

@@ -40,26 +40,12 @@ export const circumstances = {
  * @throws CannotRun where the machine lacks something; Error when it does not serve the site
  */
 export async function runContainer(out: string, circumstance: keyof typeof circumstances): Promise<string> {
-  for (const [program, args] of [
-    ['nginx', ['-v']],
-    ['bwrap', ['--version']],
-    ['setpriv', ['--version']],
-  ] as const)
-    if (!succeeds(program, args)) throw new CannotRun(`${program} is not installed`);
+  for (const [program, version] of Object.entries({ nginx: '-v', bwrap: '--version', setpriv: '--version' }))
+    if (!succeeds(program, [version])) throw new CannotRun(`${program} is not installed`);
   if (process.getuid?.() !== 0) throw new CannotRun('only root may become the user of the container');
-  const namespaces = [
-    '--reuid',
-    `${user}`,
-    '--regid',
-    `${user}`,
-    '--clear-groups',
-    'bwrap',
-    '--ro-bind',
-    '/',
-    '/',
-    'true',
-  ];
-  if (!succeeds('setpriv', namespaces)) throw new CannotRun('this kernel lets bubblewrap make no namespaces');
+  const become = ['--reuid', `${user}`, '--regid', `${user}`, '--clear-groups'];
+  if (!succeeds('setpriv', [...become, 'bwrap', '--ro-bind', '/', '/', 'true']))
+    throw new CannotRun('this kernel lets bubblewrap make no namespaces');
   const hasIpv6 = circumstances[circumstance];
   if (!hasIpv6 && process.arch !== 'x64') throw new CannotRun('the filter against IPv6 is for x86-64');
 
@@ -102,8 +88,8 @@ export async function runContainer(out: string, circumstance: keyof typeof circu
       ...['--die-with-parent', 'sh', '/etc/nginx/start.sh'],
     ];
     // Through a pipe of its own, which nginx may open as /dev/stdout like a container's.
-    const become = ['--reuid', `${user}`, '--regid', `${user}`, '--clear-groups', 'sh', '-c', '"$@" 2>&1 | cat', 'sh'];
-    const server = spawn('setpriv', [...become, 'bwrap', ...sandbox], {
+    const piped = ['sh', '-c', '"$@" 2>&1 | cat', 'sh'];
+    const server = spawn('setpriv', [...become, ...piped, 'bwrap', ...sandbox], {
       stdio: ['ignore', 'pipe', 'inherit', openSync(filter, 'r')],
       detached: true,
     });
