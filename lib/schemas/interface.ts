@@ -17,7 +17,7 @@ export const uiSchema = z.strictObject({
   }),
   marquee: z.strictObject({ pause: text }),
   theme: z.strictObject({ legend: text, system: text, day: text, night: text }),
-  techstackTabs: text, ownTools: text, allIntegrations: text, introduction: text, engagement: text, dataHandling: text, nextSteps: text, byMail: text,
+  techstackTabs: text, ownTools: text, allIntegrations: text, introduction: text, writeTo: text, engagement: text, dataHandling: text, nextSteps: text, byMail: text,
   badges: text, specimen: text, moreAboutUs: text,
   chapter: z.strictObject({ place: template('number', 'total'), named: template('number', 'name'), others: text, all: text }),
   says: z.strictObject({ sender: text, person: text }),
