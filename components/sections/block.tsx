@@ -44,17 +44,7 @@ export function Block({ block, hiddenHeading = false }: { block: BlockName; hidd
     case 'techstack':
       return <TechstackAccordion content={home.techstack} hiddenHeading={hiddenHeading} />;
     case 'techstackTabs':
-      return (
-        <Techstack
-          section={{
-            kind: 'techstack',
-            id: 'by-layer',
-            ground: 'mist',
-            title: home.techstack.byLayer.title,
-            intro: home.techstack.byLayer.intro,
-          }}
-        />
-      );
+      return <Techstack section={{ kind: 'techstack', id: 'by-layer', ground: 'mist', ...home.techstack.byLayer }} />;
     case 'careers':
       return <Careers content={home.careers} />;
     case 'contact':

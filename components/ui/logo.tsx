@@ -17,18 +17,13 @@ interface LogoProps {
  */
 export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   const { name, file, mono, sign, wordmark, width, height }: LogoContent = logos[id];
-  if (decorative && (file || sign) && !wordmark)
-    return (
-      <img
-        src={assetUrl(`/logos/marks/${id}.svg`)}
-        alt=""
-        width={constants.iconSizes.mark}
-        height={constants.iconSizes.mark}
-        loading="lazy"
-        decoding="async"
-        className={styles.mark}
-      />
-    );
+  const image = (src: string, alt: string, className?: string, size = { width, height }) => (
+    <img src={assetUrl(src)} alt={alt} {...size} loading="lazy" decoding="async" className={className} />
+  );
+  if (decorative && (file || sign) && !wordmark) {
+    const { mark } = constants.iconSizes;
+    return image(`/logos/marks/${id}.svg`, '', styles.mark, { width: mark, height: mark });
+  }
   if (!file)
     return (
       <span
@@ -37,17 +32,6 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
         {name}
       </span>
     );
-  const image = (src: string, alt: string, className?: string) => (
-    <img
-      src={assetUrl(src)}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-      className={className}
-    />
-  );
   if (tone !== 'own')
     return (
       <span className={styles.even}>
