@@ -6,8 +6,7 @@ import { constants } from '@/content/constants';
 import { addresses } from './addresses';
 import { articles } from './articles';
 import { home } from './home';
-import { notesSeo } from './seo';
-import { notFound } from '@/content/interface';
+import { notFound, notesWords } from '@/content/interface';
 import { listedPages } from './listed';
 import { logos, partnerLogos, type Logo } from '@/content/logos';
 import { detailPages, detailPageAt, fileOf, pagesOf } from './pages';
@@ -26,7 +25,7 @@ const seo = [
   ...detailPages.map((page) => [page.path, page.seo] as const),
   ...Object.values(sectionPages).map((page) => [page.path, page.seo] as const),
   ...articles.map((page) => [page.path, page.seo] as const),
-  [routes.notes, notesSeo] as const,
+  [routes.notes, notesWords.seo] as const,
   ...printPages.map((page) => [page.path, printSeo(page)] as const),
   [routes.printIndex, printIndexSeo] as const,
 ];

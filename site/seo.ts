@@ -1,11 +1,9 @@
 import { company } from '@/content/company';
-import { notesWords, personWords, vacancyWords } from '@/content/interface';
+import { personWords, vacancyWords } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import type { Seo } from '@/lib/schema';
 import type { Person } from '@/lib/schemas/people';
 import type { Vacancy } from '@/lib/schemas/home';
-
-export const notesSeo: Seo = notesWords.seo;
 
 /** What a person's page says to search engines, made from the person. */
 export function personSeo({ name, role }: Person): Seo {
