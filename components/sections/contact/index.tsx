@@ -12,9 +12,8 @@ import styles from './contact.module.css';
 export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'contact'>) {
   return (
     <SectionShell
+      {...content}
       id={anchors.contact}
-      title={content.title}
-      intro={content.intro}
       ground="sand"
       layout="split"
       hiddenHeading={hiddenHeading}

@@ -16,14 +16,7 @@ type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly Detail
  */
 export function OurServices({ content, pages, hiddenHeading = false }: OurServicesProps) {
   return (
-    <SectionShell
-      id={anchors.ourServices}
-      title={content.title}
-      intro={content.intro}
-      ground="sand"
-      layout="facing"
-      hiddenHeading={hiddenHeading}
-    >
+    <SectionShell {...content} id={anchors.ourServices} ground="sand" layout="facing" hiddenHeading={hiddenHeading}>
       <ul className={`services ${styles.directory}`}>
         {pages.map((page) => (
           <li key={page.path} className={`card-link ${styles.row}`}>

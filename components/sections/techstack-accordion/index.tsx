@@ -18,9 +18,8 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
   const [first, second, cloud] = content.groups;
   return (
     <SectionShell
+      {...content}
       id={anchors.techstack}
-      title={content.title}
-      intro={content.intro}
       layout="split"
       hiddenHeading={hiddenHeading}
       beside={<Expertise expertise={content.expertise} />}

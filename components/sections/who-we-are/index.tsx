@@ -15,9 +15,8 @@ type WhoWeAreProps = HomeBlockProps<'whoWeAre'> & { facts: Home['facts'] };
 export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProps) {
   return (
     <SectionShell
+      {...content}
       id={anchors.whoWeAre}
-      title={content.title}
-      claim={content.claim}
       hiddenHeading={hiddenHeading}
       ground="sand"
       className={`${styles.section} ${hiddenHeading ? styles.headed : ''}`}
