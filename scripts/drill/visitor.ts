@@ -84,13 +84,16 @@ export async function visit(context: BrowserContext, name: string, plan: Plan, k
       await page.goto(routes.contact);
     }
     await hydrateForm(page);
-    const { thanks, failure } = enquiryForm(page);
+    const { form, thanks, failure } = enquiryForm(page);
     if (isPageLeft && (await isIdle()) && !(await page.locator('dialog').isVisible())) return 'unknown';
     // A press that tells instead of sending opens no dialog.
     const told = page.getByText(words.unanswered);
-    await thanks.or(failure).or(told).first().waitFor();
+    // Nor does one that comes after a late answer, which has emptied the form.
+    const arrived = form.getByText(words.arrived).first();
+    await thanks.or(failure).or(told).or(arrived).first().waitFor();
     await context.setOffline(false);
     if (!(await thanks.or(failure).isVisible())) {
+      if (await arrived.isVisible()) return 'thanks';
       if (await isIdle()) return 'unknown';
       await thanks.or(failure).waitFor();
     }
