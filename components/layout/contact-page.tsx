@@ -1,6 +1,6 @@
 import { NextSteps } from '@/components/sections/contact';
 import { Enquiry } from '@/components/sections/enquiry';
-import { SectionRenderer } from '@/components/sections/section-renderer';
+import { Sections } from '@/components/sections/section-renderer';
 import { Picture } from '@/components/ui/picture';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -38,9 +38,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
           </div>
         </div>
       </section>
-      {page.sections.map((section) => (
-        <SectionRenderer key={section.title} section={section} />
-      ))}
+      <Sections sections={page.sections} />
       <StructuredData graph={sectionGraph(page)} />
     </>
   );

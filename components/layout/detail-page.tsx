@@ -2,7 +2,7 @@ import { Closing } from '@/components/sections/closing';
 import { DetailSlide } from '@/components/sections/detail-slide';
 import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
-import { SectionRenderer } from '@/components/sections/section-renderer';
+import { Sections } from '@/components/sections/section-renderer';
 import { chapterAt } from '@/content/street';
 import { enquiryHref } from '@/site/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schemas/detail-page';
@@ -29,9 +29,7 @@ export function DetailPage({ page }: { page: Page }) {
       )}
       <div>
         {menu && <InPageNav page={page} menu={menu} />}
-        {sections.map((section) => (
-          <SectionRenderer key={section.title} section={section} sources={sources} />
-        ))}
+        <Sections sections={sections} sources={sources} />
       </div>
       <Closing {...page.closing} action={page.header.action} href={href} chapter={chapterAt(page.path)} />
       <FloatingContact href={href} docked={Boolean(menu)} />

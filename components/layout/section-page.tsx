@@ -1,6 +1,6 @@
 import { Block } from '@/components/sections/block';
 import { Closing } from '@/components/sections/closing';
-import { SectionRenderer } from '@/components/sections/section-renderer';
+import { Sections } from '@/components/sections/section-renderer';
 import { StructuredData } from '@/components/ui/structured-data';
 import { sectionBreadcrumb } from '@/site/breadcrumb';
 import type { SectionPage as Page } from '@/lib/schemas/section-page';
@@ -16,9 +16,7 @@ export function SectionPage({ page }: { page: Page }) {
       {page.blocks.map((block, index) => (
         <Block key={block} block={block} hiddenHeading={index === 0} />
       ))}
-      {page.sections.map((section) => (
-        <SectionRenderer key={section.title} section={section} />
-      ))}
+      <Sections sections={page.sections} />
       {page.closing && page.action && <Closing {...page.closing} action={page.action.label} href={page.action.href} />}
       <FloatingContact />
       <StructuredData graph={sectionGraph(page)} />

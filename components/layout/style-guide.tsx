@@ -1,7 +1,7 @@
 import { DetailSlide } from '@/components/sections/detail-slide';
 import { People } from '@/components/sections/people';
 import { Quote } from '@/components/sections/quote';
-import { SectionRenderer } from '@/components/sections/section-renderer';
+import { Sections } from '@/components/sections/section-renderer';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { MoreLink } from '@/components/ui/more-link';
@@ -100,9 +100,7 @@ function Guide({ theme }: { theme: 'day' | 'night' }) {
           />
         ))}
       </section>
-      {examples().map((section, index) => (
-        <SectionRenderer key={index} section={section} />
-      ))}
+      <Sections sections={examples()} />
       <Quote section={{ kind: 'quote', ...styleGuide.quote }} />
       <People section={{ kind: 'people', title: styleGuide.people.title }} people={styleGuide.people.named} />
       {withSlide?.slide && <DetailSlide page={withSlide} slide={withSlide.slide} />}

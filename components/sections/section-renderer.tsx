@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { DraftMark } from '@/components/ui/draft-mark';
 import type { Section, SectionOf } from './schema';
 import { Benefits } from './benefits';
@@ -19,14 +19,14 @@ import { Table } from './table';
 import { Techstack } from './techstack';
 import type { Citation } from '@/lib/schema';
 
-interface SectionRendererProps<Kind extends Section['kind'] = Section['kind']> {
+interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
   section: SectionOf<Kind>;
   /** What the page's statements about others rest on; its questions end with it. */
   sources?: readonly Citation[];
 }
 
 /** The component of each kind. A kind without one does not compile. */
-const components: { readonly [Kind in Section['kind']]: ComponentType<SectionRendererProps<Kind>> } = {
+const components: { readonly [Kind in Section['kind']]: ComponentType<SectionProps<Kind>> } = {
   benefits: Benefits,
   brief: Brief,
   cards: Cards,
@@ -45,13 +45,15 @@ const components: { readonly [Kind in Section['kind']]: ComponentType<SectionRen
   techstack: Techstack,
 };
 
-/** One entry of a page's section list, marked where it is a draft. */
-export function SectionRenderer({ section, sources }: SectionRendererProps) {
-  const SectionOfKind = components[section.kind] as ComponentType<SectionRendererProps>;
-  return (
-    <>
-      <DraftMark draft={section.draft} />
-      <SectionOfKind section={section} sources={sources} />
-    </>
-  );
+/** The sections of a page, each marked where it is a draft. */
+export function Sections({ sections, sources }: { sections: readonly Section[]; sources?: readonly Citation[] }) {
+  return sections.map((section) => {
+    const SectionOfKind = components[section.kind] as ComponentType<SectionProps>;
+    return (
+      <Fragment key={section.title}>
+        <DraftMark draft={section.draft} />
+        <SectionOfKind section={section} sources={sources} />
+      </Fragment>
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import { Closing } from '@/components/sections/closing';
-import { SectionRenderer } from '@/components/sections/section-renderer';
+import { Sections } from '@/components/sections/section-renderer';
 import { Day } from '@/components/ui/day';
 import { DraftMark } from '@/components/ui/draft-mark';
 import { nightSceneOf } from '@/components/ui/picture';
@@ -32,9 +32,7 @@ export function ArticlePage({ article }: { article: Article }) {
         action={article.action && action}
         note={<Byline article={article} />}
       />
-      {article.sections.map((section) => (
-        <SectionRenderer key={section.title} section={section} />
-      ))}
+      <Sections sections={article.sections} />
       <ArticleEnd article={article} />
       {article.closing && <Closing {...article.closing} action={action.label} href={action.href} />}
       <StructuredData graph={articleGraph(article)} />

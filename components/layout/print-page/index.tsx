@@ -1,7 +1,7 @@
 import { Block, homeBlocks } from '@/components/sections/block';
 import { Facts } from '@/components/sections/facts';
 import { Intro } from '@/components/sections/intro';
-import { SectionRenderer } from '@/components/sections/section-renderer';
+import { Sections } from '@/components/sections/section-renderer';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { home } from '@/site/home';
 import { printWords } from '@/content/interface';
@@ -59,9 +59,7 @@ function PrintBody({ page }: { page: Page }) {
   return (
     <>
       <Intro page={detail} />
-      {detail.sections.map((section) => (
-        <SectionRenderer key={section.title} section={section} />
-      ))}
+      <Sections sections={detail.sections} />
     </>
   );
 }
