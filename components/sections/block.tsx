@@ -1,8 +1,6 @@
 import { home } from '@/site/home';
 import { pagesOf } from '@/site/pages';
 import type { Block as BlockName } from '@/lib/schemas/section-page';
-import { anchors } from '@/content/routes';
-import { story, streetWords } from '@/content/street';
 import { Careers } from './careers';
 import { Contact } from './contact';
 import { IntegrationList } from './integration-list';
@@ -34,7 +32,7 @@ export function Block({ block, hiddenHeading = false }: { block: BlockName; hidd
     case 'whatWeDo':
       return <WhatWeDo content={home.whatWeDo} pages={pagesOf('solution')} hiddenHeading={hiddenHeading} />;
     case 'street':
-      return <Street id={anchors.street} title={story.house.address} intro={streetWords.intro} />;
+      return <Street />;
     case 'integrations':
       return <IntegrationList />;
     case 'ourServices':

@@ -4,27 +4,23 @@ import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import { detailPageAt } from '@/site/pages';
-import { chapterHref, chapterOf, chapters } from '@/content/street';
+import { anchors } from '@/content/routes';
+import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/street';
 import styles from './street.module.css';
-
-interface StreetProps {
-  id?: string | undefined;
-  title: string;
-  intro: string;
-}
 
 /**
  * The street of the story at the full width of the window, from dawn to night: the house once for each chapter, with its
  * one number and the way to its specimen. On a phone it is a row to swipe with a mark of the hour; on paper it is a list.
  */
-export function Street({ id, title, intro }: StreetProps) {
+export function Street() {
+  const title = story.house.address;
   return (
-    <section id={id} aria-label={title} data-ground="paper" className={`section ${styles.section}`}>
+    <section id={anchors.street} aria-label={title} data-ground="paper" className={`section ${styles.section}`}>
       <div className={`measure ${styles.head}`}>
         <h2 className="max-w-heading text-heading-2">
           <NoBreak text={title} />
         </h2>
-        <p className="max-w-text text-lead">{intro}</p>
+        <p className="max-w-text text-lead">{streetWords.intro}</p>
       </div>
       <ol className={styles.street}>
         {chapters.map((chapter) => {

@@ -2,15 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import { hours, palette } from '@/content/palette';
-import { chapterHref, chapters, story, streetWords } from '@/content/street';
+import { chapterHref, chapters } from '@/content/street';
 import { contrast } from '@/lib/contrast';
 import { detailPageAt } from '@/site/pages';
 import { Street } from '.';
 
-const street = { title: story.house.address, intro: streetWords.intro };
-
 it('is a link for each chapter that says its number in the story, what it is and where it leads', () => {
-  render(<Street {...street} />);
+  render(<Street />);
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(chapterHref));
   links.forEach((link, at) => {
