@@ -30,7 +30,7 @@ export const formSchema = z.strictObject({
   }),
   enquiryTypes: z.tuple([text, text, text]),
   placeholder: z.strictObject({ career: text, other: text }),
-  send: text, sending: text, blank: text, phoneDigits: text, emailShape: text, tooLong: text, toCorrect: text, noRoom: text, littleRoom: text,
+  send: text, sending: text, blank: text, phoneDigits: text, emailShape: text, tooLong: text, toCorrect: text, noRoom: text, littleRoom: text, notYet: text,
   honeypot: text, optional: text, phoneHint: text, removeAbout: text, aboutRemoved: text, arrived: text, limit: text, captcha: text, unanswered: text, suspectedBot: text,
   success: z.strictObject({ title: text, text, time: template('time'), done: text }),
   failure: z.strictObject({

@@ -24,7 +24,6 @@ interface EnquiryFormProps {
 export function EnquiryForm({ email, picture }: EnquiryFormProps) {
   const { form, handlers, sending, shown, errors, said, removeAbout, outcome, onClosed } = useEnquiry();
   const { values } = shown;
-  const notice = said.notice ?? (shown.state === 'unanswered' && words.unanswered);
   const fieldOf = (name: validation.FieldName) => ({
     name,
     error: said.refused?.field === name ? said.refused.why : errors[name] && words[errors[name]],
@@ -74,10 +73,12 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
         <div className="grid gap-4 md:col-span-2">
           {isInvalid && (
             <p id="enquiry-to-correct" className="text-small text-danger">
-              {words.toCorrect} {wrong.map((name) => words.fields[name]).join(', ')}
+              {/* One text: React does not find a second one in a page that the browser has translated. */}
+              {`${words.toCorrect} ${wrong.map((name) => words.fields[name]).join(', ')}`}
             </p>
           )}
-          {notice && <p className="text-small">{notice}</p>}
+          {said.notice && <p className="text-small">{said.notice}</p>}
+          {shown.state === 'unanswered' && <p className="text-small">{words.unanswered}</p>}
           <div data-captcha className="empty:hidden" />
           <button
             type="submit"
@@ -97,6 +98,7 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
         <OutcomeDialog
           {...outcome}
           isKept={validation.sameValues(outcome.values, values)}
+          isEmpty={validation.isEmpty(values)}
           email={email}
           picture={picture}
           onClosed={onClosed}

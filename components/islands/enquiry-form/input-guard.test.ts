@@ -21,6 +21,11 @@ it.each([
   expect([field.value, prevented]).toEqual([written, true]);
 });
 
+it('takes the 1 off that is typed before the ten digits of a number', () => {
+  const { field, refused } = type('2', true, 'phone', '1212555014');
+  expect([field.value, refused]).toEqual(['2125550142', 0]);
+});
+
 it('keeps out a number with a digit too many', () => {
   const { field, refused, prevented } = type('91234567890', true);
   expect([field.value, refused, prevented]).toEqual(['', 1, true]);
@@ -36,6 +41,7 @@ it.each([
   ['+1 212 555 0142', '2125550142'],
   ['+65 9123 4567', '6591234567'],
   ['12125', '12125'],
+  ['２１２５５５０１４２', '2125550142'],
 ])('makes of %s, typed before hydration, %s', (typed, kept) => {
   expect(digitsOf(typed)).toBe(kept);
 });

@@ -11,9 +11,9 @@ const separators = /[^\p{L}\p{N}]/gu;
 /** The calling code before a whole number of the United States, which has ten digits without it. */
 const callingCode = new RegExp(`^1(?=\\d{${constants.phoneLength}}$)`);
 
-/** The digits of a number as it was filled in, at whatever time and by whatever program. */
+/** The digits of a number as it was filled in, at whatever time and by whatever program; of full width, too. */
 export function digitsOf(value: string): string {
-  return value.replace(/\D/g, '').replace(callingCode, '');
+  return value.normalize('NFKC').replace(/\D/g, '').replace(callingCode, '');
 }
 
 /**
@@ -31,13 +31,14 @@ export function guardInput(event: InputEvent, refuse: (field: FieldName, why: st
   if (isPhone && text === '\n') return;
   const { value } = field;
   const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
-  const taken = isPhone && text.length > 1 ? text.replace(separators, '').replace(callingCode, '') : text;
-  const result = value.slice(0, start) + taken + value.slice(end);
+  const taken = isPhone && text.length > 1 ? text.replace(separators, '') : text;
+  const whole = value.slice(0, start) + taken + value.slice(end);
+  const result = isPhone ? whole.normalize('NFKC').replace(callingCode, '') : whole;
   const isShort = result.length <= (isPhone ? constants.phoneLength : enquiryLimit);
   const fits = isShort && (isPhone ? /^\d*$/.test(result) : sizeOf(result) <= enquiryLimit);
-  if (fits && taken === text) return;
+  if (fits && taken === text && result === whole) return;
   event.preventDefault();
   if (!fits) return refuse(field.name, isPhone ? words.phoneDigits : words.noRoom);
-  field.setRangeText(taken, start, end, 'end');
+  field.setRangeText(result, 0, value.length, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: taken }));
 }

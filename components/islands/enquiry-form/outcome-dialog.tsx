@@ -13,6 +13,8 @@ import type { KeptMessage } from './use-kept-message';
 interface Outcome extends KeptMessage {
   /** Whether the same words still stand in the form. */
   readonly isKept: boolean;
+  /** Whether nothing stands there. */
+  readonly isEmpty: boolean;
   readonly email: string;
   readonly picture: string;
 }
@@ -55,6 +57,7 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
       <p id="outcome-text" className="break-words">
         {words.text}
       </p>
+      {sent && !outcome.isEmpty && !outcome.isKept && <p className="mt-3">{form.notYet}</p>}
       {sent ? <WhatHappensNext /> : <FailureActions {...outcome} />}
       <button
         ref={ok}

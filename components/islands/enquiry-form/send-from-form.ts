@@ -23,6 +23,8 @@ export async function sendFromForm(
   void loadMotion();
   const suspected_bot = readValue(form, honeypotName) && words.suspectedBot;
   await remainingFillTime(touchedAt);
+  // Another page has sent it meanwhile.
+  if (messages.stateOf(id) === 'answered') return void messages.answer(id, 'yes');
   try {
     await sendEnquiry(values, id, { ...mailContext(), suspected_bot, 'g-recaptcha-response': captcha.take() });
   } catch {

@@ -178,6 +178,9 @@ describe('what was typed', () => {
     otherTab().answer(id, 'yes');
     await hydrate();
     expect(values()).toEqual(emptyEnquiry);
+    expect(screen.getByRole('status')).toHaveTextContent(words.arrived);
+    await user.click(sendButton());
+    expect(screen.queryByText(words.blank)).toBeNull();
   });
 
   it.each([
@@ -260,7 +263,7 @@ describe('what was typed', () => {
     show();
     await fill(enquiry);
     otherTab().press(currentId(), false);
-    await user.click(sendButton());
+    await user.dblClick(sendButton());
     await settle();
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent(words.unanswered);

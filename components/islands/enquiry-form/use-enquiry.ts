@@ -28,14 +28,15 @@ interface Said {
   spoken?: string;
 }
 
-/** So soon (ms) after a dialog is closed nobody has read what the form says: a press is half of a double click. */
+/** So soon (ms) after the form has told something nobody has read it: a press is half of a double click. */
 export const doubleClickTime = 500;
 
 /** What the form does; what it shows is `EnquiryForm`. What becomes of a message is docs/enquiry.md, and ./messages.ts. */
 export function useEnquiry() {
   const form = useRef<HTMLFormElement>(null);
   const touchedAt = useRef<number>(undefined);
-  const closedAt = useRef(-Infinity);
+  /** When the form last said that a message may have arrived, as `performance.now()` has it. */
+  const toldAt = useRef(-Infinity);
   const [noted, setNoted] = useState<validation.FieldErrors>({});
   const [said, setSaid] = useState<Said>({});
   /** The message whose outcome a dialog tells. */
@@ -93,22 +94,26 @@ export function useEnquiry() {
     const { values } = keep(currentTarget);
     // What was typed is now judged, what was never typed is not.
     const error = values[name] === '' ? undefined : validation.validateField(name, values);
-    setSaid(({ notice }) => ({ notice, spoken: error && spokenError(name, words[error]) }));
+    setSaid((current) => ({ ...current, spoken: error && spokenError(name, words[error]) }));
     if (values[name] !== '') setNoted((current) => ({ ...current, [name]: error }));
   }
 
   function onClosed() {
-    closedAt.current = performance.now();
+    toldAt.current = performance.now();
     setOutcome(undefined);
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    if (messages.isSending()) return;
-    touch();
     const kept = keep(element);
-    if (kept.state === 'answered') return;
+    if (messages.isSending()) {
+      if (kept.state !== 'going') say(words.notYet);
+      return;
+    }
+    touch();
+    // A second press on what has just arrived finds an empty form, which says so.
+    if (kept.state === 'answered' || (said.notice === words.arrived && validation.isEmpty(kept.values))) return;
     const found = validation.noteSubmit(kept.values);
     const wrong = validation.fieldNames.find((name) => validation.validateField(name, kept.values));
     // At once, so that a screen reader reads the error with the field that gets the focus.
@@ -121,10 +126,13 @@ export function useEnquiry() {
     }
     if (captcha.isMissing()) return say(words.captcha);
 
-    const isRead = performance.now() - closedAt.current > doubleClickTime;
+    const isRead = performance.now() - toldAt.current > doubleClickTime;
     const press = messages.press(kept.id, isRead && shown.state === 'unanswered' && shown.id === kept.id);
     if (press === 'limit') return say(words.limit);
-    if (press === 'tell') setSaid({ spoken: words.unanswered });
+    if (press === 'tell') {
+      toldAt.current = performance.now();
+      setSaid({ spoken: words.unanswered });
+    }
     if (press !== 'send') return;
 
     setSaid({ spoken: words.sending });

@@ -51,8 +51,10 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
     expireMessages();
     // The browser may have restored the form and its id after the message was sent.
     const id = readValue(element, messageIdName);
-    if (messages.stateOf(id) === 'answered') element.reset();
-    else if (['going', 'unanswered'].includes(readValue(element, messageStateName)))
+    if (messages.stateOf(id) === 'answered') {
+      element.reset();
+      onArrived();
+    } else if (['going', 'unanswered'].includes(readValue(element, messageStateName)))
       messages.restore(id, readValues(element));
     setValue(element, 'phone', digitsOf(readValue(element, 'phone')));
     const typed = readValues(element);

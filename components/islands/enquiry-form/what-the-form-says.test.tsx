@@ -3,10 +3,13 @@ import { form as words } from '@/content/interface';
 import { messages, sendingLimit } from './messages';
 import {
   answer,
+  currentId,
   field,
   fill,
   fillAndSend,
+  hearOfIt,
   ok,
+  otherTab,
   send,
   sendButton,
   setUpForm,
@@ -73,6 +76,21 @@ describe('what the form says', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words.arrived);
   });
 
+  it('is that a correction made while the message goes is not sent, at a press and beside the thanks', async () => {
+    show();
+    await fill(enquiry);
+    await user.click(sendButton());
+    const corrected = { ...enquiry, message: 'Corrected' };
+    await fill(corrected);
+    await user.click(sendButton());
+    expect(screen.getByRole('status')).toHaveTextContent(words.notYet);
+    await settle();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(words.notYet);
+    await ok();
+    expect(values()).toEqual(corrected);
+  });
+
   it('goes when the service refuses late', async () => {
     show();
     await fill(enquiry);
@@ -99,6 +117,19 @@ describe('what the form says', () => {
     await user.click(sendButton());
     await ok();
     expect(send).toHaveBeenCalledTimes(sendingLimit.count + 1);
+  });
+
+  it('is also that a message may have arrived, where it says that it waits', async () => {
+    show();
+    for (let sent = 0; sent < sendingLimit.count; sent += 1) {
+      await fillAndSend({ ...enquiry, message: `Message ${sent}` });
+      await ok();
+    }
+    await fillAndSend(enquiry);
+    await act(() => jest.advanceTimersByTimeAsync(sendingLimit.period));
+    otherTab().press(currentId(), false);
+    hearOfIt();
+    expect(screen.getByText(words.unanswered)).toBeVisible();
   });
 
   it('is that little room is left, when the end comes near, and that no more fits', async () => {
@@ -138,6 +169,16 @@ describe('a field that cannot take what is put into it', () => {
     expect(screen.getByText(words.phoneDigits)).toBeVisible();
     expect(sendButton()).toBeEnabled();
     await user.type(field('phone'), '4');
+    expect(screen.queryByText(words.phoneDigits)).toBeNull();
+  });
+
+  it('still says that it kept a digit out when the focus has left it', async () => {
+    show();
+    await user.type(field('phone'), '00442079460');
+    await user.tab();
+    expect(field('phone')).toHaveValue('0044207946');
+    expect(screen.getByText(words.phoneDigits)).toBeVisible();
+    await user.type(field('user_name'), 'A');
     expect(screen.queryByText(words.phoneDigits)).toBeNull();
   });
 
