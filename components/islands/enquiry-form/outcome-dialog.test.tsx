@@ -20,7 +20,14 @@ beforeEach(() => {
   jest.useRealTimers();
 });
 
-const failure = { id: '', isKept: true, email: company.email, values: enquiry, picture: '/office.webp' };
+const failure = {
+  id: '',
+  isKept: true,
+  isEmpty: false,
+  email: company.email,
+  values: enquiry,
+  picture: '/office.webp',
+};
 
 /** A message that has arrived. */
 function success() {
