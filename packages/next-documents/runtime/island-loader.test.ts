@@ -81,7 +81,7 @@ it('looks after an island that is used before the rest of the page has come, and
   island.innerHTML = '<form data-replay><button>Send</button></form>';
   const form = island.querySelector('form') as HTMLFormElement;
   form.requestSubmit = jest.fn();
-  expect(fireEvent.submit(form)).toBe(false);
+  fireEvent.click(form.querySelector('button') as HTMLElement);
   await settled();
   expect(hydrate).not.toHaveBeenCalled();
   state = 'interactive';

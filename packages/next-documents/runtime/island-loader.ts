@@ -24,7 +24,7 @@ interface IslandModule {
  * If that does not come in time, the marker `data-js` leaves `<html>`, and the page stands as it does without scripts,
  * until it comes after all.
  *
- * An island that is used while the rest of the page is still on its way is looked after from then on.
+ * An island that is clicked while the rest of the page is still on its way is looked after from then on.
  *
  * The build adds this script to pages with islands; in development Next hydrates the whole page.
  *
@@ -37,16 +37,14 @@ export function hydrateIslands(src: string): void {
     if (!begun.has(island)) whenActivated(() => hydrateWhenNeeded(island, src));
     begun.add(island);
   };
-  const parsing = new AbortController();
-  for (const type of ['pointerdown', 'focusin', 'click', 'submit']) {
-    const use = (event: Event) => {
-      const island = closest(event, selector);
-      if (island) begin(island);
-    };
-    addEventListener(type, use, { capture: true, signal: parsing.signal });
-  }
+  // Enter in a field clicks the form's button, too (HTML Standard, "implicit submission").
+  const beginClicked = (event: Event) => {
+    const island = closest(event, selector);
+    if (island) begin(island);
+  };
+  addEventListener('click', beginClicked, true);
   whenParsed(() => {
-    parsing.abort();
+    removeEventListener('click', beginClicked, true);
     document.querySelectorAll<HTMLElement>(selector).forEach(begin);
   });
 }
