@@ -57,7 +57,7 @@ export async function statesOfIslands(context: BrowserContext, path: string): Pr
         await page.clock.fastForward(2_000);
         states.push(shows(`slide ${dot + 1}`, at, await htmlOf(at)));
       }
-    } else if (path === routes.contact) {
+    } else if (path === routes.contact && island === 'enquiry-form') {
       await hydrateForm(page);
       const form = enquiryForm(page);
       await form.sendButton.click();
