@@ -94,16 +94,7 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
           </p>
         </div>
       </form>
-      {outcome && (
-        <OutcomeDialog
-          {...outcome}
-          isKept={validation.sameValues(outcome.values, values)}
-          isEmpty={validation.isEmpty(values)}
-          email={email}
-          picture={picture}
-          onClosed={onClosed}
-        />
-      )}
+      {outcome && <OutcomeDialog {...outcome} standing={values} email={email} picture={picture} onClosed={onClosed} />}
     </>
   );
 }

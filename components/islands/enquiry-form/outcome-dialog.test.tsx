@@ -22,8 +22,7 @@ beforeEach(() => {
 
 const failure = {
   id: '',
-  isKept: true,
-  isEmpty: false,
+  standing: enquiry,
   email: company.email,
   values: enquiry,
   picture: '/office.webp',

@@ -8,13 +8,12 @@ import { messages } from './messages';
 import { loadMotion } from './motion';
 import { LampsGoOn, WhatHappensNext } from './success';
 import type { KeptMessage } from './use-kept-message';
+import { isEmpty, sameValues, type EnquiryValues } from './validation';
 
 /** What a dialog speaks of: a message, where it can be sent instead, and the picture that thanks. */
 interface Outcome extends KeptMessage {
-  /** Whether the same words still stand in the form. */
-  readonly isKept: boolean;
-  /** Whether nothing stands there. */
-  readonly isEmpty: boolean;
+  /** What stands in the form by now. */
+  readonly standing: EnquiryValues;
   readonly email: string;
   readonly picture: string;
 }
@@ -29,6 +28,7 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
   // An answer may come while the dialog already says that none has.
   const sent = useSyncExternalStore(messages.subscribe, () => messages.stateOf(outcome.id) === 'answered');
   const words = sent ? form.success : form.failure;
+  const isKept = sameValues(outcome.values, outcome.standing);
 
   useEffect(() => {
     const element = dialog.current;
@@ -57,8 +57,8 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
       <p id="outcome-text" className="break-words">
         {words.text}
       </p>
-      {sent && !outcome.isEmpty && !outcome.isKept && <p className="mt-3">{form.notYet}</p>}
-      {sent ? <WhatHappensNext /> : <FailureActions {...outcome} />}
+      {sent && !isKept && !isEmpty(outcome.standing) && <p className="mt-3">{form.notYet}</p>}
+      {sent ? <WhatHappensNext /> : <FailureActions {...outcome} isKept={isKept} />}
       <button
         ref={ok}
         type="button"
@@ -72,7 +72,7 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
 }
 
 /** What a visitor whose message did not go out can do with it: mail it, or copy it. */
-function FailureActions({ email, values, isKept }: Outcome) {
+function FailureActions({ email, values, isKept }: Outcome & { isKept: boolean }) {
   const [copied, setCopied] = useState<string>();
   const { href, complete } = mailLink(email, values);
 

@@ -77,6 +77,17 @@ describe('the page that the enquiry is about', () => {
   });
 });
 
+/** Notes what stands in the form. @returns opens a page in which the browser has restored it, and hydrates that */
+function restorable(): () => Promise<void> {
+  const names = [...fieldNames, messageIdName, messageStateName] as const;
+  const noted = names.map((name) => [name, readValue(formElement(), name)] as const);
+  return async () => {
+    const hydrate = await showUnhydrated();
+    for (const [name, value] of noted) setValue(formElement(), name, value);
+    await hydrate();
+  };
+}
+
 describe('what was typed', () => {
   it('comes back with the next visit, the type and its placeholder too', async () => {
     const { unmount } = show();
@@ -199,16 +210,13 @@ describe('what was typed', () => {
     await user.click(sendButton());
     await settle();
     await ok();
-    const [id, state] = [currentId(), readValue(formElement(), messageStateName)];
+    const id = currentId();
+    const restore = restorable();
     unmount();
     forget();
     send.mockClear();
 
-    const hydrate = await showUnhydrated();
-    for (const name of fieldNames) setValue(formElement(), name, enquiry[name]);
-    setValue(formElement(), messageIdName, id);
-    setValue(formElement(), messageStateName, state);
-    await hydrate();
+    await restore();
     expect(values()).toEqual(enquiry);
     expect(screen.getByText(words.unanswered)).toBeVisible();
     await user.click(sendButton());
@@ -220,14 +228,10 @@ describe('what was typed', () => {
   it('and was never sent says nothing of it in a form that the browser restores where nothing can be stored', async () => {
     const { unmount } = show();
     await fill(enquiry);
-    const [id, state] = [currentId(), readValue(formElement(), messageStateName)];
+    const restore = restorable();
     unmount();
     newVisitor();
-    const hydrate = await showUnhydrated();
-    for (const name of fieldNames) setValue(formElement(), name, enquiry[name]);
-    setValue(formElement(), messageIdName, id);
-    setValue(formElement(), messageStateName, state);
-    await hydrate();
+    await restore();
     expect(values()).toEqual(enquiry);
     expect(screen.queryByText(words.unanswered)).toBeNull();
   });
