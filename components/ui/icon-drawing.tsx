@@ -6,7 +6,10 @@ interface IconDrawingProps {
   className?: string;
 }
 
-/** A decorative icon at line size whose drawing the caller has, such as an island that needs two of them. */
+/**
+ * A decorative icon at line size whose drawing the caller has, such as an island that needs two of them. Not for what an
+ * island draws later: the pages' policy lets no script set HTML (`require-trusted-types-for`).
+ */
 export function IconDrawing({ drawing, className }: IconDrawingProps) {
   return (
     <svg

@@ -1,4 +1,5 @@
-import { animate } from '../runtime/animate';
+// framer-motion's small `animate`, alone: imported as a whole, the package is half as heavy again.
+import { animate } from 'framer-motion/dom/mini';
 
 const ease = [0.2, 0.7, 0.2, 1] as const;
 /** In s: when the lights of the model that goes are out, when those of the one that comes are on, when the words have arrived. */

@@ -19,12 +19,9 @@ let widget: number | undefined;
 export function show(form: HTMLFormElement): void {
   const place = form.querySelector('[data-captcha]');
   if (!emailjsSettings.captchaKey || !place) return;
-  const element = Object.assign(document.createElement('script'), { src: script });
-  element.onload = () =>
-    grecaptcha.ready(() => {
-      widget = grecaptcha.render(place, { sitekey: emailjsSettings.captchaKey });
-    });
-  document.head.append(element);
+  const render = () => (widget = grecaptcha.render(place, { sitekey: emailjsSettings.captchaKey }));
+  const onload = () => grecaptcha.ready(render);
+  document.head.append(Object.assign(document.createElement('script'), { src: script, onload }));
 }
 
 /** Whether the visitor has still to tick the box. Where it could not be loaded EmailJS itself decides. */

@@ -28,13 +28,12 @@ export function mailLink(email: string, values: EnquiryValues) {
   if (href.length <= mailLinkLength) return { href, complete: true };
 
   const note = encode(`\n\n${form.failure.cutHere}`);
-  let room = mailLinkLength - start.length - note.length;
+  const room = mailLinkLength - start.length - note.length;
   let beginning = '';
   for (const character of body) {
-    const piece = encode(character);
-    if (piece.length > room) break;
-    room -= piece.length;
-    beginning += piece;
+    const longer = beginning + encode(character);
+    if (longer.length > room) break;
+    beginning = longer;
   }
   return { href: start + beginning + note, complete: false };
 }

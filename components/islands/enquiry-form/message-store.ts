@@ -39,11 +39,6 @@ export function createStore(storage: () => Storage) {
       // What the storage has no room for must not stand there as it was before.
       if (!isStored) attempt((place) => place.removeItem(key));
     },
-    /** Keeps a message that this page shows, also where another page has removed it. */
-    keep(message: Message): void {
-      if (stored(message.id)) memory.set(message.id, message);
-      else store.write(message);
-    },
     remove(id: string): void {
       memory.delete(id);
       attempt((place) => place.removeItem(messagePrefix + id));

@@ -16,7 +16,7 @@ type WithText = Message & { values: EnquiryValues };
  * @param storage gets the browser's storage, and may throw
  */
 export function createMessages(storage: () => Storage, now = () => Date.now()) {
-  const { read, all, write, keep, remove } = createStore(storage);
+  const { read, all, write, remove } = createStore(storage);
   /** The message that this very page is sending. */
   let awaited: string | undefined;
   const listeners = new Set<() => void>();
@@ -77,8 +77,8 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
       if (isEmpty(values)) return '';
       const known = isSame ? previous : unsent().find(saysSo);
       const id = `${now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-      if (known?.left) write({ ...known, left: undefined });
-      else keep(known ?? { id, values, state: 'draft', open: 0, at: now() });
+      // Again, too, what another page has removed meanwhile: this one shows it.
+      write({ ...(known ?? { id, values, state: 'draft', open: 0, at: now() }), left: undefined });
       return known?.id ?? id;
     },
 

@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { form } from '@/content/interface';
-import { fakeMatchMedia, setMedia } from '@/test-support/browser';
 import { enquiryText, mailLink } from './mail-link';
 import { OutcomeDialog } from './outcome-dialog';
 import { messages } from './messages';
@@ -10,12 +9,8 @@ import { fakeDialog } from './test-browser';
 import { newVisitor } from './test-form';
 import { enquiry } from './test-values';
 
-const animate = jest.fn();
-jest.mock('../runtime/animate', () => ({ animate: (...all: []) => void animate(...all) }));
-
 beforeAll(fakeDialog);
 beforeEach(() => {
-  fakeMatchMedia();
   newVisitor();
   jest.useRealTimers();
 });
@@ -85,16 +80,4 @@ it('is not closed by an Enter that is still held down from the form', () => {
   const ok = screen.getByRole('button', { name: form.ok });
   expect(fireEvent.keyDown(ok, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(ok, { key: 'Enter' })).toBe(true);
-});
-
-it.each([
-  [false, 1],
-  [true, 0],
-])('rises to its place, unless less motion is asked for: %s', async (isReduced, times) => {
-  setMedia('(prefers-reduced-motion: reduce)', isReduced);
-  animate.mockClear();
-  const { dialog } = open(failure);
-  await act(async () => undefined);
-  expect(animate).toHaveBeenCalledTimes(times);
-  if (times) expect(animate.mock.lastCall?.[0]).toBe(dialog);
 });

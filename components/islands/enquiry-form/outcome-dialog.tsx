@@ -1,11 +1,8 @@
-'use client';
-
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { form } from '@/content/interface';
 import { ignoreHeldEnter } from './form-element';
 import { enquiryText, mailLink } from './mail-link';
 import { messages } from './messages';
-import { loadMotion } from './motion';
 import { LampsGoOn, WhatHappensNext } from './success';
 import type { KeptMessage } from './use-kept-message';
 import { isEmpty, sameValues, type EnquiryValues } from './validation';
@@ -31,13 +28,8 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
   const isKept = sameValues(outcome.values, outcome.standing);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    element.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     ok.current?.focus();
-    void loadMotion().then((motion) =>
-      motion?.animate(element, { transform: ['translateY(1.5rem)', 'none'] }, { duration: 0.35 }),
-    );
   }, []);
 
   return (

@@ -3,7 +3,6 @@ import * as captcha from './captcha';
 import { honeypotName, readValue } from './form-element';
 import { mailContext } from './mail-context';
 import { messages } from './messages';
-import { loadMotion } from './motion';
 import { sendEnquiry } from './send-enquiry';
 import type { KeptMessage } from './use-kept-message';
 
@@ -20,7 +19,6 @@ export async function sendFromForm(
   { id, values }: KeptMessage,
   touchedAt = performance.now(),
 ): Promise<void> {
-  void loadMotion();
   const suspected_bot = readValue(form, honeypotName) && words.suspectedBot;
   await remainingFillTime(touchedAt);
   // Another page has sent it meanwhile.

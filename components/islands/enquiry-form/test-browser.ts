@@ -1,4 +1,4 @@
-/** What jsdom lacks of `<dialog>`, and of what moves it: enough for the tests beside this file. Real focus handling is Playwright's to prove. */
+/** What jsdom lacks of `<dialog>`: enough for the tests beside this file. Real focus handling is Playwright's to prove. */
 export function fakeDialog(): void {
   let focused: Element | null = null;
   Object.assign(HTMLDialogElement.prototype, {
@@ -11,7 +11,6 @@ export function fakeDialog(): void {
       if (focused instanceof HTMLElement) focused.focus();
       this.dispatchEvent(new Event('close'));
     },
-    animate: () => Object.assign(new EventTarget(), { cancel: () => undefined }),
   });
 }
 

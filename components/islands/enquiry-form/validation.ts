@@ -89,9 +89,7 @@ export function sameValues(one: EnquiryValues, other: EnquiryValues): boolean {
 }
 
 /** Whether nothing stands in any field; a blank is something. */
-export function isEmpty(values: EnquiryValues): boolean {
-  return sameValues(values, emptyValues);
-}
+export const isEmpty = (values: EnquiryValues): boolean => sameValues(values, emptyValues);
 
 /**
  * The cost of a text's layout, which a browser repeats at each input, as a number of Latin letters: a line break costs as
