@@ -2,21 +2,42 @@ import { expect, type Page } from '@playwright/test';
 import { menuColumns } from '@/site/navigation';
 import { notFound, ui } from '@/content/interface';
 import { routes } from '@/content/routes';
+import { readSwitch } from '@/lib/variables';
 import { pageTitle } from '@/site/urls';
 import { axeViolations } from './support/axe';
-import { printRoutes, screenRoutes } from './support/built-site';
+import { kindsOfPages, printRoutes, screenRoutes } from './support/built-site';
 import { equalAccessViolations } from './support/equal-access';
 import { hydrateIslands, waitForLayout, sidewaysScroll } from './support/page';
+import { barsShare, coveredInFocus, unreachable } from './support/reach';
 import { test } from './support/test';
 import { desktop, phone } from './support/viewports';
 
 const unknownPath = '/what-we-do/no-such-page';
 
-const soft = expect.configure({ soft: true, timeout: 2_000 });
-/** Viewport widths in px: the narrowest of each layout, and the most common phone. */
-const widths = [320, phone.width, 640, 768, 1024];
-/** The browser's font sizes in px, set to twice the default (WCAG 1.4.4). */
-const largeText = { standard: 32, fixed: 26 };
+interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Beside a phone and a desktop the other two that are designed for, a phone on its side, and a zoom of 400 % (WCAG 1.4.10). */
+const unusual: readonly Window[] = [
+  { width: 768, height: 1024 },
+  { width: 1920, height: 1080 },
+  { width: 667, height: 375 },
+  { width: 320, height: 256 },
+];
+/** The narrowest of each other layout, and of all windows, in px. */
+const between = [320, 640, 768, 1024];
+
+/** What a visitor may set (WCAG 1.4.12). */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** And in a stylesheet of their own, whose text no media query knows of (WCAG 1.4.4). */
+const largeText = 'html { font-size: 200% !important }';
+
+/** The browser's own font sizes in px, twice the default, which media queries follow. */
+const largeFonts = { standard: 32, fixed: 26 };
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
   expect.soft(await axeViolations(page), where).toEqual([]);
@@ -32,28 +53,78 @@ const skippedLevels = (page: Page) =>
         .map((heading) => `${heading.tagName} ${heading.textContent}`),
     );
 
-/** Asserts that nothing overflows with text at 200 %, which only Chromium's protocol can set. */
-async function expectRoomForLargeText(page: Page): Promise<void> {
+const expectNoSideways = async (page: Page, where: string) => expect.soft(await sidewaysScroll(page), where).toBe(0);
+
+/** Gives a page a stylesheet of the visitor’s own; '' for none. The page's policy does not concern it. */
+const addStyles = (page: Page, text: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, text);
+
+/** Asserts that nothing overflows however the visitor sets text. */
+async function expectRoomForText(page: Page, browserName: string): Promise<void> {
+  for (const window of [phone, desktop]) {
+    await page.setViewportSize(window);
+    for (const [name, styles] of Object.entries({ 'of their own spacing': textSpacing, 'twice as large': largeText })) {
+      await addStyles(page, styles);
+      await expectNoSideways(page, `text ${name}, ${window.width} px`);
+    }
+    await addStyles(page, '');
+  }
+  if (browserName !== 'chromium') return;
+  // Only Chromium's protocol can set them.
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: largeText });
-  await expect(page.locator('html')).toHaveCSS('font-size', `${largeText.standard}px`);
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await soft.poll(() => sidewaysScroll(page), `text at 200 %, ${viewport.width} px`).toBe(0);
+  await browser.send('Page.setFontSizes', { fontSizes: largeFonts });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${largeFonts.standard}px`);
+  for (const window of [phone, desktop]) {
+    await page.setViewportSize(window);
+    await expect.soft.poll(() => sidewaysScroll(page), `fonts twice as large, ${window.width} px`).toBe(0);
   }
 }
 
-// Each page is opened once for all checks that need layout.
+test('finds what lies under a picture, for a pointer and for the focus @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.contact);
+  await page.evaluate(() => {
+    const [link, picture] = [document.createElement('a'), document.createElement('img')];
+    Object.assign(link, { href: '/', textContent: 'planted' });
+    picture.style.cssText = 'display: block; position: relative; height: 4rem; width: 20rem; margin-top: -3rem';
+    document.querySelector('main')?.prepend(link, picture);
+  });
+  for (const found of [await unreachable(page), await coveredInFocus(page)])
+    expect(found.filter((line) => line.includes('planted')).length).toBeGreaterThan(0);
+});
+
 for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
+  // A page for printing looks the same by night, and has no bars.
   const isPaper = printRoutes.some((route) => route === path);
+  // One page of each kind in all windows, each other by day on a phone and by night on a desktop, which a layout does not
+  // know; with `PLAYWRIGHT_ALL=1` every page in all.
+  const isInAll = [...kindsOfPages, unknownPath].includes(path) || readSwitch('PLAYWRIGHT_ALL', process.env);
 
   test.describe(path, () => {
     test.use({ expectedErrors: path === unknownPath ? [/status of 404/] : [] });
 
-    test('passes two accessibility engines, and does not scroll horizontally at any width or text size @desktop', async ({
+    // Opened once; the window, the theme and the text change in place.
+    test('passes two accessibility engines, has nothing that lies over anything, and does not scroll horizontally @desktop', async ({
       page,
       browserName,
     }) => {
+      test.slow();
+      const found = new Map<string, string[]>();
+      const sweep = async (theme: string, windows: readonly Window[]) => {
+        for (const window of windows) {
+          await page.setViewportSize(window);
+          const where = `${window.width} by ${window.height}, ${theme}`;
+          for (const line of [...(await unreachable(page)), ...(await coveredInFocus(page))])
+            found.set(line, [...(found.get(line) ?? []), where]);
+          expect.soft(await barsShare(page), `the bars’ share of the height, ${where}`).toBeLessThanOrEqual(0.25);
+          await expectNoSideways(page, where);
+        }
+      };
+
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       // While sections are still being laid out, axe reads wrong background colours and Equal Access takes them for hidden.
@@ -64,13 +135,23 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
       else expect.soft(await equalAccessViolations(page), 'IBM Equal Access').toEqual([]);
       await expect.soft(page.locator('h1')).toHaveCount(1);
       expect.soft(await skippedLevels(page)).toEqual([]);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-      for (const width of widths) {
+      await sweep('by day', isInAll ? [phone, desktop, ...unusual] : [phone]);
+      for (const width of between) {
         await page.setViewportSize({ width, height: 800 });
-        await soft.poll(() => sidewaysScroll(page), `${width} px`).toBe(0);
-        if (width === phone.width && !isPaper) await expectAccessible(page, 'on a phone, by night');
+        await expectNoSideways(page, `${width} px`);
       }
-      if (browserName === 'chromium') await expectRoomForLargeText(page);
+      if (!isPaper) {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+        await page.setViewportSize(phone);
+        await expectAccessible(page, 'on a phone, by night');
+        // With everything open that opens in the page, so that what is inside is tried as well.
+        await page
+          .locator('main details, footer details')
+          .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
+        await sweep('by night', isInAll ? [phone, desktop] : [desktop]);
+      }
+      expect.soft([...found].map(([line, where]) => `${line} (${where.join('; ')})`)).toEqual([]);
+      await expectRoomForText(page, browserName);
     });
   });
 }

@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { rawExport } from '../scripts/lib/built-site';
+import { kindsOfPages } from './support/built-site';
 import { statesOfIslands, type PageState } from './support/island-states';
 
-/** One page of each kind. */
-const pages = [
-  routes.home,
-  routes.contact,
-  routes.ourServices,
-  routes.techstack,
-  routes.identity,
-  routes.productEngineering,
-  routes.printCloud,
-  '/404',
-];
 /** One phone and one desktop width (px) are enough: the finishing step prunes by selector, not by width. */
 const media = {
   'by day': { media: 'screen', colorScheme: 'light', width: 375 },
@@ -26,14 +15,24 @@ const media = {
 // The comparison adds styles that the pages' Content-Security-Policy would block.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/**
- * The name, box and computed styles of every rendered element and pseudo-element
- * (https://chromedevtools.github.io/devtools-protocol/tot/DOMSnapshot/).
- */
-async function snapshot(page: Page): Promise<string[][]> {
-  const properties = await page.evaluate(() =>
-    [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
-  );
+/** A rendered element or pseudo-element: its name and box, and its computed styles in the order of `properties`. */
+interface Drawn {
+  readonly name: string;
+  readonly styles: readonly string[];
+}
+
+/** The properties that a page's stylesheets set: pruning a rule changes none but these, or what follows from them. */
+const propertiesOf = (page: Page) =>
+  page.evaluate(() => {
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [])]);
+    const rules = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
+    const names = rules.flatMap((rule) => ('style' in rule ? [...(rule.style as CSSStyleDeclaration)] : []));
+    return [...new Set(names)].filter((name) => !name.startsWith('--'));
+  });
+
+/** All that is rendered in a page (https://chromedevtools.github.io/devtools-protocol/tot/DOMSnapshot/). */
+async function snapshot(page: Page, properties: string[]): Promise<Drawn[]> {
   const client = await page.context().newCDPSession(page);
   const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles: properties });
   await client.detach();
@@ -46,8 +45,8 @@ async function snapshot(page: Page): Promise<string[][]> {
     const attributes = (nodes.attributes?.[node] ?? []).map((index) => strings[index]);
     const classes = attributes[attributes.indexOf('class') + 1] ?? '';
     const box = layout.bounds[at]?.map((edge) => `${edge}px`).join(' ');
-    const styles = (layout.styles[at] ?? []).map((index, property) => `${properties[property]}: ${strings[index]}`);
-    return [[`${name.toLowerCase()}.${classes} at ${box}`, ...styles]];
+    const styles = (layout.styles[at] ?? []).map((index) => strings[index] ?? '');
+    return { name: `${name.toLowerCase()}.${classes} at ${box}`, styles };
   });
 }
 
@@ -65,15 +64,16 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** What the finishing step changed: for each element its name, its box, and each style before and after. */
-function differencesOf(exported: string[][], shipped: string[][]): string[] {
+function differencesOf(exported: Drawn[], shipped: Drawn[], properties: string[]): string[] {
   const count = exported.length === shipped.length ? [] : [`${exported.length} boxes became ${shipped.length}`];
-  const changed = exported.flatMap((styles, at) => {
-    const others = shipped[at] ?? [];
+  const changed = exported.flatMap(({ name, styles }, at) => {
+    const other = shipped[at] ?? { name: 'nothing', styles: [] };
     const lines = styles.flatMap((style, index) => {
-      const other = others[index] ?? 'nothing';
-      return isSame(style, other) ? [] : `${style} became ${other}`;
+      const now = other.styles[index] ?? 'nothing';
+      return isSame(style, now) ? [] : `${properties[index]}: ${style} became ${now}`;
     });
-    return lines.length > 0 ? `${styles[0]}: ${lines.join('; ')}` : [];
+    if (!isSame(name, other.name)) lines.unshift(`became ${other.name}`);
+    return lines.length > 0 ? `${name}: ${lines.join('; ')}` : [];
   });
   return [...count, ...changed];
 }
@@ -128,12 +128,15 @@ const opened: PageState = {
     }),
 };
 
-/** Selects the tab at a position, as a press would. */
-const tab = (at: number): PageState => ({
-  name: `tab ${at + 1}`,
+/** Shows every panel as the one whose tab is selected, all at once. */
+const everyTab: PageState = {
+  name: 'every tab',
   enter: (page) =>
-    page.evaluate((index) => document.querySelectorAll<HTMLElement>('[data-tabs] [role=tab]')[index]?.click(), at),
-});
+    page.evaluate(() => {
+      for (const tab of document.querySelectorAll('[data-tabs] [role=tab]')) tab.setAttribute('aria-selected', 'true');
+      for (const panel of document.querySelectorAll('[role=tabpanel]')) panel.setAttribute('data-active', '');
+    }),
+};
 
 /** Makes every control, and all that contains one, look as if the pointer or the keyboard were there, or no longer so. */
 async function forceStates(client: CDPSession, forced: readonly string[]): Promise<void> {
@@ -152,7 +155,7 @@ async function forceStates(client: CDPSession, forced: readonly string[]): Promi
   );
 }
 
-for (const path of pages) {
+for (const path of kindsOfPages) {
   test(`${path} looks the same finished as in Next’s export, in every state, by day, by night and on paper @desktop`, async ({
     page,
     browserName,
@@ -174,42 +177,40 @@ for (const path of pages) {
       await one.route(/\/_next\/static\/islands\//, () => undefined);
       await open(one, path);
     }
+    const properties = await propertiesOf(raw);
+    expect(properties.length).toBeGreaterThan(100);
     const compare = async (state: string) => {
-      const [exported = [], shipped = []] = [await snapshot(raw), await snapshot(page)];
+      const [exported, shipped] = [await snapshot(raw, properties), await snapshot(page, properties)];
       expect(exported.length).toBeGreaterThan(50);
-      expect.soft(differencesOf(exported, shipped).slice(0, 10), state).toEqual([]);
+      expect.soft(differencesOf(exported, shipped, properties).slice(0, 10), state).toEqual([]);
     };
-    for (const [name, { width, ...medium }] of Object.entries(media)) {
-      for (const one of [raw, page]) {
-        await one.emulateMedia(medium);
-        await one.setViewportSize({ width, height: 800 });
-        await waitUntilLoaded(one);
-      }
-      await compare(name);
-    }
-    const tabs = await page.locator('[data-tabs] [role=tab]').count();
-    const states = [opened, ...Array.from({ length: tabs }, (_, at) => tab(at)), ...driven];
-    for (const name of ['by day', 'by night'] as const) {
-      // What is pruned is a selector, not a colour: by night all stands open once, and is pointed at.
-      const tried = name === 'by day' ? states : [opened];
+    const clients = await Promise.all([raw, page].map((one) => context.newCDPSession(one)));
+    for (const client of clients) await client.send('DOM.enable');
+    const show = async (name: keyof typeof media) => {
       const { width, ...medium } = media[name];
       for (const one of [raw, page]) {
-        await open(one, path);
         await one.emulateMedia(medium);
         await one.setViewportSize({ width, height: 800 });
         // A menu closes when the window becomes wide, in one of the next frames: not after it was opened here.
         await waitUntilLoaded(one);
       }
-      const clients = await Promise.all([raw, page].map((one) => context.newCDPSession(one)));
-      for (const client of clients) await client.send('DOM.enable');
-      for (const state of tried) {
+      return name;
+    };
+    for (const name of ['on paper', 'by day', 'by night'] as const) await compare(await show(name));
+    // What is pruned is a selector, not a colour: by night all stands open once, and is pointed at.
+    for (const [name, states] of [
+      ['by night', [opened]],
+      ['by day', [opened, everyTab, ...driven]],
+    ] as const) {
+      await show(name);
+      for (const state of states) {
         for (const one of [raw, page]) {
           await state.enter(one);
           await waitUntilLoaded(one);
         }
         await compare(`${name}, ${state.name}`);
         // With everything open all is there that can be pointed at; dialogs bring buttons of their own.
-        if (state !== opened && !/^(?:failure|errors)/.test(state.name)) continue;
+        if (state !== opened && !/^(?:dialogs|errors)/.test(state.name)) continue;
         for (const forced of [
           ['hover', 'active'],
           ['focus', 'focus-visible', 'focus-within'],

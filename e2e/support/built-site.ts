@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { printPages } from '@/content/print';
 import { redirects } from '@/content/redirects';
+import { routes } from '@/content/routes';
 import { addresses } from '@/site/addresses';
 import { builtSite } from '../../scripts/lib/built-site';
 import { pagesBelow, routeOf } from '../../scripts/lib/files';
@@ -24,6 +25,18 @@ export const printRoutes = allRoutes.filter((route) => printed.has(route));
 export function sourceOf(path: string): string {
   return readFileSync(join(out, path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`), 'utf8');
 }
+
+/** One page of each kind. */
+export const kindsOfPages: readonly string[] = [
+  routes.home,
+  routes.contact,
+  routes.ourServices,
+  routes.techstack,
+  routes.identity,
+  routes.productEngineering,
+  routes.printCloud,
+  '/404',
+];
 
 const parsed = new Map<string, HTMLElement>();
 

@@ -39,8 +39,8 @@ export class Editor {
       const settings = (await (await route.fetch()).json()) as EditorSettings;
       await route.fulfill({ json: { ...settings, cms: { ...settings.cms, editor: { preview: false } } } });
     });
-    // The CMS makes a field when it comes into view, so a tall window has all of them.
-    await page.setViewportSize({ width: 1400, height: 9000 });
+    await page.setViewportSize({ width: 1400, height: 1000 });
+    await page.addInitScript(allInView);
     await page.addInitScript((closeOnSave) => {
       localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave, locale: 'en-US' }));
       const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('website');
@@ -147,4 +147,18 @@ export class Editor {
     await expect.poll(isSaved).toBe(true);
     return this.read(path);
   }
+}
+
+/** The CMS makes a field when it comes into view; here all of a form always are. */
+function allInView() {
+  class AllInView extends IntersectionObserver {
+    constructor(private readonly seen: IntersectionObserverCallback) {
+      super(() => undefined);
+    }
+    override observe(target: Element) {
+      const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry;
+      setTimeout(() => this.seen([entry], this));
+    }
+  }
+  Object.assign(window, { IntersectionObserver: AllInView });
 }

@@ -13,23 +13,25 @@ export interface PageState {
   readonly enter: (page: Page) => Promise<unknown>;
 }
 
-/** Puts markup that an island has rendered in its place, or beside the page, and opens the dialog in it. */
-const shows = (name: string, island: number | undefined, html: string): PageState => ({
+/** Puts markup that an island has rendered in its place, or beside the page, a copy of it for each, and opens the dialogs in it. */
+const shows = (name: string, island: number | undefined, ...markup: string[]): PageState => ({
   name,
   enter: (page) =>
     page.evaluate(
-      ([index, markup]) => {
+      ([index, all]) => {
         const place =
           index === undefined
             ? document.body.appendChild(document.createElement('div'))
             : document.querySelectorAll('[data-island]')[index];
         if (!place) throw new Error('no island');
-        place.innerHTML = markup;
-        const dialog = place.querySelector('dialog');
-        dialog?.removeAttribute('open');
-        dialog?.showModal();
+        const copies = all.map((html) => Object.assign(place.cloneNode() as Element, { innerHTML: html }));
+        place.replaceWith(...copies);
+        for (const dialog of copies.flatMap((copy) => copy.querySelector('dialog') ?? [])) {
+          dialog.removeAttribute('open');
+          dialog.showModal();
+        }
       },
-      [island, html] as const,
+      [island, markup] as const,
     ),
 });
 
@@ -51,18 +53,21 @@ export async function statesOfIslands(context: BrowserContext, path: string): Pr
     if (island === 'hero-carousel') {
       await requestHydration(page);
       const dots = page.locator('[data-dot]');
+      const slides: string[] = [];
       for (let dot = 0; dot < (await dots.count()); dot += 1) {
         await dots.nth(dot).click();
         await expect(dots.nth(dot)).toHaveAttribute('aria-selected', 'true');
         await page.clock.fastForward(2_000);
-        states.push(shows(`slide ${dot + 1}`, at, await htmlOf(at)));
+        slides.push(await htmlOf(at));
       }
+      states.push(shows('every slide', at, ...slides));
     } else if (path === routes.contact && island === 'enquiry-form') {
       await hydrateForm(page);
       const form = enquiryForm(page);
       await form.sendButton.click();
       await expect(form.error('message')).not.toBeEmpty();
       states.push(shows('errors of the form', at, await htmlOf(at)));
+      const dialogs: string[] = [];
       for (const [name, status] of [
         ['failure', 500],
         ['thanks', 200],
@@ -78,10 +83,11 @@ export async function statesOfIslands(context: BrowserContext, path: string): Pr
         });
         await form.send();
         await expect(form[name]).toBeVisible();
-        states.push(shows(name, undefined, await form[name].evaluate((dialog) => dialog.outerHTML)));
+        dialogs.push(await form[name].evaluate((dialog) => dialog.outerHTML));
         await form.ok.click();
         await page.clock.fastForward(minFillTime);
       }
+      states.push(shows('dialogs', undefined, ...dialogs));
     }
   }
   await page.close();
