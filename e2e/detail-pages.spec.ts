@@ -12,7 +12,7 @@ import { enquiryHref } from '@/site/enquiry-href';
 import { labelsOf } from '@/site/picture-labels';
 import type { Card } from '@/components/sections/base-schema';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import { pageOf, textOf } from './support/built-site';
+import { kindsOfPages, pageOf, textOf } from './support/built-site';
 import { expectScrollAt, openHydrated, settledScroll, waitForLayout } from './support/page';
 import { test } from './support/test';
 import { desktop, phone } from './support/viewports';
@@ -89,8 +89,36 @@ async function expectPicturesOverPreviews(page: Page): Promise<void> {
   for (const [preview, picture] of places) expect(picture).toBe(preview);
 }
 
-for (const content of detailPages) {
-  test(`${content.path} shows its action on the first screen, covers previews exactly, and places its labels' flags on the model @desktop`, async ({
+test('each page shows its title and its action on the first screen, and no second action yet @desktop', async ({
+  page,
+}) => {
+  const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
+  for (const { path, header } of detailPages) {
+    await page.goto(path);
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 }), path).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('link', { name: header.action }).first(), path).toBeInViewport({ ratio: 1 });
+      await expect(floating, path).toHaveCount(0);
+    }
+  }
+});
+
+test('each page names what is on its model, with a link to its section @desktop', () => {
+  for (const content of detailPages) {
+    const main = pageOf(content.path).querySelector('main')!;
+    const entries = main.querySelectorAll(`[aria-label="${ui.onTheModel}"] a`);
+    const labels = labelsOf(content);
+    const found = entries.map((entry) => [entry.getAttribute('href'), textOf(entry)]);
+    const expected = labels.map(({ number, label, section }) => [`#${section}`, `${number} ${label}`]);
+    expect.soft(found, content.path).toEqual(expected);
+    for (const { section } of labels) expect.soft(main.querySelector(`#${section}`), section).not.toBeNull();
+  }
+});
+
+for (const content of detailPages.filter(({ path }) => kindsOfPages.includes(path))) {
+  test(`${content.path} covers previews exactly, and places its labels' flags on the model @desktop`, async ({
     page,
   }) => {
     // A preview is hidden once its picture has loaded, so pictures are held back until the previews have been measured.
@@ -102,25 +130,12 @@ for (const content of detailPages) {
     }
     showPictures();
     await waitForLayout(page);
-    const labels = labelsOf(content);
-    const entries = page.getByRole('list', { name: ui.onTheModel }).getByRole('link');
-    await expect(entries).toHaveText(labels.map(({ number, label }) => `${number} ${label}`));
-    const hrefs = await entries.evaluateAll((all) => all.map((entry) => entry.getAttribute('href')));
-    expect(hrefs).toEqual(labels.map(({ section }) => `#${section}`));
-    for (const { section } of labels) await expect(page.locator(`#${section}`)).toBeAttached();
-
-    const main = page.getByRole('main');
-    const band = page.locator('.offer-ground, .detail-slide');
-    const floating = page.getByRole('link', { name: ui.contactUs, exact: true });
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      expect((await band.boundingBox())?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
-      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-      await expect(main.getByRole('link', { name: content.header.action }).first()).toBeInViewport({ ratio: 1 });
-      await expect(floating, 'hidden on arrival').toHaveCount(0);
-
+      const band = await page.locator('.offer-ground, .detail-slide').boundingBox();
+      expect(band?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
       const picture = await page.locator('.model-picture').boundingBox();
-      for (const { number, x, y } of labels) {
+      for (const { number, x, y } of labelsOf(content)) {
         const foot = await page.locator(`[data-flag="${number}"] > circle:first-child`).boundingBox();
         if (!picture || !foot) throw new Error(`no flag ${number}`);
         expect((foot.x + foot.width / 2 - picture.x) / picture.width).toBeCloseTo(x, 2);
@@ -162,18 +177,19 @@ test('the floating Contact us shows, with its text, from below the first screenâ
 const isFoldedList = (kind: string) =>
   readFileSync(`components/sections/${kind}/index.tsx`, 'utf8').includes('<FoldedWords of=');
 
-for (const { path, sections } of detailPages) {
-  test(`${path} shows all titles of its lists within a phone, and unfolds what is said of each @phone`, async ({
-    page,
-  }) => {
+test('each page shows all titles of its lists within a phone, and unfolds what is said of each @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const width = page.viewportSize()?.width ?? 0;
+  for (const { path, sections } of detailPages) {
     await page.goto(path);
     await waitForLayout(page);
-    const width = page.viewportSize()?.width ?? 0;
     for (const section of sections) {
       if (!('items' in section) || !isFoldedList(section.kind)) continue;
       const place = page.getByRole('region', { name: section.title, exact: true });
       const titles = place.locator('h3, dt');
-      await expect(titles, section.title).toHaveCount(section.items.length);
+      await expect(titles, `${path}: ${section.title}`).toHaveCount(section.items.length);
       const cut = await titles.evaluateAll(
         (all, most) =>
           all
@@ -181,7 +197,7 @@ for (const { path, sections } of detailPages) {
             .map((one) => one.textContent),
         width,
       );
-      expect(cut).toEqual([]);
+      expect(cut, path).toEqual([]);
       const fold = place.locator('.fold-words > summary');
       const words = place.locator('li > p, dd').first();
       if ((await fold.count()) > 0) {
@@ -190,8 +206,8 @@ for (const { path, sections } of detailPages) {
       }
       await expect(words).toBeVisible();
     }
-  });
-}
+  }
+});
 
 test('a slide is the top of its page: 70 % of the viewport, half of it the picture, with a Visit link', async ({
   page,
