@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { company } from './content/company';
+import { triesAll } from './e2e/support/scope';
 import { desktop, phone } from './e2e/support/viewports';
-import { readSwitch } from './lib/variables';
 import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 
 /** Serves the exported site and the enquiry service. Not 3000, where a developer's own server may run. */
@@ -85,7 +85,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: phone, launchOptions },
     },
-    ...(readSwitch('PLAYWRIGHT_ALL', process.env) ? otherBrowsers : []),
+    ...(triesAll ? otherBrowsers : []),
   ],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',

@@ -14,6 +14,7 @@ import type { Card } from '@/components/sections/base-schema';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import { kindsOfPages, pageOf, textOf } from './support/built-site';
 import { expectScrollAt, openHydrated, settledScroll, waitForLayout } from './support/page';
+import { triesAll } from './support/scope';
 import { test } from './support/test';
 import { desktop, phone } from './support/viewports';
 
@@ -117,7 +118,7 @@ test('each page names what is on its model, with a link to its section @desktop'
   }
 });
 
-for (const content of detailPages.filter(({ path }) => kindsOfPages.includes(path))) {
+for (const content of detailPages.filter(({ path }) => triesAll || kindsOfPages.includes(path))) {
   test(`${content.path} covers previews exactly, and places its labels' flags on the model @desktop`, async ({
     page,
   }) => {

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { detailPageAt } from '@/site/pages';
 import { routes } from '@/content/routes';
-import { readSwitch } from '@/lib/variables';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { freePort } from '../scripts/lib/ports';
 import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
+import { triesAll } from './support/scope';
 import { test } from './support/test';
 
 /*
@@ -64,7 +64,7 @@ test('`npm run dev` serves pages without errors, and sends an enquiry to this ma
 });
 
 test('`npm run dev -- --islands` hydrates islands alone, as the built site does', async ({ page }, info) => {
-  test.skip(!readSwitch('PLAYWRIGHT_ALL', process.env), 'a second start of the server: with PLAYWRIGHT_ALL=1');
+  test.skip(!triesAll, 'a second start of the server: with PLAYWRIGHT_ALL=1');
   const directory = info.outputPath('enquiries');
   await page.goto((await start(directory, '--islands')) + routes.contact);
   expect(await page.evaluate(() => 'next' in window)).toBe(false);

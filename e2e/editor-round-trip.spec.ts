@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { formatContent } from '@/lib/format-content';
-import { readSwitch } from '@/lib/variables';
 import { schemaOf } from '@/scripts/content/collections';
 import type { EditorSettings } from '@/scripts/editor/settings';
 import { contentFiles, Editor, serveEditor } from './support/editor';
+import { triesAll } from './support/scope';
 import { test } from './support/test';
 
 /*
@@ -75,7 +75,7 @@ const inFolder = (folder: string) =>
   names
     .filter((name) => name.startsWith(`${folder}/`))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
-    .slice(0, readSwitch('PLAYWRIGHT_ALL', process.env) ? undefined : 3);
+    .slice(0, triesAll ? undefined : 3);
 const folders = ['pages', 'section-pages', 'articles', 'interface'];
 const others = names.filter((name) => !folders.some((folder) => name.startsWith(`${folder}/`)));
 const parts: [string, string[]][] = [

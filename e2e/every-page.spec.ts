@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { menuColumns } from '@/site/navigation';
 import { notFound, ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { readSwitch } from '@/lib/variables';
 import { pageTitle } from '@/site/urls';
 import { axeViolations } from './support/axe';
 import { kindsOfPages, printRoutes, screenRoutes } from './support/built-site';
 import { equalAccessViolations } from './support/equal-access';
 import { hydrateIslands, waitForLayout, sidewaysScroll } from './support/page';
 import { barsShare, coveredInFocus, unreachable } from './support/reach';
+import { triesAll } from './support/scope';
 import { test } from './support/test';
 import { desktop, phone } from './support/viewports';
 
@@ -104,8 +104,7 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
   const isPaper = printRoutes.some((route) => route === path);
   // By day on a phone and by night on a desktop, as a layout does not know of day and night; one page of each kind in all
   // windows, and with `PLAYWRIGHT_ALL=1` every page, day and night.
-  const isAll = readSwitch('PLAYWRIGHT_ALL', process.env);
-  const isInAll = isAll || [...kindsOfPages, unknownPath].includes(path);
+  const isInAll = triesAll || [...kindsOfPages, unknownPath].includes(path);
 
   test.describe(path, () => {
     test.use({ expectedErrors: path === unknownPath ? [/status of 404/] : [] });
@@ -151,7 +150,7 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
         await page
           .locator('main details, footer details')
           .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
-        await sweep('by night', isAll ? windows : [desktop]);
+        await sweep('by night', triesAll ? windows : [desktop]);
       }
       expect.soft([...found].map(([line, where]) => `${line} (${where.join('; ')})`)).toEqual([]);
       await expectRoomForText(page, browserName);

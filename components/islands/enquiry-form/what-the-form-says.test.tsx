@@ -24,6 +24,15 @@ import { enquiryLimit } from './validation';
 jest.mock('./send-enquiry');
 setUpForm();
 
+/** Sends as many messages as one browser may, and presses Send for one more. */
+async function sendOneTooMany(): Promise<void> {
+  for (let sent = 0; sent < sendingLimit.count; sent += 1) {
+    await fillAndSend({ ...enquiry, message: `Message ${sent}` });
+    await ok();
+  }
+  await fillAndSend(enquiry);
+}
+
 describe('what the form says', () => {
   it('goes when a retry has succeeded', async () => {
     show();
@@ -105,11 +114,7 @@ describe('what the form says', () => {
 
   it('is that it waits, after as many messages as one browser may send', async () => {
     show();
-    for (let sent = 0; sent < sendingLimit.count; sent += 1) {
-      await fillAndSend({ ...enquiry, message: `Message ${sent}` });
-      await ok();
-    }
-    await fillAndSend(enquiry);
+    await sendOneTooMany();
     expect(send).toHaveBeenCalledTimes(sendingLimit.count);
     expect(screen.getByRole('status')).toHaveTextContent(words.limit);
     expect(values()).toEqual(enquiry);
@@ -121,11 +126,7 @@ describe('what the form says', () => {
 
   it('is also that a message may have arrived, where it says that it waits', async () => {
     show();
-    for (let sent = 0; sent < sendingLimit.count; sent += 1) {
-      await fillAndSend({ ...enquiry, message: `Message ${sent}` });
-      await ok();
-    }
-    await fillAndSend(enquiry);
+    await sendOneTooMany();
     await act(() => jest.advanceTimersByTimeAsync(sendingLimit.period));
     otherTab().press(currentId(), false);
     hearOfIt();
