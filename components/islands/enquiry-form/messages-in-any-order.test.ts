@@ -56,9 +56,11 @@ describe('in every order of everything', () => {
         /** Whether a second post may be one: its words were told of, here or before they arrived and were forgotten. */
         const mayGoAgain = (text: string, isTold: boolean) =>
           isTold || (doubtful.has(text) && tabs.some(({ form }) => form.stateOf(taken.get(text) ?? '') === 'answered'));
-        /** Typed here by the visitor, after it was sent in another tab: sent twice on purpose (docs/decisions.md, "The form"). */
-        const isOnPurpose = (text: string, { typed, opening }: { typed: string; opening: object }) =>
-          typed === text && sentIn.get(text) !== opening;
+        /** Messages that the visitor has typed once more after their text was sent; a crash keeps them, as it keeps all. */
+        const typedAgain = new Set<string>();
+        /** Typed here by the visitor, and sent in another tab: sent twice on purpose (docs/decisions.md, "The form"). */
+        const isOnPurpose = (text: string, { id, typed, opening }: { id: string; typed: string; opening: object }) =>
+          typedAgain.has(id) || (typed === text && sentIn.get(text) !== opening);
         const late: (() => void)[] = [];
         /** `isTold`: it says beside the form that the message may have arrived. */
         const openTab = () => {
@@ -89,6 +91,7 @@ describe('in every order of everything', () => {
             shown.values = written(`Text ${step.text}`, `Name ${step.name}`);
             shown.typed = shown.values.message;
             shown.id = shown.form.typed(shown.id, shown.values);
+            if (taken.has(shown.typed) && sentIn.get(shown.typed) !== shown.opening) typedAgain.add(shown.id);
           } else if (step.act === 'press' && shown?.id) {
             const { form, isTold, values } = shown;
             const { id } = shown;
