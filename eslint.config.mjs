@@ -27,6 +27,7 @@ const zones = [
     target: ['./components/islands', './components/figures', './components/ui'],
     from: './components/layout',
   },
+  { target: './components/ui', from: ['./components/islands', './components/figures'] },
   {
     target: ['./components/islands', './components/figures', './components/ui'],
     from: './components/sections',

@@ -28,7 +28,7 @@ const windows: readonly Window[] = [
   { width: 667, height: 375 },
   { width: 320, height: 256 },
 ];
-/** The narrowest of each other layout, and of all windows, in px. */
+/** The narrowest of all windows, and of the layouts that pages share, in px. */
 const between = [320, 640, 768, 1024];
 
 /** What a visitor may set (WCAG 1.4.12). */
@@ -102,8 +102,8 @@ test('finds what lies under a picture, for a pointer and for the focus @desktop'
 for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
   // A page for printing looks the same by night, and has no bars.
   const isPaper = printRoutes.some((route) => route === path);
-  // With everything open, on a phone and by night, as a layout does not know of day and night; one page of each kind in all
-  // windows by day and on a desktop by night, and with `PLAYWRIGHT_ALL=1` every page, day and night.
+  // With everything open, on a phone and by night, as a layout does not know of day and night; one page of each
+  // main kind in all windows by day and on a desktop by night, and with `PLAYWRIGHT_ALL=1` every page, day and night.
   const isInAll = triesAll || [...kindsOfPages, unknownPath].includes(path);
 
   test.describe(path, () => {

@@ -116,7 +116,7 @@ test.describe('the menu panel of a small screen @phone', () => {
     await openHydrated(page, routes.techstack);
     const { menu, opener, closer } = headerOf(page);
     await expect(menu).toBeHidden();
-    await opener.click();
+    await opener.press('Enter');
     await expect(menu).toBeVisible();
     await expect(closer).toBeFocused();
     await expect.poll(async () => Math.round((await menu.boundingBox())?.x ?? 999)).toBe(0);
@@ -133,7 +133,7 @@ test.describe('the menu panel of a small screen @phone', () => {
     await expect(opener).toBeFocused();
     await expect(page.locator('[inert]:not(.marquee-strip)')).toHaveCount(0);
     await opener.click();
-    await closer.click();
+    await closer.press('Enter');
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
   });
@@ -145,7 +145,7 @@ test.describe('the menu panel of a small screen @phone', () => {
     await opener.click();
     // On an inner page the first list is open already.
     await expect(link(services?.links[0]?.label ?? '')).toBeVisible();
-    await menu.locator('summary').filter({ hasText: solutions?.title }).click();
+    await menu.locator('summary').filter({ hasText: solutions?.title }).press('Enter');
     await expect(link(services?.links[0]?.label ?? '')).toBeHidden();
     for (const { label, href } of solutions?.links ?? []) await expect(link(label)).toHaveAttribute('href', href);
     await link(solutions?.links[0]?.label ?? '').click();

@@ -10,7 +10,7 @@ import { pagesBelow, routeOf } from '../../scripts/lib/files';
 
 const out = builtSite();
 
-/** Every route in docs/requirements.md, including the pages for printing. */
+/** Every address of the site, including the pages for printing. */
 export const allRoutes: readonly string[] = addresses;
 
 const printed = new Set<string>(printPages.map((page) => page.path));
@@ -26,12 +26,13 @@ export function sourceOf(path: string): string {
   return readFileSync(join(out, path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`), 'utf8');
 }
 
-/** One page of each kind. */
+/** One page of each of the main kinds: their layouts are those of all pages. */
 export const kindsOfPages: readonly string[] = [
   routes.home,
   routes.contact,
   routes.ourServices,
   routes.techstack,
+  routes.cloud,
   routes.identity,
   routes.productEngineering,
   routes.printCloud,

@@ -19,7 +19,8 @@ export const accessibilitySchema = z.strictObject({
     .array(z.strictObject({ id, name: text, what: paragraph, spec: id }))
     .min(1)
     .meta({
-      description: 'What is done, by the name that a criterion has for it; spec in e2e/ repeats it on every test run.',
+      description:
+        'What is done, by the name that a criterion has for it; CI repeats it at every change, with that spec of e2e/.',
     }),
   principles: z
     .array(z.strictObject({ id, name: text, asks: text }))
