@@ -12,6 +12,16 @@ import { day, id, reference, text, textOf } from './fields';
 export const route = reference('page');
 /** The address of a page, of a section of one by its id, or of a section of the home page: "/our-services#engagement". */
 export const href = reference('link');
+/** Whether a page is not on the real site yet. */
+export const draft = z
+  .boolean()
+  .optional()
+  .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' });
+/** What somebody types into a search engine who should come to a page. */
+export const search = textOf(8, 46).meta({
+  description:
+    'A search that should end on this page; the report says where title, h1 and description do not serve it.',
+});
 /** A logo by its id in content/logos.yaml. */
 export const logo = reference('logo') as unknown as z.ZodType<LogoId, string>;
 export type LogoId = keyof (typeof written)['logos'];

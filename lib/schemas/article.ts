@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionSchema, type Section } from '@/components/sections/schema';
 import { conformanceSchema } from './accessibility';
 import { day, paragraph, reference, text, textOf } from '@/lib/fields';
-import { closingSchema, href, pictureSchema, route, seoSchema, sourceSchema } from '@/lib/schema';
+import { closingSchema, draft, href, pictureSchema, route, search, seoSchema, sourceSchema } from '@/lib/schema';
 
 /** Where the pages of a family stand; a `page` may stand anywhere below the home page. */
 export const articleFolders = { note: '/notes/', case: '/cases/', page: '/' } as const;
@@ -13,14 +13,8 @@ export const articleFields = z.strictObject({
   path: route,
   name: textOf(3, 70).meta({ description: 'The name in lists, menus and the line above the headline.' }),
   seo: seoSchema,
-  search: textOf(8, 46).optional().meta({
-    description:
-      'A search that should end on this page; the report says where title, h1 and description do not serve it.',
-  }),
-  draft: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' }),
+  search: search.optional(),
+  draft,
   indexed: z.boolean().default(true).meta({
     description: 'Off for a page that only those who have its address should find, such as that of one campaign.',
   }),

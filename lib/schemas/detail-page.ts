@@ -2,27 +2,29 @@ import { z } from 'zod';
 import { sectionSchema } from '@/components/sections/schema';
 import { pointsOf } from '@/lib/picture-points';
 import { id, paragraph, text, textOf } from '@/lib/fields';
-import { button, citationSchema, closingSchema, pictureSchema, route, seoSchema, slideSchema } from '@/lib/schema';
+import {
+  button,
+  citationSchema,
+  closingSchema,
+  draft,
+  pictureSchema,
+  route,
+  search,
+  seoSchema,
+  slideSchema,
+} from '@/lib/schema';
 
 /** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
 export const detailPageFields = z.strictObject({
   path: route,
   family: z.enum(['solution', 'service', 'integration']),
-  draft: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' }),
+  draft,
   name: textOf(3, 70).meta({ description: 'The name in menus, on cards and in the line above the headline.' }),
   summary: textOf(40, 150).meta({
     description: 'One sentence under the name on the home page’s card and in lists of pages.',
   }),
   seo: seoSchema,
-  search: textOf(8, 46)
-    .regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case')
-    .meta({
-      description:
-        'A search that should end on this page; the report says where title, h1 and description do not serve it.',
-    }),
+  search: search.regex(/^[^A-Z]+$/, 'expected the words of a search, in lower case'),
   header: z.strictObject({
     title: textOf(15, 70).meta({ description: 'The page’s h1: names the offer in words that people search with.' }),
     claim: textOf(15, 80).meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, href, pictureSchema, route, seoSchema } from '@/lib/schema';
+import { closingSchema, href, pictureSchema, route, search, seoSchema } from '@/lib/schema';
 import { sectionSchema } from '@/components/sections/schema';
 import { id, text, textOf } from '@/lib/fields';
 
@@ -13,10 +13,7 @@ export const sectionPageSchema = z
     path: route,
     name: text,
     seo: seoSchema,
-    search: textOf(8, 46).optional().meta({
-      description:
-        'A search that should end on this page; the report says where title, h1 and description do not serve it.',
-    }),
+    search: search.optional(),
     indexed: z.boolean(),
     title: textOf(10, 70).meta({ description: 'The page’s h1.' }),
     lead: textOf(40, 300),

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { latestToday } from '@/lib/day';
 import { day, paragraph, text } from '@/lib/fields';
-import { pictureSchema } from '@/lib/schema';
+import { draft, pictureSchema } from '@/lib/schema';
 
 /** A vacancy: its card on the home page, and its own page. */
 export const vacancySchema = z
   .strictObject({
-    draft: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' }),
+    draft,
     role: text,
     skills: text,
     picture: pictureSchema,
