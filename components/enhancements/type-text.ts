@@ -60,10 +60,10 @@ function typeLine(typed: Element, { text, ends }: TextLine, { before, characters
   words.textContent = text;
   const width = ends.at(-1) ?? 0;
   // A px behind the edge at first: a letter may begin a fraction before its box, and would be a dot on an empty line.
-  const reached = (at: number) => (at <= before ? -1 : (ends[at - before - 1] ?? width));
   const steps = (direction: 1 | -1) =>
-    Array.from({ length: characters + 1 }, (_, at) => ({
-      transform: `translateX(${direction * (reached(at) - width)}px)`,
+    [-1, ...ends].map((reached, at) => ({
+      offset: at && (before + at) / characters,
+      transform: `translateX(${direction * (reached - width)}px)`,
       easing: 'step-end',
     }));
   const timing = { duration: characters * time, fill: 'both' } as const;
