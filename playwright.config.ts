@@ -30,7 +30,7 @@ const fullBrowser = /navigation|back-forward-cache/;
 /** Behaves the same at every viewport size, so it runs on desktop only. */
 const sizeIndependent = /hero-taglines|theme|enquiry-links/;
 
-/** `PLAYWRIGHT_ALL=1` (e2e/support/scope.ts) also runs the same tests in Firefox and WebKit, where they can be installed, as in the CI workflow. */
+/** `PLAYWRIGHT_ALL=1` also runs the same tests in Firefox and WebKit, where they can be installed, as in the CI workflow. */
 const otherBrowsers = [
   { name: 'firefox', ...devices['Desktop Firefox'], viewport: desktop },
   { name: 'webkit', ...devices['Desktop Safari'], viewport: desktop },

@@ -105,6 +105,8 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
   // With everything open, on a phone and by night, as a layout does not know of day and night; one page of each
   // main kind in all windows by day and on a desktop by night, and with `PLAYWRIGHT_ALL=1` every page, day and night.
   const isInAll = triesAll || [...kindsOfPages, unknownPath].includes(path);
+  const byDay = isPaper ? [phone] : [];
+  const byNight = isInAll ? [desktop] : [phone];
 
   test.describe(path, () => {
     test.use({ expectedErrors: path === unknownPath ? [/status of 404/] : [] });
@@ -137,7 +139,7 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
       else expect.soft(await equalAccessViolations(page), 'IBM Equal Access').toEqual([]);
       await expect.soft(page.locator('h1')).toHaveCount(1);
       expect.soft(await skippedLevels(page)).toEqual([]);
-      if (isInAll || isPaper) await sweep('by day', isInAll ? windows : [phone]);
+      await sweep('by day', isInAll ? windows : byDay);
       for (const width of between) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSideways(page, `${width} px`);
@@ -150,7 +152,7 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
         await page
           .locator('main details, footer details')
           .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
-        await sweep('by night', triesAll ? windows : isInAll ? [desktop] : [phone]);
+        await sweep('by night', triesAll ? windows : byNight);
       }
       expect.soft([...found].map(([line, where]) => `${line} (${where.join('; ')})`)).toEqual([]);
       await expectRoomForText(page, browserName, isInAll ? [phone, desktop] : [phone]);

@@ -26,7 +26,7 @@ export function sourceOf(path: string): string {
   return readFileSync(join(out, path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`), 'utf8');
 }
 
-/** One page of each of the main kinds: their layouts are those of all pages. */
+/** A page of each of the main kinds; notes, vacancies, people and lists of pages have layouts of their own. */
 export const kindsOfPages: readonly string[] = [
   routes.home,
   routes.contact,

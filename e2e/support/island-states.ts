@@ -13,7 +13,7 @@ export interface PageState {
   readonly enter: (page: Page) => Promise<unknown>;
 }
 
-/** Puts markup that an island has rendered in its place, or beside the page, a copy of it for each, and opens the dialogs in it. */
+/** Puts what an island has rendered in its place, or beside the page, each in a copy of it, and opens the dialogs in it. */
 const shows = (name: string, island: number | undefined, ...markup: string[]): PageState => ({
   name,
   enter: (page) =>
