@@ -1,3 +1,4 @@
+import { fakeMatchMedia, setMedia } from '@/test-support/browser';
 import { renderEverySection, renderFirstScreenFirst, skipDistantSections } from './lazy-sections';
 
 const section = '<section></section>';
@@ -13,38 +14,66 @@ function arrive(type: NavigationTimingType): void {
   renderFirstScreenFirst();
 }
 
+/** The counts of rendered sections before each of four frames. */
+function renderedFrames(): number[] {
+  return [0, 1, 2, 3].map(() => {
+    const before = rendered();
+    drawFrame();
+    return before;
+  });
+}
+
 function turnPage(type: 'pagehide' | 'pageshow', persisted = true): void {
   dispatchEvent(Object.assign(new Event(type), { persisted }));
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
+  fakeMatchMedia();
   history.replaceState(null, '', '/page');
   renderEverySection();
   document.body.innerHTML = `<main>${section.repeat(2)}<div>${section.repeat(9)}</div></main>`;
 });
 afterEach(() => jest.useRealTimers());
 
+const inTurn = [0, 0, 5, 10];
+
 it('renders section after section, five a frame, once the first screen is painted', () => {
   arrive('navigate');
   expect(state()).toBe('estimated');
-  const counts = [0, 1, 2, 3].map(() => {
-    const before = rendered();
-    drawFrame();
-    return before;
-  });
-  expect(counts).toEqual([0, 0, 5, 10]);
+  expect(renderedFrames()).toEqual(inTurn);
   expect(state()).toBeUndefined();
 });
 
-it.each(['click', 'keydown', 'wheel', 'touchmove', 'scroll'])(
+describe('on a phone', () => {
+  beforeEach(() => {
+    setMedia('(pointer: coarse)', true);
+    arrive('navigate');
+  });
+
+  it('renders nothing else while the visitor stays on the first screen', () => {
+    document.body.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(renderedFrames()).toEqual([0, 0, 0, 0]);
+    expect(state()).toBe('estimated');
+  });
+
+  it.each(['wheel', 'touchmove', 'scroll'])('renders section after section at a %s', (type) => {
+    const move = () => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    move();
+    move();
+    expect(renderedFrames()).toEqual(inTurn);
+    expect(state()).toBeUndefined();
+  });
+});
+
+it.each(['keydown', 'resize'])(
   'renders everything at once at a %s while heights are estimated, and never again',
   (type) => {
     arrive('navigate');
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    dispatchEvent(new Event(type));
     expect(state()).toBeUndefined();
     skipDistantSections();
-    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    dispatchEvent(new Event(type));
     expect(state()).toBe('measured');
   },
 );
@@ -98,7 +127,7 @@ it('knows estimated heights from measured ones in a page that is left before it 
   expect(state()).toBe('estimated');
 });
 
-it('begins a turn anew when sections are skipped in the middle of one', () => {
+it('ends a turn when sections are skipped in the middle of it', () => {
   arrive('navigate');
   drawFrame();
   drawFrame();

@@ -2,9 +2,6 @@ import { afterNextFrame, whenLoaded } from 'next-documents/document-state';
 
 const root = document.documentElement;
 
-/** Events with which a visitor may start to move down the page, where the real heights are needed. */
-const setOut = ['click', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
-
 /** Cancels the run of `renderSectionsInTurn` that is under way. */
 let turn = new AbortController();
 
@@ -30,8 +27,13 @@ export function renderEverySection(): void {
 /** Sections rendered in one frame: few enough to avoid a long task on a phone; each frame has a cost of its own. */
 const perFrame = 5;
 
+/** Renders what `skipDistantSections` skipped; heights that are only estimated stay so until the visitor moves. */
+export function renderSkippedSections(): void {
+  if (root.dataset.lazySections === 'measured') renderSectionsInTurn();
+}
+
 /** Renders section after section, a few a frame, so that none of them keeps an answer waiting. */
-export function renderSectionsInTurn(): void {
+function renderSectionsInTurn(): void {
   turn.abort();
   const { signal } = (turn = new AbortController());
   const sections = [...lazySections()];
@@ -47,10 +49,12 @@ export function renderSectionsInTurn(): void {
 }
 
 /**
- * Has the browser render the first screen before the rest of the page, which follows section by section: on a phone,
- * rendering all of it at once would delay the first paint and block input meanwhile. A page that comes back from the
- * back/forward cache is treated likewise. Everything is rendered at once where the visitor arrives further down (by a
- * fragment, a reload or Back), or starts to move while heights are still estimated.
+ * Has the browser render the first screen before the rest of the page: on a phone, rendering all of it at once would
+ * delay the first paint and block input meanwhile. The rest follows section by section: on a phone when the visitor
+ * begins to move, so that who reads the first screen alone pays for nothing else; elsewhere once the page is loaded,
+ * because a mouse may seize the scroll bar. A page that comes back from the back/forward cache is treated likewise.
+ * Everything is rendered at once where the visitor arrives further down (by a fragment, a reload or Back), at a key,
+ * which may jump to the page's end, and at a resize, by which programs take the picture of a whole page.
  */
 export function renderFirstScreenFirst(): void {
   // In development React hydrates the whole page, and would report the attributes as mismatches.
@@ -58,7 +62,7 @@ export function renderFirstScreenFirst(): void {
   // A page laid out for paper is printed whole, by programs that take it as soon as it is loaded.
   if (root.dataset.paper !== undefined) return;
   addEventListener('pagehide', skipDistantSections);
-  addEventListener('pageshow', ({ persisted }) => persisted && renderSectionsInTurn());
+  addEventListener('pageshow', ({ persisted }) => persisted && renderSkippedSections());
 
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== 'navigate') return;
@@ -66,7 +70,13 @@ export function renderFirstScreenFirst(): void {
   // Without it the first frame would also have what the browser takes as near: one and a half screens further down.
   root.dataset.firstFrame = '';
   afterNextFrame(() => delete root.dataset.firstFrame);
-  const stopEstimating = () => root.dataset.lazySections === 'estimated' && renderEverySection();
-  for (const type of setOut) addEventListener(type, stopEstimating, { capture: true, once: true, passive: true });
-  whenLoaded(renderSectionsInTurn);
+  const onceEstimated = (type: string, render: () => void) =>
+    addEventListener(type, () => root.dataset.lazySections === 'estimated' && render(), { once: true });
+  for (const type of ['wheel', 'touchmove', 'scroll']) onceEstimated(type, renderSectionsInTurn);
+  onceEstimated('keydown', renderEverySection);
+  whenLoaded(() => {
+    // Not earlier: a phone's browser may report one while it reads the head.
+    onceEstimated('resize', renderEverySection);
+    if (!matchMedia('(pointer: coarse)').matches) renderSectionsInTurn();
+  });
 }

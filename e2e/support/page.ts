@@ -32,8 +32,12 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await hydrateIslands(page);
 }
 
-/** Waits until the sections below the fold are laid out (components/enhancements/lazy-sections.ts). */
+/**
+ * Has the sections below the fold laid out, as beginning to move down the page does on a phone, and waits until they
+ * are (components/enhancements/lazy-sections.ts).
+ */
 export async function waitForLayout(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
   await expect(page.locator('html')).not.toHaveAttribute('data-lazy-sections');
 }
 

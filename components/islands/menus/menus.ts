@@ -1,6 +1,6 @@
 import { closest } from 'next-documents/closest';
 import { afterNextFrame, whenParsed } from 'next-documents/document-state';
-import { renderSectionsInTurn, skipDistantSections } from '@/components/enhancements/lazy-sections';
+import { renderSkippedSections, skipDistantSections } from '@/components/enhancements/lazy-sections';
 import { followedLink, plainPath } from '@/components/enhancements/links';
 
 /**
@@ -54,7 +54,7 @@ export function hydrateMenus(): void {
       if (newState === 'open') openNearestColumn(dropdown);
       if (newState !== 'closed') return;
       setRestInert(menu, false);
-      renderSectionsInTurn();
+      renderSkippedSections();
     });
     menu.addEventListener('toggle', ({ target, newState }) => {
       if (target !== menu || newState !== 'open') return;

@@ -15,6 +15,7 @@ export function Contact({ content, hiddenHeading = false }: HomeBlockProps<'cont
       {...content}
       id={anchors.contact}
       ground="sand"
+      className={styles.section}
       layout="split"
       hiddenHeading={hiddenHeading}
       beside={
