@@ -70,17 +70,15 @@ function formsOf({ cms }: EditorSettings): Map<string, Field[]> {
 const files = contentFiles();
 const names = Object.keys(files).map((file) => file.slice('content/'.length, -'.yaml'.length));
 const lengthOf = (name: string) => files[`content/${name}.yaml`]?.length ?? 0;
-/** Of a folder the three longest, whose forms have most fields; with `PLAYWRIGHT_ALL=1` all. */
-const inFolder = (folder: string) =>
-  names
-    .filter((name) => name.startsWith(`${folder}/`))
-    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
-    .slice(0, triesAll ? undefined : 3);
+/** The longest, whose forms have most fields; with `PLAYWRIGHT_ALL=1` all. */
+const longest = (some: readonly string[], count: number) =>
+  some.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, triesAll ? undefined : count);
 const folders = ['pages', 'section-pages', 'articles', 'interface'];
+const inFolder = (folder: string) => names.filter((name) => name.startsWith(`${folder}/`));
 const others = names.filter((name) => !folders.some((folder) => name.startsWith(`${folder}/`)));
 const parts: [string, string[]][] = [
-  ['families of files', folders.flatMap(inFolder)],
-  ['other files', others],
+  ['families of files', folders.flatMap((folder) => longest(inFolder(folder), 2))],
+  ['other files', longest(others, 8)],
 ];
 
 for (const [part, some] of parts)
