@@ -20,8 +20,6 @@ export default async () => ({
   // Some tests start other programs, while the build and the end-to-end tests compete for the CPU (scripts/test.ts). Jest
   // takes no notice of it in a project.
   testTimeout: 20_000,
-  // By default Jest leaves a core alone, which on a machine of two is half of it.
-  maxWorkers: '100%',
   projects: [
     { ...(await config()), transformIgnorePatterns: [`/node_modules/(?!${esModules.join('|')}/)`] },
     '<rootDir>/packages/next-documents',

@@ -21,7 +21,7 @@ export function createStaticSite(directory: string, redirects: readonly Redirect
 
   return (request, response) => {
     // There is none for a moment while a build replaces the folder.
-    const built = statSync(join(directory, '404.html'), { throwIfNoEntry: false })?.mtimeMs;
+    const built = buildIn(directory);
     if (built !== undefined && built !== site.built) site = scan(directory);
     const { serveFile, notFound } = site;
     for (const [name, value] of Object.entries(localHeaders)) response.setHeader(name, value);
@@ -56,8 +56,6 @@ export function createStaticSite(directory: string, redirects: readonly Redirect
 
 /** Lists the files of a site as it is now. */
 function scan(directory: string) {
-  const page = join(directory, '404.html');
-  const built = statSync(page).mtimeMs;
   const serveFile = sirv(directory, {
     etag: true,
     brotli: true,
@@ -66,5 +64,14 @@ function scan(directory: string) {
       if (type) response.setHeader('Content-Type', type);
     },
   });
-  return { built, serveFile, notFound: readFileSync(page, 'utf8') };
+  return { built: buildIn(directory), serveFile, notFound: readFileSync(join(directory, '404.html'), 'utf8') };
+}
+
+/**
+ * Tells the build in a folder from another, which may have been written in the same tick of the file system's clock;
+ * undefined where there is none.
+ */
+function buildIn(directory: string): string | undefined {
+  const page = statSync(join(directory, '404.html'), { throwIfNoEntry: false });
+  return page && `${page.ino} ${page.mtimeMs}`;
 }
