@@ -24,13 +24,13 @@ export function renderEverySection(): void {
   delete root.dataset.lazySections;
 }
 
-/** Sections rendered in one frame: few enough to avoid a long task on a phone; each frame has a cost of its own. */
-const perFrame = 5;
-
 /** Renders what `skipDistantSections` skipped; heights that are only estimated stay so until the visitor moves. */
 export function renderSkippedSections(): void {
   if (root.dataset.lazySections === 'measured') renderSectionsInTurn();
 }
+
+/** Sections rendered in one frame: few enough to avoid a long task on a phone; each frame has a cost of its own. */
+const perFrame = 5;
 
 /** Renders section after section, a few a frame, so that none of them keeps an answer waiting. */
 function renderSectionsInTurn(): void {
