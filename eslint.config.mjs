@@ -60,6 +60,17 @@ const clientDirective = {
     'Only islands are hydrated: move this client component to components/islands (CONTRIBUTING.md, "A new island").',
 };
 
+/** A half-written file is read by whoever reads it meanwhile: another command, an editor, a server. */
+const unsafeWrites = [
+  'CallExpression[callee.name=/^(?:write|append)File(?:Sync)?$/]',
+  'CallExpression[callee.property.name=/^(?:write|append)File(?:Sync)?$/]',
+  'CallExpression[callee.property.name="toFile"]',
+].map((selector) => ({
+  selector,
+  message:
+    'Write with writeIfChanged (lib/write-if-changed.ts): beside the file, renamed, and only when it has changed.',
+}));
+
 /** Files whose class strings are linted. */
 const styled = ['components/**/*.tsx'];
 
@@ -121,7 +132,7 @@ export default defineConfig([
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-restricted-imports': ['error', { paths: clientOnlyImports }],
-      'no-restricted-syntax': ['error', clientDirective, ...colourLiterals],
+      'no-restricted-syntax': ['error', clientDirective, ...colourLiterals, ...unsafeWrites],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // The build generates pictures in every width that the layout uses; next/image would add inline styles.
@@ -167,6 +178,11 @@ export default defineConfig([
   {
     files: ['packages/**'],
     rules: { 'no-restricted-syntax': ['error', ...colourLiterals], '@next/next/no-html-link-for-pages': 'off' },
+  },
+  // The one place that writes, and what is written before anybody can know of it.
+  {
+    files: ['lib/write-if-changed.ts', 'scripts/lib/kept-enquiries.ts'],
+    rules: { 'no-restricted-syntax': ['error', clientDirective, ...colourLiterals] },
   },
   // The palette defines colours, and tests assert on them.
   {

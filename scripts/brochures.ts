@@ -5,11 +5,12 @@
  * has to be built again afterwards.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { brochureFolder, printPages, type PrintPage } from '../content/print';
 import committed from '../generated/brochures.json' with { type: 'json' };
+import { writeIfChanged } from '../lib/write-if-changed';
 import { contentHash } from '../site/brochure-content';
 import { fileSize, type BrochureRecord } from '../site/print';
 import { launchBrowser } from './lib/browser';
@@ -34,7 +35,7 @@ await main(async () => {
       const { brochure } = page;
       if (!brochure) continue;
       const { pdf, ...shown } = await printPage(site, page, async (now) => !all && (await isPrinted(brochure, now)));
-      if (pdf) await writeFile(join(folder, brochure), await checked(page, pdf, shown));
+      if (pdf) writeIfChanged(join(folder, brochure), await checked(page, pdf, shown));
       records[brochure] = recordOf(page, brochure, shown, pdf);
       console.log(`${brochure}: ${fileSize(records[brochure].bytes)}, ${pdf ? 'new' : 'unchanged'}`);
     }
@@ -44,7 +45,7 @@ await main(async () => {
   for (const file of await readdir(folder)) {
     if (!(file in records)) await rm(join(folder, file));
   }
-  await writeFile(manifest, `${JSON.stringify(records, null, 2)}\n`);
+  writeIfChanged(manifest, `${JSON.stringify(records, null, 2)}\n`);
   console.log('If any is new, run "npm run build" again, because pages show the sizes of the files.');
 });
 

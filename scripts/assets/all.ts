@@ -8,8 +8,8 @@ export async function makeAssets(): Promise<void> {
   // In order, each imported after the one before, because some import what that one has generated. Pictures first: content may
   // name one that has just been put into its folder.
   await (await import('./pictures')).makePictures();
-  await (await import('./theme')).makeTheme();
-  await (await import('./drawings')).makeDrawings();
+  (await import('./theme')).makeTheme();
+  (await import('./drawings')).makeDrawings();
   await (await import('./social')).makeSocialPictures();
   await (await import('./brand')).makeBrandIcons();
   await (await import('./icons')).makeIcons();

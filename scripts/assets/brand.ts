@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { mark, markFaces } from '@/content/mark';
+import { writeIfChanged } from '@/lib/write-if-changed';
 
 const target = 'public';
 
@@ -18,10 +18,10 @@ const faviconSizes = [16, 32, 48];
 export async function makeBrandIcons(): Promise<void> {
   for (const { file, size, share, round } of icons) {
     const png = tile(size, share, round).png({ palette: true, effort: 10 });
-    await writeFile(path.join(target, file), await png.toBuffer());
+    writeIfChanged(path.join(target, file), await png.toBuffer());
   }
   const small = faviconSizes.map((size) => tile(size, 0.86, 0.18).png().toBuffer());
-  await writeFile(path.join(target, 'favicon.ico'), icoOf(await Promise.all(small)));
+  writeIfChanged(path.join(target, 'favicon.ico'), icoOf(await Promise.all(small)));
 }
 
 function tile(size: number, share: number, round: number): Sharp {

@@ -1,5 +1,3 @@
-import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { diagrams } from '@/components/figures/diagram/diagrams';
 import { drawingsOf } from '@/components/figures/parts/isometry/drawing';
@@ -10,6 +8,7 @@ import { houseDrawings } from '@/components/figures/parts/house/drawing';
 import { precisionMap } from '@/components/figures/precision-rings/map';
 import { rentSigns } from '@/components/figures/rent-ledger/signs';
 import { pathModels } from '@/components/figures/working-path/models';
+import { writeFolder } from '@/lib/write-if-changed';
 import { drawnColours } from './theme';
 
 const target = 'public/drawings';
@@ -26,11 +25,8 @@ export const drawingSources: readonly DrawingSource[] = [
 ];
 
 /** Renders the components of drawings into the SVG files that pages show (`DrawingFile`), and deletes stale files. */
-export async function makeDrawings(): Promise<void> {
-  await mkdir(target, { recursive: true });
-  for (const source of drawingSources) await writeFile(path.join(target, `${source.name}.svg`), drawingFile(source));
-  const wanted = new Set(drawingSources.map(({ name }) => `${name}.svg`));
-  for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
+export function makeDrawings(): void {
+  writeFolder(target, new Map(drawingSources.map((source) => [`${source.name}.svg`, drawingFile(source)])));
 }
 
 /**

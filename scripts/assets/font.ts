@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import subsetFont from 'subset-font';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { detailPages } from '../../site/pages';
 import { sourcesBelow } from '../lib/files';
 
@@ -52,9 +52,8 @@ async function makeFont({ source, target, characters, weights }: typeof text, wa
     noHinting: true,
     dropTables: ['STAT', 'GDEF', 'GSUB', 'gasp', 'prep'],
   });
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, subset);
-  await writeFile(characters, wanted);
+  writeIfChanged(target, subset);
+  writeIfChanged(characters, wanted);
   console.log(`${target}: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
 }
 

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { sourcesBelow } from '../lib/files';
 
 const icons: Record<string, { body: string }> = phosphor.icons;
@@ -32,7 +33,7 @@ async function collect(
     }
   }
   const sorted = Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1));
-  await writeFile(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  writeIfChanged(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /**

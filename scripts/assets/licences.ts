@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { inlineScriptEntries } from '@/components/enhancements/inline-script';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { codeTypeface, typeface } from './font';
 
 const target = 'public/licenses.txt';
@@ -38,7 +39,7 @@ export async function makeLicences(): Promise<void> {
     apache,
     await readFile(logoSources, 'utf8'),
   ];
-  await writeFile(target, sections.map((section) => `${section.trim()}\n`).join(`\n${rule}\n\n`));
+  writeIfChanged(target, sections.map((section) => `${section.trim()}\n`).join(`\n${rule}\n\n`));
 }
 
 /** The npm packages bundled into the site's scripts, according to esbuild's metafile; sorted. */

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { constants } from '@/content/constants';
 import { logos, type Logo } from '@/content/logos';
 import { palette } from '@/content/palette';
+import { writeFolder } from '@/lib/write-if-changed';
 import { bodyOf } from './icons';
 
 const folder = 'public/logos/marks';
@@ -13,12 +13,12 @@ const folder = 'public/logos/marks';
  * without a logo gets a duotone Phosphor icon instead.
  */
 export async function makeMarks(): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const files = new Map<string, string>();
   for (const [id, logo] of Object.entries<Logo>(logos)) {
     const halves = logo.wordmark ? undefined : await halvesOf(logo);
-    if (halves) await writeFile(join(folder, `${id}.svg`), `${markFile(halves, logo)}\n`);
+    if (halves) files.set(`${id}.svg`, `${markFile(halves, logo)}\n`);
   }
+  writeFolder(folder, files);
 }
 
 type Halves = readonly [day: string, night: string];

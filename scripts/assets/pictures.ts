@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { ownPictures, readFocus, readOwnPicture } from './own-pictures';
 
 const originals = 'art/originals';
@@ -80,8 +81,8 @@ export async function makePictures(): Promise<void> {
     previews[name] =
       oldPreview?.hash === previewHash ? oldPreview : await previewOf(await readOriginal(name), previewHash);
   }
-  await writeFile(pictureManifest, `${JSON.stringify(pictures, null, 2)}\n`);
-  await writeFile(previewManifest, `${JSON.stringify(previews, null, 2)}\n`);
+  writeIfChanged(pictureManifest, `${JSON.stringify(pictures, null, 2)}\n`);
+  writeIfChanged(previewManifest, `${JSON.stringify(previews, null, 2)}\n`);
   const wanted = new Set(Object.values(pictures).flatMap(filesOf));
   for (const file of await readdir(target)) {
     if (!wanted.has(`/pictures/${file}`)) await unlink(path.join(target, file));
@@ -162,11 +163,12 @@ async function encode(data: Buffer, name: string, hash: string): Promise<Entry> 
   for (const one of widths.filter((candidate) => candidate <= width)) {
     const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
     const file = address(one, 'avif');
-    await writeFile(
+    writeIfChanged(
       path.join('public', file),
       await avifWithin(maxBytes(one, name), resized, existsSync(renderOf(name)) ? 2 : 8),
     );
-    if (one === fallbackWidth) await resized.clone().webp(webp).toFile(path.join('public', fallback));
+    if (one === fallbackWidth)
+      writeIfChanged(path.join('public', fallback), await resized.clone().webp(webp).toBuffer());
     files.push({ width: one, avif: file });
   }
   console.log(`pictures: ${name}`);

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Font } from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import { mark } from '@/content/mark';
 import { grounds, palette } from '@/content/palette';
 import { socialPictures, socialSize, socialType, socialWords, type SocialPicture } from '@/site/social';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { hashOf, readMade, readOriginal } from './pictures';
 import { cardFonts, drawCard } from './social-card';
 import { streetHouses, streetSky } from './social-street';
@@ -36,7 +37,6 @@ interface Original {
  */
 export async function makeSocialPictures(): Promise<void> {
   await mkdir(target, { recursive: true });
-  await mkdir(path.dirname(record), { recursive: true });
   const index: Record<string, Original> = JSON.parse(await readFile('art/originals/index.json', 'utf8'));
   const made: Record<string, string> = existsSync(record) ? JSON.parse(await readFile(record, 'utf8')) : {};
   const states: Record<string, string> = {};
@@ -54,13 +54,13 @@ export async function makeSocialPictures(): Promise<void> {
     if (made[social.file] === state && existsSync(file)) continue;
 
     const drawn = await drawCard(card, (fonts ??= await cardFonts()));
-    await writeFile(file, await encoded(social, drawn));
+    writeIfChanged(file, await encoded(social, drawn));
     console.log(`social: ${social.file}`);
   }
 
   const wanted = new Set(socialPictures.map((one) => path.basename(one.file)));
   for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
-  await writeFile(record, `${JSON.stringify(states, null, 2)}\n`);
+  writeIfChanged(record, `${JSON.stringify(states, null, 2)}\n`);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { breakpoints } from '@/content/breakpoints';
 import { constants } from '@/content/constants';
 import {
@@ -12,12 +11,13 @@ import {
   streetLight,
   type GroundColours,
 } from '@/content/palette';
+import { writeIfChanged } from '@/lib/write-if-changed';
 
 /** Writes the tokens that TypeScript defines as CSS for stylesheets, and the palette as JSON for the scenes in art/. */
-export async function makeTheme(): Promise<void> {
-  await writeFile('generated/theme.css', themeCss());
-  await writeFile('generated/grounds.css', groundsCss());
-  await writeFile('generated/palette.json', `${JSON.stringify(palette, null, 2)}\n`);
+export function makeTheme(): void {
+  writeIfChanged('generated/theme.css', themeCss());
+  writeIfChanged('generated/grounds.css', groundsCss());
+  writeIfChanged('generated/palette.json', `${JSON.stringify(palette, null, 2)}\n`);
 }
 
 /**

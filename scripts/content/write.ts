@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
 import type { Company } from '@/lib/schemas/company';
 import type { Samples } from '@/lib/schemas/samples';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { filesBelow } from '../lib/files';
 import { folders, type Folder } from './collections';
 import { sampleWords } from './facts';
@@ -34,12 +34,6 @@ export function writeContent(contents: Contents): void {
   const stale = existsSync(target) ? filesBelow(target, '.json').filter((file) => !written.has(file.slice(0, -5))) : [];
   for (const file of stale) rmSync(`${target}/${file}`);
   for (const [name, data] of written) {
-    const file = `${target}/${name}.json`;
-    const text = `${JSON.stringify(data, null, 1)}\n`;
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    // In one step, because another process may be reading it.
-    writeFileSync(`${file}.${process.pid}`, text);
-    renameSync(`${file}.${process.pid}`, file);
+    writeIfChanged(`${target}/${name}.json`, `${JSON.stringify(data, null, 1)}\n`);
   }
 }

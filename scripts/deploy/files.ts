@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { company } from '@/content/company';
 import { redirects as moved } from '@/content/redirects';
 import { allRoutes } from '@/content/routes';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { nginxContainer, nginxSite } from './nginx';
 import { headerFile, netlifyConfig, redirectFile, vercelConfig } from './static-hosts';
 
@@ -30,8 +30,5 @@ export function hostFiles(redirects = moved, pages = allRoutes): Readonly<Record
  * @returns their paths
  */
 export function writeHostFiles(): string[] {
-  const isCurrent = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text;
-  const changed = Object.entries(hostFiles()).filter(([file, text]) => !isCurrent(file, text));
-  for (const [file, text] of changed) writeFileSync(file, text);
-  return changed.map(([file]) => file);
+  return Object.entries(hostFiles()).flatMap(([file, text]) => (writeIfChanged(file, text) ? [file] : []));
 }

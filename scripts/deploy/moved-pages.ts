@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { company } from '@/content/company';
 import type { Redirect } from '@/lib/schemas/redirects';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { absoluteUrl, assetUrl, site } from '@/site/urls';
 
 /**
@@ -15,8 +16,7 @@ export function writeMovedPages(out: string, redirects: readonly Redirect[]): vo
     if (to === 'gone') continue;
     const file = join(out, `${from}.html`);
     if (existsSync(file)) throw new Error(`content/redirects.yaml: ${from} is still a page of the site.`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, movedPage(to));
+    writeIfChanged(file, movedPage(to));
   }
 }
 

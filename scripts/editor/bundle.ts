@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { keepingDrafts } from './cms-drafts';
 import { inOurWords } from './cms-words';
 import { policyOf, type Repository } from './repository';
@@ -45,5 +46,5 @@ export async function bundleEditor(folder: string, repository?: Repository): Pro
   const cms = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')));
   cpSync(join(cms, 'assets'), join(files, 'assets'), { recursive: true, filter: isLoaded });
   const html = readFileSync(join(page, 'admin.html'), 'utf8');
-  writeFileSync(join(folder, 'admin.html'), html.replace('{{policy}}', policyOf(repository)));
+  writeIfChanged(join(folder, 'admin.html'), html.replace('{{policy}}', policyOf(repository)));
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { Company } from '@/lib/schemas/company';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { readAndCheck } from '../content/check';
 import type { Contents } from '../content/problem';
 import { sendText } from '../lib/http';
@@ -46,5 +47,5 @@ export async function addEditor(site: string): Promise<void> {
   const { repository } = (contents.get('company') ?? {}) as Partial<Company>;
   if (!repository) return;
   await bundleEditor(site, repository);
-  writeFileSync(`${site}/admin/config.json`, JSON.stringify(editorSettings(contents, repository)));
+  writeIfChanged(`${site}/admin/config.json`, JSON.stringify(editorSettings(contents, repository)));
 }

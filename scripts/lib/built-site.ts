@@ -3,9 +3,10 @@
  * build and read `.local/site/`, whose form posts to the local enquiry service and which is never published.
  */
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'; // prettier-ignore
 import { basename, dirname, join } from 'node:path';
 import { readSwitch } from '@/lib/variables';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { filesBelow } from './files';
 
 /** Whether to build and read the local site instead of the public one. */
@@ -76,7 +77,7 @@ export function placeSite(exported: string, folder: string): void {
     rmSync(recordOf(folder), { force: true });
     if (existsSync(folder)) renameSync(folder, former);
     renameSync(exported, folder);
-    writeFileSync(recordOf(folder), digest);
+    writeIfChanged(recordOf(folder), digest);
     rmSync(former, { recursive: true, force: true });
   } catch (error) {
     throw notWritable(folder, error);

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { writeIfChanged } from '@/lib/write-if-changed';
 import { groundsCss } from '../assets/theme';
 import { expectationOf } from './expected';
 import { sentenceOf, type Remark } from './finding';
@@ -39,9 +40,8 @@ export function writeReport(html: string, json: string, report: ReportDocument, 
     </>
   );
   const folder = 'report';
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, html), `<!doctype html><html lang="en">${renderToStaticMarkup(page)}</html>`);
-  writeFileSync(path.join(folder, json), `${JSON.stringify(data, null, 2)}\n`);
+  writeIfChanged(path.join(folder, html), `<!doctype html><html lang="en">${renderToStaticMarkup(page)}</html>`);
+  writeIfChanged(path.join(folder, json), `${JSON.stringify(data, null, 2)}\n`);
   return path.join(folder, html);
 }
 
