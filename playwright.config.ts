@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { company } from './content/company';
-import { triesAll } from './e2e/support/scope';
+import { readSwitch } from './lib/variables';
 import { desktop, phone } from './e2e/support/viewports';
 import { findBrowser, findHeadlessShell } from './scripts/lib/browser';
 
@@ -30,7 +30,7 @@ const fullBrowser = /navigation|back-forward-cache/;
 /** Behaves the same at every viewport size, so it runs on desktop only. */
 const sizeIndependent = /hero-taglines|theme|enquiry-links/;
 
-/** `PLAYWRIGHT_ALL=1` also runs the same tests in Firefox and WebKit, where they can be installed, as in the CI workflow. */
+/** `OTHER_BROWSERS=1` also runs the same tests in Firefox and WebKit, where they can be installed, as in the CI workflow. */
 const otherBrowsers = [
   { name: 'firefox', ...devices['Desktop Firefox'], viewport: desktop },
   { name: 'webkit', ...devices['Desktop Safari'], viewport: desktop },
@@ -46,8 +46,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // One more than a small machine has cores: many tests spend their time waiting for the site's timers.
-  workers: 3,
+  // As many as a small machine has cores: with more, what takes 9 s alone has taken 50, and tests failed by chance.
+  workers: 2,
   // Generous, for slow or shared machines: no test measures speed, and a passing one never waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -85,7 +85,7 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: phone, launchOptions },
     },
-    ...(triesAll ? otherBrowsers : []),
+    ...(readSwitch('OTHER_BROWSERS', process.env) ? otherBrowsers : []),
   ],
   webServer: {
     command: 'node --import tsx scripts/serve.ts',

@@ -7,7 +7,7 @@ import { test } from './support/test';
 /** One page of each kind (carousel, form, slide, specimen, tabs only), and no more than the browser's cache keeps. */
 const kindsOfPage = [routes.home, routes.contact, routes.cloud, routes.identity, routes.techstack];
 
-test('every kind of page is restored from the back/forward cache, with or without islands @desktop', async ({
+test('every kind of page is restored from the back/forward cache, with or without islands @desktop @core', async ({
   page,
   context,
 }) => {

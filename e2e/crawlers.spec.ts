@@ -9,7 +9,7 @@ const readBytes = 32 * 1024;
 /** The largest picture that WhatsApp shows, in bytes. */
 const pictureBytes = 300_000;
 
-test('a crawler that reads only the start of a page, without scripts, finds a title, a description and a usable picture @desktop', async ({
+test('a crawler that reads only the start of a page, without scripts, finds a title, a description and a usable picture @desktop @core', async ({
   request,
   baseURL,
 }) => {
@@ -37,7 +37,7 @@ test('a crawler that reads only the start of a page, without scripts, finds a ti
   }
 });
 
-test('the head starts with what crawlers read @desktop', () => {
+test('the head starts with what crawlers read @desktop @core', () => {
   for (const path of [...allRoutes, '/404']) {
     const html = sourceOf(path);
     /** The byte offset of the end of the last match, or 0. */
@@ -53,7 +53,7 @@ test('the head starts with what crawlers read @desktop', () => {
   }
 });
 
-test('the HTML of every page has lines short enough to read and diff @desktop', () => {
+test('the HTML of every page has lines short enough to read and diff @desktop @core', () => {
   for (const path of [...allRoutes, '/404']) {
     const lines = sourceOf(path).split('\n');
     // Styles, scripts and the policy's hashes are not meant to be read.

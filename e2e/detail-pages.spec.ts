@@ -12,9 +12,8 @@ import { enquiryHref } from '@/site/enquiry-href';
 import { labelsOf } from '@/site/picture-labels';
 import type { Card } from '@/components/sections/base-schema';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import { kindsOfPages, pageOf, textOf } from './support/built-site';
+import { pageOf, textOf } from './support/built-site';
 import { expectScrollAt, openHydrated, settledScroll, waitForLayout } from './support/page';
-import { triesAll } from './support/scope';
 import { test } from './support/test';
 import { desktop, phone } from './support/viewports';
 
@@ -31,7 +30,7 @@ function nextChapterHrefs(path: string): string[] {
   return [after ? chapterHref(after) : homeSection(anchors.street)];
 }
 
-test('each page has its breadcrumb, its call to action, and the call again at its end @desktop', () => {
+test('each page has its breadcrumb, its call to action, and the call again at its end @desktop @core', () => {
   for (const content of detailPages) {
     const main = pageOf(content.path).querySelector('main')!;
     expect.soft(main.querySelectorAll('h1').map(textOf), content.path).toEqual([content.header.title]);
@@ -66,7 +65,7 @@ test('each page has its breadcrumb, its call to action, and the call again at it
   }
 });
 
-test('a card links to its page only when `readMore` is set @desktop', () => {
+test('a card links to its page only when `readMore` is set @desktop @core', () => {
   const cards = detailPages.flatMap((page) => cardsOf(page).map((card) => ({ ...card, path: page.path })));
   expect(new Set(cards.map(({ readMore }) => Boolean(readMore))).size, 'cards of both kinds').toBe(2);
   for (const { path, title, url, readMore } of cards) {
@@ -106,7 +105,7 @@ test('each page shows its title and its action on the first screen, and no secon
   }
 });
 
-test('each page names what is on its model, with a link to its section @desktop', () => {
+test('each page names what is on its model, with a link to its section @desktop @core', () => {
   for (const content of detailPages) {
     const main = pageOf(content.path).querySelector('main')!;
     const entries = main.querySelectorAll(`[aria-label="${ui.onTheModel}"] a`);
@@ -118,7 +117,7 @@ test('each page names what is on its model, with a link to its section @desktop'
   }
 });
 
-for (const content of detailPages.filter(({ path }) => triesAll || kindsOfPages.includes(path))) {
+for (const content of detailPages) {
   test(`${content.path} covers previews exactly, and places its labels' flags on the model @desktop`, async ({
     page,
   }) => {
@@ -146,7 +145,7 @@ for (const content of detailPages.filter(({ path }) => triesAll || kindsOfPages.
   });
 }
 
-test('the floating Contact us shows, with its text, from below the first screen’s action to the closing band', async ({
+test('the floating Contact us shows, with its text, from below the first screen’s action to the closing band @core', async ({
   page,
   isMobile,
 }) => {
@@ -210,7 +209,7 @@ test('each page shows all titles of its lists within a phone, and unfolds what i
   }
 });
 
-test('a slide is the top of its page: 70 % of the viewport, half of it the picture, with a Visit link', async ({
+test('a slide is the top of its page: 70 % of the viewport, half of it the picture, with a Visit link @core', async ({
   page,
   isMobile,
 }) => {
@@ -239,7 +238,7 @@ test('a slide is the top of its page: 70 % of the viewport, half of it the pictu
   }
 });
 
-test('Back goes back one step in history, to the previous scroll position @phone', async ({ page }) => {
+test('Back goes back one step in history, to the previous scroll position @phone @core', async ({ page }) => {
   await openHydrated(page, routes.footer);
   const link = page.getByRole('main').getByRole('link', { name: detailPageAt(routes.payments).name });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -253,7 +252,7 @@ test('Back goes back one step in history, to the previous scroll position @phone
   await expectScrollAt(page, left);
 });
 
-test('Back leads to the home page when there is no history @desktop', async ({ page }) => {
+test('Back leads to the home page when there is no history @desktop @core', async ({ page }) => {
   await openHydrated(page, routes.payments);
   await page.getByRole('link', { name: ui.back, exact: true }).click();
   await expect(page).toHaveURL(routes.home);
@@ -280,7 +279,7 @@ test('under reduced motion no tagline is typed @phone', async ({ page }) => {
   await expect(page.locator('[data-typing]')).toHaveCount(0);
 });
 
-test('the techstack tabs follow the keyboard, and the selected tab scrolls into view @phone', async ({ page }) => {
+test('the techstack tabs follow the keyboard, and the selected tab scrolls into view @phone @core', async ({ page }) => {
   await openHydrated(page, routes.cloud);
   const list = page.getByRole('tablist', { name: ui.techstackTabs });
   const tabs = list.getByRole('tab');

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { detailPageAt } from '@/site/pages';
 import { routes } from '@/content/routes';
@@ -7,7 +8,7 @@ import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { freePort } from '../scripts/lib/ports';
 import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
-import { triesAll } from './support/scope';
+import { copyRepository } from './support/own-copy';
 import { test } from './support/test';
 
 /*
@@ -17,6 +18,15 @@ import { test } from './support/test';
 test.describe.configure({ mode: 'serial' });
 
 let server: ChildProcess | undefined;
+
+/** The server writes what it generates into the tree it runs in, which other tests read. */
+let tree = '';
+test.beforeAll(() => {
+  // Beside the repository, because hard links do not cross file systems.
+  tree = mkdtempSync(`${process.cwd()}-development-`);
+  copyRepository(tree);
+});
+test.afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 test.afterEach(async ({ page }) => {
   // An open page would log the lost connection to its server as an error.
@@ -34,11 +44,16 @@ async function start(directory: string, ...options: string[]): Promise<string> {
   const port = await freePort(3_400);
   const env = { ...process.env, NODE_ENV: 'development' as const, NEXT_PUBLIC_EMAILJS_ORIGIN: '', LOCAL_SITE: '' };
   server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts', ...options], {
+    cwd: tree,
     env: { ...env, PORT: String(port), ENQUIRY_DIRECTORY: directory },
     stdio: 'ignore',
   });
   const origin = `http://localhost:${port}`;
-  const isUp = () => fetch(origin).then(({ ok }) => ok, () => false); // prettier-ignore
+  const isUp = () =>
+    fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   await expect.poll(isUp, { timeout: 240_000 }).toBe(true);
   return origin;
 }
@@ -64,7 +79,6 @@ test('`npm run dev` serves pages without errors, and sends an enquiry to this ma
 });
 
 test('`npm run dev -- --islands` hydrates islands alone, as the built site does', async ({ page }, info) => {
-  test.skip(!triesAll, 'a second start of the server: with PLAYWRIGHT_ALL=1');
   const directory = info.outputPath('enquiries');
   await page.goto((await start(directory, '--islands')) + routes.contact);
   expect(await page.evaluate(() => 'next' in window)).toBe(false);

@@ -70,7 +70,7 @@ function formsOf({ cms }: EditorSettings): Map<string, Field[]> {
 const files = contentFiles();
 const names = Object.keys(files).map((file) => file.slice('content/'.length, -'.yaml'.length));
 const lengthOf = (name: string) => files[`content/${name}.yaml`]?.length ?? 0;
-/** The longest, whose forms have most fields; with `PLAYWRIGHT_ALL=1` all. */
+/** The longest, whose forms have most fields; with `TEST_ALL=1` all. */
 const longest = (some: readonly string[], count: number) =>
   some.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, triesAll ? undefined : count);
 const folders = ['pages', 'section-pages', 'articles', 'interface'];

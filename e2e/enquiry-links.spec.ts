@@ -13,7 +13,7 @@ const pageName = (path: Route) => detailPages.find((page) => page.path === path)
 const [, career] = words.enquiryTypes;
 
 test.describe('the page that an enquiry is about', () => {
-  test('is named above the fields and in the email, and is removed from the address', async ({ page, service }) => {
+  test('is named above the fields and in the email, and is removed from the address @core', async ({ page, service }) => {
     await page.goto(enquiryHref(routes.location));
     await hydrateForm(page);
     const form = enquiryForm(page);
@@ -55,7 +55,7 @@ test.describe('the page that an enquiry is about', () => {
 test.describe('Apply selects Career', () => {
   const apply = new RegExp(`^${home.careers.apply}`);
 
-  test('on the home page', async ({ page }) => {
+  test('on the home page @core', async ({ page }) => {
     await page.goto(homeSection(anchors.careers));
     await page.getByRole('link', { name: apply }).last().click();
     const form = enquiryForm(page);
@@ -63,7 +63,7 @@ test.describe('Apply selects Career', () => {
     await expect(form.field('message')).toHaveAttribute('placeholder', words.placeholder.career);
   });
 
-  test('on the page of a vacancy, whose role the form names', async ({ page }) => {
+  test('on the page of a vacancy, whose role the form names @core', async ({ page }) => {
     const [vacancy] = home.careers.vacancies;
     await page.goto(vacancyPath(vacancy!));
     await page.getByRole('link', { name: apply }).first().click();

@@ -7,7 +7,7 @@ import { enquiry } from '@/test-support/enquiry';
 import { emptyEnquiry, test } from './support/enquiry-page';
 
 test.describe('a message is sent once:', { tag: '@desktop' }, () => {
-  test('a double click sends once', async ({ page, service }) => {
+  test('a double click sends once @core', async ({ page, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
     await form.sendButton.dblclick();
@@ -31,7 +31,7 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('a second tab with the same draft says that it is being sent, and is cleared once it has arrived', async ({
+  test('a second tab with the same draft says that it is being sent, and is cleared once it has arrived @core', async ({
     page,
     context,
     service,
@@ -60,7 +60,7 @@ test.describe('a message is sent once:', { tag: '@desktop' }, () => {
     expect(ids).toEqual([expect.any(String), ids[0]]);
   });
 
-  test('two tabs with different messages send both', async ({ page, context, service }) => {
+  test('two tabs with different messages send both @core', async ({ page, context, service }) => {
     const first = await openForm(page);
     const second = await openForm(await context.newPage());
     await first.fill(enquiry);

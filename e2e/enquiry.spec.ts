@@ -14,7 +14,7 @@ const enquiryDirectory = 'test-results/enquiries';
 const [, career, other] = words.enquiryTypes;
 
 test.describe('an enquiry', () => {
-  test('arrives complete at the service that the site was built for @phone', async ({ page }, testInfo) => {
+  test('arrives complete at the service that the site was built for @phone @core', async ({ page }, testInfo) => {
     const form = await openForm(page);
     const message = `${enquiry.message}\n${testInfo.testId} ${Date.now()}`;
     await form.fill({ ...enquiry, message });
@@ -32,7 +32,7 @@ test.describe('an enquiry', () => {
     for (const value of Object.values({ ...enquiry, message })) expect(mails[0]?.text).toContain(value);
   });
 
-  test('can be filled in and sent by keyboard alone, on the home page @desktop', async ({ page, service }) => {
+  test('can be filled in and sent by keyboard alone, on the home page @desktop @core', async ({ page, service }) => {
     await page.goto(homeSection(anchors.contact));
     const form = enquiryForm(page);
     await form.field('user_name').focus();
@@ -56,7 +56,7 @@ test.describe('an enquiry', () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('is not sent while a field is missing, and says which @desktop', async ({ page, service }) => {
+  test('is not sent while a field is missing, and says which @desktop @core', async ({ page, service }) => {
     const form = await openForm(page);
     await form.sendButton.click();
     await expect(form.field('user_name')).toBeFocused();
@@ -120,7 +120,7 @@ test.describe('an enquiry', () => {
     await expect(form.error('phone')).toBeEmpty();
   });
 
-  test('is accessible, with errors shown and in both dialogs @phone', async ({ page, service }) => {
+  test('is accessible, with errors shown and in both dialogs @phone @core', async ({ page, service }) => {
     const form = await openForm(page);
     const faults = (part: string) => axeViolations(page, { part });
     expect(await faults('form#enquiry')).toEqual([]);
@@ -140,7 +140,7 @@ test.describe('an enquiry', () => {
 });
 
 test.describe('what the visitor types', { tag: '@desktop' }, () => {
-  test('survives a reload, another tab and navigation, and is cleared once it is sent', async ({
+  test('survives a reload, another tab and navigation, and is cleared once it is sent @core', async ({
     page,
     context,
     service,
@@ -171,7 +171,7 @@ test.describe('what the visitor types', { tag: '@desktop' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('is kept when typed before hydration', async ({ page }) => {
+  test('is kept when typed before hydration @core', async ({ page }) => {
     await page.goto(routes.contact, { waitUntil: 'commit' });
     const form = enquiryForm(page);
     await form.field('phone').pressSequentially('(212) 555-0142');
@@ -182,7 +182,7 @@ test.describe('what the visitor types', { tag: '@desktop' }, () => {
     await expect(form.field('phone')).toHaveValue('2125550142');
   });
 
-  test('is sent after hydration when submitted before', async ({ page, context, service }) => {
+  test('is sent after hydration when submitted before @core', async ({ page, context, service }) => {
     const release = await holdRequests(context, '**/_next/static/**/*.js');
     await page.goto(routes.contact, { waitUntil: 'commit' });
     const form = enquiryForm(page);
@@ -216,7 +216,7 @@ test.describe('bots and autofill', { tag: '@phone' }, () => {
     expect(await service.kept()).toHaveLength(1);
   });
 
-  test('an enquiry with the honeypot field filled is sent marked as suspicious, and its draft is kept until then', async ({
+  test('an enquiry with the honeypot field filled is sent marked as suspicious, and its draft is kept until then @core', async ({
     page,
     service,
   }) => {
@@ -241,7 +241,7 @@ test.describe('bots and autofill', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact page gives the email address in place of the form @phone', async ({ page }) => {
+  test('the contact page gives the email address in place of the form @phone @core', async ({ page }) => {
     await page.goto(routes.contact);
     const alternative = page.locator('main p', { hasText: words.withoutScript.text });
     await expect(alternative).toBeVisible();

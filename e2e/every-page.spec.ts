@@ -102,17 +102,18 @@ test('finds what lies under a picture, for a pointer and for the focus @desktop'
 for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
   // A page for printing looks the same by night, and has no bars.
   const isPaper = printRoutes.some((route) => route === path);
-  // With everything open, on a phone and by night, as a layout does not know of day and night; one page of each
-  // main kind in all windows by day and on a desktop by night, and with `PLAYWRIGHT_ALL=1` every page, day and night.
-  const isInAll = triesAll || [...kindsOfPages, unknownPath].includes(path);
-  const byDay = isPaper ? [phone] : [];
-  const byNight = isInAll ? [desktop] : [phone];
+  // `npm test` tries one page of each main kind on a desktop by day and on a phone by night, as a layout does not know of
+  // day and night; `npm run test:all` tries every page in all windows, by day and by night.
+  const isKind = [...kindsOfPages, unknownPath].includes(path);
+  const core = isKind && !triesAll ? ' @core' : '';
+  const byDay = triesAll ? windows : [isPaper ? phone : desktop];
+  const byNight = triesAll ? windows : [phone];
 
   test.describe(path, () => {
     test.use({ expectedErrors: path === unknownPath ? [/status of 404/] : [] });
 
     // Opened once; the window, the theme and the text change in place.
-    test('passes two accessibility engines, has nothing that lies over anything, and does not scroll horizontally @desktop', async ({
+    test(`is accessible, has nothing that lies over anything, and does not scroll horizontally @desktop${core}`, async ({
       page,
       browserName,
     }) => {
@@ -136,10 +137,10 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
       // Each engine checks one layout and theme: Equal Access the desktop by day, axe the phone by night. Pages for
       // printing repeat that content and look the same everywhere, so axe alone checks them.
       if (isPaper) await expectAccessible(page, 'on paper');
-      else expect.soft(await equalAccessViolations(page), 'IBM Equal Access').toEqual([]);
+      else if (triesAll) expect.soft(await equalAccessViolations(page), 'IBM Equal Access').toEqual([]);
       await expect.soft(page.locator('h1')).toHaveCount(1);
       expect.soft(await skippedLevels(page)).toEqual([]);
-      await sweep('by day', isInAll ? windows : byDay);
+      await sweep('by day', byDay);
       for (const width of between) {
         await page.setViewportSize({ width, height: 800 });
         await expectNoSideways(page, `${width} px`);
@@ -152,16 +153,16 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
         await page
           .locator('main details, footer details')
           .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
-        await sweep('by night', triesAll ? windows : byNight);
+        await sweep('by night', byNight);
       }
       expect.soft([...found].map(([line, where]) => `${line} (${where.join('; ')})`)).toEqual([]);
-      await expectRoomForText(page, browserName, isInAll ? [phone, desktop] : [phone]);
+      await expectRoomForText(page, browserName, triesAll ? [phone, desktop] : [phone]);
     });
   });
 }
 
 // By night on a desktop and by day on a phone, the combinations that the test above leaves out.
-test('the open menu is accessible', async ({ page, isMobile }) => {
+test('the open menu is accessible @core', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'light' : 'dark' });
   await page.goto(routes.identity);
   await hydrateIslands(page);
@@ -179,7 +180,7 @@ test('the open menu is accessible', async ({ page, isMobile }) => {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('answers 404 with links to the main pages @phone', async ({ page }) => {
+  test('answers 404 with links to the main pages @phone @core', async ({ page }) => {
     const response = await page.goto(unknownPath);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(pageTitle(notFound.pageName));

@@ -22,7 +22,7 @@ function headerOf(page: Page) {
   };
 }
 
-test('the header stays in view, and looks different as soon as the page is scrolled', async ({ page }) => {
+test('the header stays in view, and looks different as soon as the page is scrolled @core', async ({ page }) => {
   await openHydrated(page, routes.techstack);
   const { header } = headerOf(page);
   const edge = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
@@ -41,7 +41,7 @@ test('the header stays in view, and looks different as soon as the page is scrol
   await expect.poll(edge).toBe(atTop);
 });
 
-test('the first Tab reveals a skip link, and Enter follows it @desktop', async ({ page }) => {
+test('the first Tab reveals a skip link, and Enter follows it @desktop @core', async ({ page }) => {
   await openHydrated(page, routes.techstack);
   const skip = page.getByRole('link', { name: ui.skipToContent });
   await expect(skip).not.toBeInViewport();
@@ -54,7 +54,7 @@ test('the first Tab reveals a skip link, and Enter follows it @desktop', async (
 });
 
 test.describe('the dropdown @desktop', () => {
-  test('opens by keyboard, has both columns of links, and closes on Escape, on a click outside and when focus leaves', async ({
+  test('opens by keyboard, has both columns of links, and closes on Escape, on a click outside and when focus leaves @core', async ({
     page,
   }) => {
     await openHydrated(page, routes.techstack);
@@ -112,7 +112,7 @@ test.describe('the dropdown @desktop', () => {
 });
 
 test.describe('the menu panel of a small screen @phone', () => {
-  test('slides in from the right over an inert page, and returns the focus', async ({ page }) => {
+  test('slides in from the right over an inert page, and returns the focus @core', async ({ page }) => {
     await openHydrated(page, routes.techstack);
     const { menu, opener, closer } = headerOf(page);
     await expect(menu).toBeHidden();
@@ -138,7 +138,7 @@ test.describe('the menu panel of a small screen @phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('opens one column at a time, and closes when a link is followed', async ({ page }) => {
+  test('opens one column at a time, and closes when a link is followed @core', async ({ page }) => {
     await openHydrated(page, routes.techstack);
     const { menu, opener, link } = headerOf(page);
     const [services, solutions] = menuColumns;

@@ -12,7 +12,7 @@ import { fill } from '@/lib/fill';
 const { slides } = home.hero;
 const interval = constants.heroAutoAdvance;
 
-test('different loads start with different slides, and hydration keeps the first one @desktop', async ({ page }) => {
+test('different loads start with different slides, and hydration keeps the first one @desktop @core', async ({ page }) => {
   const { current } = heroOf(page);
   const first = new Set<string | null>();
   for (let load = 0; load < 10 && first.size < 2; load += 1) {
@@ -99,7 +99,7 @@ test.describe('when scripts arrive late in the first slide’s interval', { tag:
   });
 });
 
-test('dots, arrow keys, Home and End select a slide; the dots are in the shuffled order', async ({ page }) => {
+test('dots, arrow keys, Home and End select a slide; the dots are in the shuffled order @core', async ({ page }) => {
   await openWithClockStopped(page);
   const { dots, current, slide } = heroOf(page);
   const places = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().x));
@@ -221,7 +221,7 @@ test('slides change by light: the old model goes dark, then the next one lights 
   await expect(page.locator('.hero-picture').filter({ visible: true })).toHaveCount(1);
 });
 
-test('a swipe turns the slides; a tap or a scroll does not @phone', async ({ page, browserName }) => {
+test('a swipe turns the slides; a tap or a scroll does not @phone @core', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'swipes are sent through Chromium’s protocol');
   await openWithClockStopped(page);
   const { current, dots } = heroOf(page);
@@ -237,7 +237,7 @@ test('a swipe turns the slides; a tap or a scroll does not @phone', async ({ pag
   await expect(current).toHaveText(order[6] ?? '');
 });
 
-test('under reduced motion the slides turn only by hand, and the taglines are not typed', async ({ page }) => {
+test('under reduced motion the slides turn only by hand, and the taglines are not typed @core', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithClockStopped(page);
   const { dots, current, expectNoTurn } = heroOf(page);

@@ -12,7 +12,7 @@ import { test } from './support/test';
 
 const strip = '.marquee';
 
-test('the cards link to every solution and every service @desktop', () => {
+test('the cards link to every solution and every service @desktop @core', () => {
   for (const [anchor, pages] of [
     [anchors.whatWeDo, pagesOf('solution')],
     [anchors.ourServices, pagesOf('service')],
@@ -45,7 +45,7 @@ test('the picture of a card leads where the card leads, at its centre and its co
   }
 });
 
-test('a service shows Read More on hover and on focus', async ({ page, isMobile }) => {
+test('a service shows Read More on hover and on focus @core', async ({ page, isMobile }) => {
   await page.goto(routes.home);
   const row = page.locator(`#${anchors.ourServices} li`).nth(1);
   const more = row.getByText(home.ourServices.readMore, { exact: true });
@@ -77,7 +77,7 @@ test('by day a solution turns to night on hover, its picture too @desktop', asyn
   await expect.poll(lightness).toBeLessThan(80);
 });
 
-test('the marquee has every logo twice, with an inert copy, and loops seamlessly @desktop', async ({ page }) => {
+test('the marquee has every logo twice, with an inert copy, and loops seamlessly @desktop @core', async ({ page }) => {
   await page.goto(routes.home);
   const lists = page.locator(`${strip} > ul`);
   await expect(lists).toHaveCount(2);
@@ -112,7 +112,7 @@ test('the marquee has every logo twice, with an inert copy, and loops seamlessly
   expect(moved.half).toBeCloseTo(moved.start - (widths[0] ?? NaN) / 2, 0);
 });
 
-test('the marquee stops on hover, on focus and by its switch @desktop', async ({ page }) => {
+test('the marquee stops on hover, on focus and by its switch @desktop @core', async ({ page }) => {
   await openHydrated(page, routes.home);
   const marquee = page.locator(strip);
   await marquee.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -155,7 +155,7 @@ test('under reduced motion the logos are one static list that wraps @phone', asy
   expect(Math.max(...boxes)).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) + 1);
 });
 
-test('at most one techstack group is open at a time, and the third has no expansion @phone', async ({ page }) => {
+test('at most one techstack group is open at a time, and the third has no expansion @phone @core', async ({ page }) => {
   await page.goto(routes.home);
   const techstack = page.locator(`#${anchors.techstack}`);
   const groups = techstack.locator('details');
@@ -173,7 +173,7 @@ test('at most one techstack group is open at a time, and the third has no expans
   for (const badge of home.techstack.expertise.badges) await expect(shown(badge)).toBeVisible();
 });
 
-test('each vacancy shows its requirements, and its Apply links to the form @desktop', () => {
+test('each vacancy shows its requirements, and its Apply links to the form @desktop @core', () => {
   for (const { id, role, skills, experience, description } of home.careers.vacancies) {
     const card = pageOf(routes.home).querySelector(`#${anchors.careers} #${id}`)!;
     for (const words of [role, skills, experience, description]) expect(textOf(card)).toContain(words);

@@ -31,7 +31,7 @@ const showNav = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('each nav has the entries of its content, and each entry scrolls to its section below both bars', async ({
+test('each nav has the entries of its content, and each entry scrolls to its section below both bars @core', async ({
   page,
   isMobile,
 }) => {

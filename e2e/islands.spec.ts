@@ -42,7 +42,7 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-test('only the home and contact pages have islands, and no page loads any other script or stylesheet @desktop', () => {
+test('only the home and contact pages have islands, and no page loads any other script or stylesheet @desktop @core', () => {
   const withIslands = allRoutes.filter((path) => islandsOf(path).length > 0);
   expect(withIslands).toEqual([routes.home, routes.contact]);
   expect(islandsOf(routes.home)).toEqual(['hero-carousel', 'enquiry-form']);
@@ -74,7 +74,7 @@ test('a page without islands fetches no script, and no font but that of figures,
 });
 
 test.describe('the home page hydrates', () => {
-  test('its carousel in idle time, before the first slide turns @desktop', async ({ page }) => {
+  test('its carousel in idle time, before the first slide turns @desktop @core', async ({ page }) => {
     await page.goto(routes.home);
     await waitForHydration(page, 'hero-carousel');
   });
@@ -91,7 +91,7 @@ test.describe('the home page hydrates', () => {
     expect(fetched).toEqual([]);
   });
 
-  test('its form when it comes within a screen of the viewport @phone', async ({ page }) => {
+  test('its form when it comes within a screen of the viewport @phone @core', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const fetched = recordScripts(page);
     await page.goto(routes.home);
@@ -127,7 +127,7 @@ test.describe('while the islands’ scripts are loading', () => {
     await expect(page.getByRole('tabpanel', { name: techstackTabs[2]?.label })).toBeVisible();
   });
 
-  test('a submit is queued, and replayed once they have loaded @desktop', async ({ page }) => {
+  test('a submit is queued, and replayed once they have loaded @desktop @core', async ({ page }) => {
     const release = await holdRequests(page, islands);
     await page.goto(routes.contact);
     await page.locator('form#enquiry [type=submit]').click();
@@ -176,7 +176,7 @@ test.describe('when an island’s script', { tag: '@phone' }, () => {
     await expect(page.getByText(words.blank).first()).toBeVisible();
   });
 
-  test('keeps failing, the form keeps its values, and the page shows an email address', async ({ page }) => {
+  test('keeps failing, the form keeps its values, and the page shows an email address @core', async ({ page }) => {
     await page.route(islands, (route) => route.abort());
     await page.goto(routes.contact);
     const name = page.locator('form#enquiry [name=user_name]');

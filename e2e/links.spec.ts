@@ -33,7 +33,7 @@ function problemWith(address: string, page: string): string | undefined {
   return pageOf(path).getElementById(id) ? undefined : `no #${id} on ${path}`;
 }
 
-test('no page has a broken link, picture, icon or anchor @desktop', () => {
+test('no page has a broken link, picture, icon or anchor @desktop @core', () => {
   const dead = builtPages().flatMap((page) =>
     pageOf(page)
       .querySelectorAll('[href], [src], [srcset], [imagesrcset], meta[content]')
@@ -44,7 +44,7 @@ test('no page has a broken link, picture, icon or anchor @desktop', () => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test('every ID that a page refers to exists, and no ID is used twice @desktop', () => {
+test('every ID that a page refers to exists, and no ID is used twice @desktop @core', () => {
   const wrong = builtPages().flatMap((path) => {
     const page = pageOf(path);
     const ids = page.querySelectorAll('[id]').map(({ id }) => id);
@@ -59,7 +59,7 @@ test('every ID that a page refers to exists, and no ID is used twice @desktop', 
   expect(wrong).toEqual([]);
 });
 
-test('every link and button has a name, and every picture has alt text and a size @desktop', () => {
+test('every link and button has a name, and every picture has alt text and a size @desktop @core', () => {
   const wrong = builtPages().flatMap((path) => {
     const page = pageOf(path);
     const unnamed = page
@@ -76,7 +76,7 @@ test('every link and button has a name, and every picture has alt text and a siz
 });
 
 /** WCAG 3.2.3, 3.2.4 and 3.2.6: with what leads to help. */
-test('header and footer have the same controls under the same names, in the same order, on every page @desktop', () => {
+test('header and footer have the same controls under the same names, in the same order, on every page @desktop @core', () => {
   const namesOf = (path: string, controls: string) =>
     pageOf(path)
       .querySelectorAll(controls)

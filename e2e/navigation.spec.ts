@@ -74,7 +74,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
   });
 });
 
-test('links load a new document @desktop', async ({ page }) => {
+test('links load a new document @desktop @core', async ({ page }) => {
   await page.goto(routes.ourServices);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await (await footerLink(page, routes.cloud)).click();

@@ -28,7 +28,7 @@ const addresses = {
 const brochures = printPages.filter((page) => page.brochure);
 
 test.describe('the pages laid out for paper', () => {
-  test('have the seven required addresses, capitals included @desktop', async ({ request }) => {
+  test('have the seven required addresses, capitals included @desktop @core', async ({ request }) => {
     expect(Object.fromEntries(brochures.map(({ path, source }) => [path, source]))).toEqual(addresses);
     expect(builtPages()).toEqual(expect.arrayContaining(Object.keys(addresses)));
     const wrong = await request.get(routes.printApplicationFramework.toLowerCase());
@@ -76,7 +76,7 @@ test.describe('the pages laid out for paper', () => {
     expect(await cover.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
   }
 
-  test('give each section of the home page a full screen @phone', async ({ page }) => {
+  test('give each section of the home page a full screen @phone @core', async ({ page }) => {
     await page.goto(routes.printHome);
     const sheets = page.locator('[data-print-sheet]');
     // The cover, the slides, seven sections and the contact details.
@@ -94,7 +94,7 @@ test.describe('the pages laid out for paper', () => {
 });
 
 test.describe('the index of the brochures', () => {
-  test('links to seven pages, and to seven files with their sizes @desktop', async ({ page }) => {
+  test('links to seven pages, and to seven files with their sizes @desktop @core', async ({ page }) => {
     await page.goto(routes.printIndex);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(printWords.indexTitle);
     await expect(page).toHaveTitle(new RegExp(printWords.indexTitle));

@@ -15,7 +15,7 @@ async function proxyPages(context: BrowserContext, change: (html: string) => str
   });
 }
 
-test('no page loses an address to Cloudflare’s rewriting, which would take one without the shield @desktop', () => {
+test('no page loses an address to Cloudflare’s rewriting, which would take one without the shield @desktop @core', () => {
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(30);
   const rewritten = pages.filter((path) => hideMailAddresses(sourceOf(path)) !== sourceOf(path));

@@ -17,7 +17,7 @@ async function follow(page: Page, label: string): Promise<void> {
   await page.locator('#site-menu').getByRole('link', { name: label, exact: true }).click();
 }
 
-test('on the home page every menu item scrolls to its section without changing the address', async ({
+test('on the home page every menu item scrolls to its section without changing the address @core', async ({
   page,
   isMobile,
 }) => {
@@ -69,7 +69,7 @@ const arrivals: Record<string, (page: Page) => Promise<unknown>> = {
   'by a shared link': (page) => page.goto(menuLinks[2]!.href),
 };
 for (const [name, open] of Object.entries(arrivals)) {
-  test(`${name} the home page opens at its top, and scrolls 300 ms later @desktop`, async ({ page }) => {
+  test(`${name} the home page opens at its top, and scrolls 300 ms later @desktop @core`, async ({ page }) => {
     await watchArrival(page);
     await open(page);
     await expect(page).toHaveURL(routes.home);
@@ -127,7 +127,7 @@ test('Back leaves the home page whatever the number of jumps @desktop', async ({
   await expectUncovered(page, headingOf(page, idOf(menuLinks[1]!.href)));
 });
 
-test('Back returns to the previous page, and Forward to the section @phone', async ({ page }) => {
+test('Back returns to the previous page, and Forward to the section @phone @core', async ({ page }) => {
   await openHydrated(page, routes.whoWeAre);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const careers = menuLinks[2]!;

@@ -60,7 +60,7 @@ function missing(page: DetailPage, section: Section, main: HTMLElement): string[
   ];
 }
 
-test('every detail page has all its sections, complete and in order @desktop', () => {
+test('every detail page has all its sections, complete and in order @desktop @core', () => {
   const problems = detailPages.flatMap((page) => {
     const main = pageOf(page.path).querySelector('main');
     if (!main) return [`${page.path}: no main`];

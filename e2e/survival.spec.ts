@@ -43,7 +43,7 @@ const removeScripts = (page: Page) => page.route(chunks, (route) => route.fulfil
 test.describe('files that are missing', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [notLoaded] });
 
-  test('without scripts every page is complete, with no dead controls', async ({ page }) => {
+  test('without scripts every page is complete, with no dead controls @core', async ({ page }) => {
     await removeScripts(page);
     await page.goto(routes.home);
     await page.locator('[data-dot][aria-selected=false]').first().click();
@@ -96,7 +96,7 @@ test.describe('pictures that fail to load', { tag: '@phone' }, () => {
 test.describe('while the mail service is down', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [notLoaded] });
 
-  test('every page has an email address', () => {
+  test('every page has an email address @core', () => {
     const without = screenRoutes.filter((route) => !pageOf(route).querySelector(`a[href="mailto:${company.email}"]`));
     expect(without).toEqual([]);
   });
@@ -118,7 +118,7 @@ test.describe('while the mail service is down', { tag: '@desktop' }, () => {
   });
 });
 
-test('pages work while storage is blocked', { tag: '@desktop' }, async ({ page, context }) => {
+test('pages work while storage is blocked @core', { tag: '@desktop' }, async ({ page, context }) => {
   await blockStorage(context);
   await openHydrated(page, routes.home);
   await expectUsable(page);
@@ -257,7 +257,7 @@ test.describe('an old browser', () => {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
-  test('with HTML alone: the home page and footer link to every page of the menu @desktop', () => {
+  test('with HTML alone: the home page and footer link to every page of the menu @desktop @core', () => {
     const linked = new Set(
       pageOf(routes.home)
         .querySelectorAll('main a, footer a')

@@ -66,7 +66,7 @@ test.describe('the day and night themes', () => {
     });
   }
 
-  test('are chosen with the switch, which applies at once, in every open tab and on the next visit', async ({
+  test('are chosen with the switch, which applies at once, in every open tab and on the next visit @core', async ({
     page,
     context,
   }) => {
@@ -163,7 +163,7 @@ test.describe('the day and night themes', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the theme follows the system, and there is no switch', async ({ page }) => {
+  test('the theme follows the system, and there is no switch @core', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(routes.whoWeAre);
     await expect(page.locator('[data-theme-switch]').filter({ visible: true })).toHaveCount(0);

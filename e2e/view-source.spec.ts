@@ -22,7 +22,7 @@ const seoOf = (path: string) => {
 /** All routes except the alias, which repeats another page on purpose. */
 const distinctRoutes = allRoutes.filter((path) => path !== routes.integrationsAlias);
 
-test('every page has one title, one description and keywords @desktop', () => {
+test('every page has one title, one description and keywords @desktop @core', () => {
   for (const path of allRoutes) {
     const { titles, descriptions, keywords } = seoOf(path);
     expect.soft(titles, path).toHaveLength(1);
@@ -35,14 +35,14 @@ test('every page has one title, one description and keywords @desktop', () => {
   }
 });
 
-test('no two pages have the same title or description @desktop', () => {
+test('no two pages have the same title or description @desktop @core', () => {
   for (const part of ['titles', 'descriptions'] as const) {
     const all = distinctRoutes.map((path) => seoOf(path)[part][0]);
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
   }
 });
 
-test('every page has the canonical link that docs/decisions.md requires @desktop', () => {
+test('every page has the canonical link that docs/decisions.md requires @desktop @core', () => {
   const without = new Set<string>(detailPages.filter((page) => !page.seo.canonical).map((page) => page.path));
   expect([...without].sort()).toEqual([routes.documents, routes.location, routes.propertyData].sort());
   for (const path of allRoutes) {
@@ -51,14 +51,14 @@ test('every page has the canonical link that docs/decisions.md requires @desktop
   }
 });
 
-test('the alias has the same content as its page @desktop', () => {
+test('the alias has the same content as its page @desktop @core', () => {
   const [alias, page] = [routes.integrationsAlias, routes.integrations].map((path) =>
     pageOf(path).querySelector('main'),
   );
   expect(alias?.structuredText).toBe(page?.structuredText);
 });
 
-test('every page has a language, landmarks and a main heading before any script runs @desktop', () => {
+test('every page has a language, landmarks and a main heading before any script runs @desktop @core', () => {
   for (const path of distinctRoutes) {
     const page = pageOf(path);
     expect.soft(page.querySelector('html')?.getAttribute('lang'), path).toBe(site.language);
@@ -76,7 +76,7 @@ test('every page has a language, landmarks and a main heading before any script 
   }
 });
 
-test('every sentence of a detail page’s content is in its HTML @desktop', () => {
+test('every sentence of a detail page’s content is in its HTML @desktop @core', () => {
   for (const content of detailPages) {
     const text = textOf(pageOf(content.path).querySelector('main')!);
     // The summary appears on the pages that link to this one.

@@ -19,7 +19,7 @@ test.use({ javaScriptEnabled: false });
 const mainText = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
 const hrefsOf = (page: Page) => page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
 
-test('the home page has all its text and links', async ({ page }) => {
+test('the home page has all its text and links @core', async ({ page }) => {
   await page.goto(routes.home);
   const text = await mainText(page);
   // Metadata and blocks of other pages are not shown here.
@@ -40,7 +40,7 @@ test('the home page has all its text and links', async ({ page }) => {
   await expect(page.locator('.marquee')).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('a detail page has all its text, panels and entries', async ({ page }) => {
+test('a detail page has all its text, panels and entries @core', async ({ page }) => {
   const content = detailPageAt(routes.realEstate);
   await page.goto(content.path);
   const text = await mainText(page);
@@ -60,7 +60,7 @@ test('a detail page has all its text, panels and entries', async ({ page }) => {
   await expectUncovered(page, page.locator(`#${entry?.section} h2`));
 });
 
-test('menus and accordion work, and links to a section scroll there from any page', async ({ page, isMobile }) => {
+test('menus and accordion work, and links to a section scroll there from any page @core', async ({ page, isMobile }) => {
   await page.goto(routes.whoWeAre);
   const menu = page.getByRole('navigation', { name: ui.mainNavigation });
   if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();

@@ -1,4 +1,4 @@
 import { readSwitch } from '@/lib/variables';
 
-/** Whether all is tried, every page, file and browser (`PLAYWRIGHT_ALL=1`), instead of some of every kind. */
-export const triesAll = readSwitch('PLAYWRIGHT_ALL', process.env);
+/** Whether this is `npm run test:all` (`TEST_ALL=1`), which tries every page in every window and every content file. */
+export const triesAll = readSwitch('TEST_ALL', process.env);
