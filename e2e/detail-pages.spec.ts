@@ -279,7 +279,9 @@ test('under reduced motion no tagline is typed @phone', async ({ page }) => {
   await expect(page.locator('[data-typing]')).toHaveCount(0);
 });
 
-test('the techstack tabs follow the keyboard, and the selected tab scrolls into view @phone @core', async ({ page }) => {
+test('the techstack tabs follow the keyboard, and the selected tab scrolls into view @phone @core', async ({
+  page,
+}) => {
   await openHydrated(page, routes.cloud);
   const list = page.getByRole('tablist', { name: ui.techstackTabs });
   const tabs = list.getByRole('tab');

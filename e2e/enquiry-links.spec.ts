@@ -13,7 +13,10 @@ const pageName = (path: Route) => detailPages.find((page) => page.path === path)
 const [, career] = words.enquiryTypes;
 
 test.describe('the page that an enquiry is about', () => {
-  test('is named above the fields and in the email, and is removed from the address @core', async ({ page, service }) => {
+  test('is named above the fields and in the email, and is removed from the address @core', async ({
+    page,
+    service,
+  }) => {
     await page.goto(enquiryHref(routes.location));
     await hydrateForm(page);
     const form = enquiryForm(page);

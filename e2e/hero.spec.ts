@@ -12,7 +12,9 @@ import { fill } from '@/lib/fill';
 const { slides } = home.hero;
 const interval = constants.heroAutoAdvance;
 
-test('different loads start with different slides, and hydration keeps the first one @desktop @core', async ({ page }) => {
+test('different loads start with different slides, and hydration keeps the first one @desktop @core', async ({
+  page,
+}) => {
   const { current } = heroOf(page);
   const first = new Set<string | null>();
   for (let load = 0; load < 10 && first.size < 2; load += 1) {

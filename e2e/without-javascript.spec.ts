@@ -60,7 +60,10 @@ test('a detail page has all its text, panels and entries @core', async ({ page }
   await expectUncovered(page, page.locator(`#${entry?.section} h2`));
 });
 
-test('menus and accordion work, and links to a section scroll there from any page @core', async ({ page, isMobile }) => {
+test('menus and accordion work, and links to a section scroll there from any page @core', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(routes.whoWeAre);
   const menu = page.getByRole('navigation', { name: ui.mainNavigation });
   if (isMobile) await page.getByRole('button', { name: ui.openMenu }).click();
