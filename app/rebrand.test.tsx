@@ -138,7 +138,7 @@ describe('after a rebrand', () => {
       // A calling code, or how many digits a phone number has, is a number among many.
       if (/^\d{1,2}$/.test(old)) continue;
       const word = new RegExp(`(?<![\\w.])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`);
-      // An editor may write a city or a year as such; a notice of the report says where (scripts/report/spelled.ts).
+      // An editor may write a city or a year as such.
       if (word.test(written)) continue;
       const telling = texts.filter(([, text]) => word.test(text)).map(([name]) => name);
       expect([old, telling]).toEqual([old, []]);

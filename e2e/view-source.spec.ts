@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { detailPages } from '@/site/pages';
 import { routes } from '@/content/routes';
+import { detailPageFields } from '@/lib/schemas/detail-page';
 import { menuColumns, menuLinks } from '@/site/navigation';
 import { absoluteUrl, pageTitle, site } from '@/site/urls';
-import { blocksOf } from '@/lib/prose';
 import { allRoutes, pageOf, screenRoutes, textOf } from './support/built-site';
+import { textsIn } from './support/content';
 
 const seoOf = (path: string) => {
   const head = pageOf(path).querySelector('head');
@@ -71,21 +72,53 @@ test('every page has a language, landmarks and a main heading before any script 
       .toEqual([true]);
     if (!screenRoutes.includes(path)) continue;
     const linked = page.querySelectorAll('header nav a').map((link) => link.getAttribute('href'));
-    expect.soft(linked, path).toEqual(expect.arrayContaining([...menuLinks, ...menuColumns.flatMap(({ links }) => links)].map(({ href }) => href))); // prettier-ignore
+    expect
+      .soft(linked, path)
+      .toEqual(
+        expect.arrayContaining([...menuLinks, ...menuColumns.flatMap(({ links }) => links)].map(({ href }) => href)),
+      );
     expect.soft(page.querySelectorAll('footer a').length, path).toBeGreaterThan(0);
   }
 });
 
-test('every sentence of a detail page’s content is in its HTML @desktop @core', () => {
-  for (const content of detailPages) {
-    const text = textOf(pageOf(content.path).querySelector('main')!);
-    // The summary appears on the pages that link to this one.
-    const sentences = blocksOf({ ...content, summary: undefined });
-    expect.soft(sentences, content.path).not.toEqual([]);
+test('every text of a detail page’s header and slide is in its HTML @desktop @core', () => {
+  for (const { path, header, slide } of detailPages) {
+    const shown = textOf(pageOf(path).querySelector('main')!);
+    const texts = textsIn(detailPageFields, { header, slide });
+    expect.soft(texts, path).not.toEqual([]);
+    const missing = texts.filter((text) => !shown.includes(text));
+    expect.soft(missing, path).toEqual([]);
+  }
+});
+
+/** What structured data says of each kind of thing that its page shows: Google forbids what visitors cannot see. */
+const shownFields: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'legalName', 'email', 'foundingDate'],
+  Service: ['name', 'description'],
+  Question: ['name'],
+  Answer: ['text'],
+  JobPosting: ['title', 'datePosted', 'skills'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode'],
+  OccupationalExperienceRequirements: ['description'],
+};
+
+test('structured data says only what its page shows @desktop @core', () => {
+  for (const path of screenRoutes) {
+    const page = pageOf(path);
+    const dates = page.querySelectorAll('time').map((time) => time.getAttribute('datetime'));
+    const shown = `${textOf(page.querySelector('body')!)} ${dates.join(' ')}`;
+    const blocks = page.querySelectorAll('script[type="application/ld+json"]');
+    expect.soft(blocks, path).toHaveLength(1);
+    const claims: unknown[] = [];
+    JSON.parse(blocks[0]?.rawText ?? '{}', (_, value: Record<string, unknown> | null) => {
+      for (const field of shownFields[String(value?.['@type'])] ?? []) claims.push(value?.[field] ?? '');
+      return value;
+    });
+    expect.soft(claims, path).not.toEqual([]);
     expect
       .soft(
-        sentences.filter((sentence) => !text.includes(sentence)),
-        content.path,
+        claims.filter((claim) => !shown.includes(String(claim))),
+        path,
       )
       .toEqual([]);
   }

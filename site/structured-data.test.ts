@@ -2,7 +2,7 @@
 import { vacancyPath } from '@/lib/addresses';
 import { breadcrumbOf } from './breadcrumb';
 import { company } from '@/content/company';
-import { articlesOf } from './articles';
+import { articles, articlesOf } from './articles';
 import { home } from './home';
 import { detailPages } from './pages';
 import { sectionPages } from './section-pages';
@@ -64,6 +64,39 @@ it('tells a note with its day and its writers', () => {
     expect(typed(articleGraph(note), 'TechArticle')).toMatchObject([
       { headline: note.title, datePublished: note.published, publisher: expect.anything(), author: expect.anything() },
     ]);
+});
+
+/** What Google requires for a rich result (developers.google.com/search/docs/appearance/structured-data). */
+const requiredFields: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'provider'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  PostalAddress: ['addressCountry'],
+};
+
+it.each([
+  ['home', homeGraph()] as const,
+  ...detailPages.map((page) => [page.path, detailGraph(page)] as const),
+  ...Object.values(sectionPages).map((page) => [page.path, sectionGraph(page)] as const),
+  ...home.careers.vacancies.map((vacancy) => [vacancyPath(vacancy), vacancyGraph(vacancy)] as const),
+  ...articles.map((article) => [article.path, articleGraph(article)] as const),
+])('tells all that Google requires on %s, and addresses of this site alone', (_, graph) => {
+  JSON.parse(JSON.stringify(graph), (_key, node: Node | null) => {
+    const type = String(node?.['@type']);
+    for (const field of requiredFields[type] ?? [])
+      expect([type, field, node?.[field]]).toEqual([type, field, expect.anything()]);
+    const addresses = [node?.url, node?.item, node?.logo].filter((address) => typeof address === 'string');
+    // The source of a statement is somebody else's.
+    if (type !== 'CreativeWork')
+      expect(addresses.filter((address) => !address.startsWith(absoluteUrl('/')))).toEqual([]);
+    return node;
+  });
 });
 
 it('gives every node an id of its own', () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { ui } from '@/content/interface';
 import { detailPages, detailPageAt } from '@/site/pages';
 import { printIndexSeo, printSeo } from '@/site/print';
 import { printPages } from '@/content/print';
@@ -16,19 +15,13 @@ import type { Finding } from './finding';
 import { readPage, type PageFacts } from './read-page';
 import type { SiteFacts } from './read-site';
 
-const today = '2100-01-01';
-
-/** A page as built, with minimal structured data, which has its own tests. */
+/** A page as built. */
 function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
   const { indexable, canonical } = expectationOf(route);
   const title = pageTitle(seo.pageName);
   const url = absoluteUrl(real).replace(/\/$/, '');
   const { file } = socialPictureOf(real);
   const image = absoluteUrl(file);
-  const graph = {
-    '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'WebSite', '@id': '#site', name: company.brand, url, publisher: { '@id': '#site' } }],
-  };
   return {
     ...readPage(route, ''),
     titles: [title],
@@ -43,9 +36,7 @@ function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
       'twitter:description': seo.description, 'twitter:image': image, 'twitter:image:alt': 'A model',
     },
     words: 500,
-    text: company.brand,
     sendsTo: ['https://api.emailjs.com'],
-    structuredData: [JSON.stringify(graph)],
     picture: { file, data: Buffer.alloc(0), preview: '' },
   }; // prettier-ignore
 }
@@ -68,14 +59,14 @@ const good: SiteFacts = {
 };
 
 const identify = ({ route, subject, text }: Finding) => `${route} ${subject} ${text}`;
-const findings = checkSite(good, today);
+const findings = checkSite(good);
 /** Findings that the content itself causes, such as a notice about a long title. */
 const known = new Set(findings.map(identify));
 
 /** The errors and notices that a change to a page or the site adds. */
 function findingsWith(route: string, change: Partial<PageFacts>, site: Partial<SiteFacts> = {}): Finding[] {
   const changed = pages.map((page) => (page.route === route ? { ...page, ...change } : page));
-  const all = checkSite({ ...good, pages: changed, ...site }, today);
+  const all = checkSite({ ...good, pages: changed, ...site });
   return all.filter((one) => one.level !== 'deliberate' && !known.has(identify(one)));
 }
 
@@ -113,10 +104,6 @@ describe('an error', () => {
     ['a form that posts to this machine', 'form', { sendsTo: ['http://localhost:3001'] }],
     ['a link preview without alt text', 'link preview', social({ 'og:image:alt': '' })],
     ['a link preview without its picture', 'link preview', { picture: undefined }],
-    ['no structured data', 'structured data', { structuredData: [] }],
-    ['two blocks of structured data', 'structured data', { structuredData: [...(cloud?.structuredData ?? []), '{}'] }],
-    ['invalid structured data', 'structured data', { structuredData: ['{'] }],
-    ['a visible breadcrumb that structured data lacks', 'structured data', { breadcrumb: [{ name: ui.whatWeDo, href: routes.whatWeDo }, { name: 'Cloud' }] }],
   ])('is %s', (_, subject, change) => {
     const errors = findingsWith(routes.cloud, change).filter((one) => one.level === 'error');
     expect(errors).toContainEqual(expect.objectContaining({ route: routes.cloud, subject }));

@@ -4,7 +4,6 @@ import { expectationOf } from './expected';
 import { deliberate, error, findingsOf, notice, type Finding, type Remark } from './finding';
 import type { PageFacts } from './read-page';
 import type { SiteFacts } from './read-site';
-import { checkGraph, nodesOf } from './rich-results';
 
 /** In characters: search results cut titles at about 580 px of Arial. */
 const maxTitleLength = 65;
@@ -17,15 +16,13 @@ const previewProperties =
 
 /**
  * Checks every page of the exported site, then the sitemap and robots.txt. Description lengths, search words and
- * duplicate titles are checked by the content schema and its tests, missing pages by the build.
- * @param today as YYYY-MM-DD
+ * duplicate titles are checked by the content schema and its tests, structured data by its tests, missing pages by the build.
  */
-export function checkSite(site: SiteFacts, today: string): Finding[] {
+export function checkSite(site: SiteFacts): Finding[] {
   return [
     ...site.pages.flatMap((page) => [
       ...findingsOf(page.route, checkPage(page, site)),
       ...findingsOf(page.route, checkSharing(page)),
-      ...findingsOf(page.route, checkStructuredData(page, site.base, today)),
     ]),
     ...findingsOf('/', checkAddresses(site)),
   ];
@@ -67,30 +64,6 @@ function* checkSharing({ route, social, picture }: PageFacts): Generator<Remark>
   if (missing.length) yield error('link preview', `The link preview lacks ${missing.join(', ')}.`);
   const address = social['og:image'];
   if (address && !picture) yield error('link preview', `The site has no picture at ${address}; run "npm run assets".`);
-}
-
-function* checkStructuredData(page: PageFacts, base: string, today: string): Generator<Remark> {
-  const { route, structuredData, breadcrumb, text } = page;
-  const { indexable, canonical } = expectationOf(route);
-  const [json] = structuredData;
-  if (!json) {
-    if (indexable) yield error('structured data', 'The page has no structured data.');
-    return;
-  }
-  const several = `The page has ${structuredData.length} blocks of structured data; expected one graph.`;
-  if (structuredData.length > 1) yield error('structured data', several);
-  yield* checkGraph(json, text, base, today);
-
-  const crumbs = nodesOf(json).find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-  const structured = (crumbs as { name: string; item: string }[]).map(({ name, item }) => `${name} (${item})`);
-  const visible = breadcrumb.map(({ name, href }) => {
-    // Links already include the base path. The alias has the breadcrumb of the real page.
-    const address = href ? new URL(href, base).href : base + (canonical ?? route);
-    return `${name} (${withoutSlash(address)})`;
-  });
-  const listed = (entries: readonly string[]) => entries.join(' / ') || 'nothing';
-  const differ = `The breadcrumb for search engines is ${listed(structured)}, the visible one ${listed(visible)}.`;
-  if (listed(structured) !== listed(visible)) yield error('structured data', differ);
 }
 
 /** Checks the sitemap, robots.txt and the origin in the canonicals. */

@@ -52,12 +52,8 @@ export function readPage(route: string, html: string) {
     ),
     headings: document.querySelectorAll('h1').map(textOf),
     structuredData: document.querySelectorAll('script[type="application/ld+json"]').map((element) => element.rawText),
-    /** The visible breadcrumb; the last entry is the page itself and has no link. */
-    breadcrumb: breadcrumbOf(document),
     /** The number of visible words in the main landmark. */
     words: main ? textOf(main).split(' ').filter(Boolean).length : 0,
-    /** The visible text and the dates of time elements, which structured data may repeat. */
-    text: `${textOf(visible.querySelector('body') ?? visible)} ${attributesIn(visible, 'time', 'datetime').join(' ')}`,
   };
 }
 
@@ -69,16 +65,6 @@ export function readPage(route: string, html: string) {
 export async function socialPicture(file: string, data: Buffer) {
   const small = await sharp(data).resize({ width: 600 }).webp({ quality: 72 }).toBuffer();
   return { file, data, preview: `data:image/webp;base64,${small.toString('base64')}` };
-}
-
-/** Reads the first ordered list in a nav that has an item with `aria-current="page"`. */
-function breadcrumbOf(document: HTMLElement): { name: string; href?: string }[] {
-  const list = document.querySelectorAll('nav ol').find((one) => one.querySelector('[aria-current="page"]'));
-  return (list?.querySelectorAll('li') ?? []).map((entry) => {
-    const link = entry.querySelector('a');
-    const words = link ?? entry.querySelector('[aria-current="page"]') ?? entry;
-    return { name: textOf(words), href: link?.getAttribute('href') };
-  });
 }
 
 /** The text of an element with collapsed white space; block elements separate words. */

@@ -1,11 +1,11 @@
 import { company } from '@/content/company';
+import { brochureNotices } from './brochures';
 import { checkSite } from './checks';
-import { contentNotices } from './content-notices';
 import { sentenceOf, type Finding } from './finding';
+import { parentNotices } from './parents';
 import type { PageFacts } from './read-page';
 import { readSite } from './read-site';
 import { Findings, Previews, Table, writeReport } from './report-document';
-import { nodesOf } from './rich-results';
 
 /**
  * Reports how search engines and link previews show every page: writes index.html and report.json, and prints a table
@@ -16,7 +16,7 @@ import { nodesOf } from './rich-results';
 export async function reportSite(folder: string): Promise<boolean> {
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
-  const findings = [...checkSite(site, today), ...contentNotices()];
+  const findings = [...checkSite(site), ...brochureNotices(), ...parentNotices()];
   const of = (level: Finding['level']) => findings.filter((one) => one.level === level);
   const [errors, notices] = [of('error'), of('notice')];
   const rows = site.pages.map((page) => rowOf(page, findings));
@@ -44,7 +44,7 @@ export async function reportSite(folder: string): Promise<boolean> {
     </>
   );
   const pages = site.pages.map((page, at) => {
-    return { ...page, document: undefined, text: undefined, picture: page.picture?.file, ...rows[at] };
+    return { ...page, document: undefined, picture: page.picture?.file, ...rows[at] };
   });
   const file = writeReport(
     'index.html',
@@ -60,13 +60,9 @@ export async function reportSite(folder: string): Promise<boolean> {
   return errors.length === 0;
 }
 
-/** Left out of the table, because every listed page has them. */
-const usualTypes = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'];
-
 /** A page's row in the summary tables; title and description are lengths in characters. */
 function rowOf(page: PageFacts, findings: readonly Finding[]) {
   const levels = findings.filter((one) => one.route === page.route).map((one) => one.level);
-  const types = page.structuredData.flatMap(nodesOf).map((node) => String(node['@type']));
   const [canonical] = page.canonicals;
   const path = canonical && new URL(canonical).pathname;
   return {
@@ -75,7 +71,6 @@ function rowOf(page: PageFacts, findings: readonly Finding[]) {
     words: page.words,
     canonical: path === page.route ? 'itself' : (path ?? 'none'),
     robots: page.robots.replace(/,.*/, ''),
-    'structured data': [...new Set(types)].filter((type) => !usualTypes.includes(type)).join(', '),
     'picture KB': Math.round((page.picture?.data.length ?? 0) / 1000),
     state: (['error', 'notice', 'deliberate'] as const).find((level) => levels.includes(level)) ?? 'good',
   };
