@@ -10,7 +10,6 @@ import { watch } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { respondWithProblems } from './dev/content-gate';
 import { watchContent } from './dev/content-watch';
-import { createUnknownAddress } from './dev/unknown-address';
 import { createEditor } from './editor/serve';
 import { createEnquiryService } from './lib/enquiry-service';
 import { main } from './lib/main';
@@ -27,7 +26,6 @@ await main(async () => {
   if ((await run('npm', ['run', '--silent', 'assets'])) !== 0)
     throw new Error('Generating the assets failed; the server was not started.');
 
-  const serveUnknown = createUnknownAddress(async (path) => (await fetch(`http://localhost:${port}${path}`)).ok);
   const serveEditor = process.argv.includes('--editor') ? await createEditor() : () => false;
 
   // Next reads NODE_ENV on import.
@@ -39,7 +37,6 @@ await main(async () => {
   const servePage: RequestListener = (request, response) => {
     const respond = async () => {
       if (serveEditor(request, response) || (await respondWithProblems(latest, request, response))) return;
-      if (await serveUnknown(request, response)) return;
       await handle(request, response);
     };
     respond().catch((error: unknown) => response.destroy(error as Error));

@@ -35,7 +35,7 @@ export async function respondWithProblems(
 }
 
 /** Whether a path is that of a page rather than of a file or of Next's internals. */
-export function isPage(pathname: string): boolean {
+function isPage(pathname: string): boolean {
   return !/^\/_next\/|^\/__next|\.\w+$/.test(pathname);
 }
 
@@ -45,26 +45,18 @@ function respond(response: ServerResponse, status: number, type: string, text: s
 }
 
 function problemPage(problems: string): string {
-  return messagePage(
-    'Mistakes in content/',
-    `<pre role="alert" data-content-problems>${escapeHtml(problems)}</pre>
-<p>The page reloads by itself when the file is saved.`,
-  );
-}
-
-/** A page that says something in place of one of the site's; it reloads when what is wrong with content changes. */
-export function messagePage(title: string, html: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title>
+<title>Mistakes in content/</title>
 <style>
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif; color-scheme: light dark }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
-<h1>${escapeHtml(title)}</h1>
-${html}
+<h1>Mistakes in content/</h1>
+<pre role="alert" data-content-problems>${escapeHtml(problems)}</pre>
+<p>The page reloads by itself when the file is saved.</p>
 <script src="${scriptAddress}" defer></script>
 `;
 }
