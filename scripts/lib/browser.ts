@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser } from '@playwright/test';
 import { run, succeeds } from './run';
+
+const downloadCommand = 'npx --no playwright install chromium';
+const librariesCommand = 'npx --no playwright install-deps chromium';
+/** A failed update is ignored, because the existing package lists may be enough. */
+const debianCommand = 'apt-get -qq update; apt-get -qq install -y chromium chromium-headless-shell';
 
 const fullBrowsers = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
@@ -38,37 +43,33 @@ export function findHeadlessShell(env = process.env): string | undefined {
 }
 
 /**
- * Returns the path of a browser that starts, installing one if necessary: Playwright's, then its missing libraries,
- * then Debian's. The libraries are not part of the download (`--with-deps`), so that a blocked network fails at once.
+ * Returns the path of a browser that starts. If there is none, Playwright downloads its own, which needs no rights. Where that
+ * is not enough (the download is blocked, or libraries are missing), root installs Debian's or the libraries with apt-get,
+ * and says so first; nobody else's system is changed.
  * @param env the environment, also of the installers
  * @param own the path of Playwright's browser
- * @throws Error that says what to do when none could be installed, or `CHROME_PATH` does not start
+ * @param isRoot whether system packages may be installed
+ * @throws Error with the line to type when none could be installed, or `CHROME_PATH` does not start
  */
-export async function ensureBrowser(env = process.env, own = chromium.executablePath()): Promise<string> {
-  const asRoot = process.getuid?.() === 0 ? 'env' : 'sudo -n env';
-  const apt = `${asRoot} DEBIAN_FRONTEND=noninteractive apt-get -qq`;
-  const hasApt = () => succeeds('/bin/sh', ['-c', `${apt} --version`], env);
-  // A failed update is ignored, because the existing package lists may be enough.
-  const debian = `${apt} update; ${apt} install -y chromium chromium-headless-shell`;
-  const installers: readonly [what: string, command: string, isUsable: () => boolean][] = [
-    ['Playwright’s', 'npx --no playwright install chromium', () => true],
-    ['its missing libraries', 'npx --no playwright install-deps chromium', () => existsSync(own) && hasApt()],
-    ['Debian’s with apt-get', `{ ${debian}; } 2>&1 >/dev/null`, hasApt],
-  ];
+export async function ensureBrowser(
+  env = process.env,
+  own = chromium.executablePath(),
+  isRoot = process.getuid?.() === 0,
+): Promise<string> {
   // Playwright applies this timeout (ms) to stalled downloads too, which a blocked network may cause.
-  const installerEnv = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...env };
-  for (const [what, command, isUsable] of installers) {
-    const present = findBrowser(env, own);
-    if (present) return present;
-    if (!isUsable()) continue;
-    console.log(`No working Chrome or Chromium: installing ${what} ...`);
-    // Errors are hidden, because the next installer may succeed.
+  const installerEnv = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', DEBIAN_FRONTEND: 'noninteractive', ...env };
+  const install = async (what: string, command: string) => {
+    console.log(`No working Chrome or Chromium: ${what} ...`);
     await run(command, [], { env: installerEnv, shell: true, stdio: ['ignore', 'inherit', 'ignore'] });
-  }
-  const installed = findBrowser(env, own);
+    return findBrowser(env, own);
+  };
+  const present = findBrowser(env, own) ?? (await install('Playwright downloads its own', downloadCommand));
+  if (present) return present;
+  const command = existsSync(own) ? librariesCommand : debianCommand;
+  const installed = isRoot && (await install(`as root, this installs system packages with "${command}"`, command));
   if (installed) return installed;
   throw new Error(
-    'No Chrome or Chromium was found, and none could be installed. Install one, or set CHROME_PATH to its program.',
+    `No Chrome or Chromium starts here. Install one as root, with "${command}", or set CHROME_PATH to its program.`,
   );
 }
 
