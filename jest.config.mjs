@@ -13,7 +13,7 @@ const config = createConfig({
 });
 
 /** ES-module-only packages, which Jest has to transform. */
-const esModules = ['leven', 'p-map'];
+const esModules = ['p-map'];
 
 /** The site's tests, and those of the package, which have a configuration of their own. */
 export default async () => ({

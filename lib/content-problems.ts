@@ -1,4 +1,3 @@
-import leven from 'leven';
 import type { z } from 'zod';
 import { formatNames } from './facts';
 
@@ -42,10 +41,25 @@ export function fieldName(path: readonly PropertyKey[]): string {
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const most = name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
   const [best] = names
-    .map((one) => ({ one, distance: leven(name.toLowerCase(), one.toLowerCase(), { maxDistance: most + 1 }) }))
+    .map((known) => ({ known, distance: editDistance(name.toLowerCase(), known.toLowerCase()) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
-  return best?.one;
+  return best?.known;
+}
+
+/** How many letters have to be added, left out or replaced to make one text of the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  const wantedLetters = [...to];
+  let row = [...wantedLetters.keys(), wantedLetters.length];
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, wanted] of wantedLetters.entries()) {
+      const replaced = (row[column] ?? 0) + Number(letter !== wanted);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** Leaves missing messages to `expectation`, and passes on the known fields where one is unknown. */

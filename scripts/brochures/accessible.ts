@@ -8,7 +8,7 @@ import {
   PDFString,
   type PDFObject,
 } from '@cantoo/pdf-lib';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { escapeHtml } from '@/lib/escape-html';
 import { withoutSpace } from './compare-text';
 

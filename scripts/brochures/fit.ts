@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { readLowestLines } from './pdf';
 
 /** Root font sizes to try, in percent: body text of 9.1 to 10.2 pt. The first is the stylesheet's default. */

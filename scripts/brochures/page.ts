@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { pictureName } from './pictures';
 
 /** An A4 sheet in CSS px: the viewport in which print pages are laid out and measured. */

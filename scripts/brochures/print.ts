@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { company } from '../../content/company';
 import { palette } from '../../content/palette';
 import type { PrintPage } from '../../content/print';

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import Ajv from 'ajv';
 import { z } from 'zod';
 import { readAndCheck } from '../content/check';
 import { files, folders } from '../content/collections';
@@ -270,14 +268,6 @@ it('notices a field that is missing, that is not in the schema, or whose limits 
   expect(differences(folders.vacancies, form)).toEqual([
     expect.stringMatching(/^role: the schema says “required,  to 200”/),
   ]);
-});
-
-it('is a configuration as the CMS describes it', () => {
-  const path = require.resolve('@sveltia/cms').replace(/npm[\\/]index\.js$/, 'schema/sveltia-cms.json');
-  const ajv = new Ajv({ strict: false, logger: false });
-  const validate = ajv.compile(JSON.parse(readFileSync(path, 'utf8')) as object);
-  validate(cms);
-  expect(validate.errors ?? []).toEqual([]);
 });
 
 it('calls every field by words', () => {
