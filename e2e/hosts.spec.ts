@@ -53,7 +53,7 @@ const files = [
 /** A path, percent-encoded as a browser sends it. */
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-test.skip(!nginx, 'nginx is not installed: the host configurations are not tested');
+test.skip(!nginx, 'nginx is missing: apt-get install nginx-light openssl libnginx-mod-http-brotli-static');
 test.describe.configure({ mode: 'default' });
 
 for (const configuration of configurations) {

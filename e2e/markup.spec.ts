@@ -31,7 +31,7 @@ const javaOptions = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const hasJava = spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 
 test('the Nu HTML checker finds no error on any page @desktop', () => {
-  test.skip(!hasJava, 'Java is not installed, which the Nu HTML checker needs');
+  test.skip(!hasJava, 'the Nu HTML checker needs Java: apt-get install default-jre-headless');
   test.setTimeout(180_000);
   const folder = builtSite();
   const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
