@@ -22,6 +22,9 @@ const zones = [
   },
   { target: './site', from: ['./app', './scripts', './e2e'] },
   { target: './components', from: ['./app', './scripts', './e2e'] },
+  // What draws is run by `npm run assets` alone; a page shows the files that it makes.
+  { target: ['./app', './components', './content', './lib', './site'], from: './art' },
+  { target: './art', from: ['./app', './scripts', './e2e', './site'] },
   { target: './components/sections', from: './components/layout' },
   {
     target: ['./components/islands', './components/figures', './components/ui'],
@@ -201,6 +204,7 @@ export default defineConfig([
     'playwright-report/**',
     'test-results/**',
     'next-env.d.ts',
-    'art/**',
+    'art/*',
+    '!art/drawings',
   ]),
 ]);

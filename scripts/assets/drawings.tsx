@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { diagrams } from '@/components/figures/diagram/diagrams';
-import { drawingsOf } from '@/components/figures/parts/isometry/drawing';
-import type { DrawingSource } from '@/components/figures/parts/isometry/source';
-import { boxPlates } from '@/components/figures/box-layers/plates';
-import { recordHouse } from '@/components/figures/one-record/house';
-import { houseDrawings } from '@/components/figures/parts/house/drawing';
-import { precisionMap } from '@/components/figures/precision-rings/map';
-import { rentSigns } from '@/components/figures/rent-ledger/signs';
-import { pathModels } from '@/components/figures/working-path/models';
+import { boxPlates } from '@/art/drawings/box-plates';
+import { diagramFiles } from '@/art/drawings/diagram';
+import type { DrawingSource } from '@/art/drawings/drawing-source';
+import { houseDrawings } from '@/art/drawings/house/drawing';
+import { integrationFlow } from '@/art/drawings/integration-flow';
+import { pathModels } from '@/art/drawings/path-models';
+import { precisionMap } from '@/art/drawings/precision-map';
+import { recordHouse } from '@/art/drawings/record-house';
+import { rentSigns } from '@/art/drawings/rent-signs';
+import { singleSignOn } from '@/art/drawings/single-sign-on';
 import { writeFolder } from '@/lib/write-if-changed';
 import { drawnColours } from './theme';
 
@@ -21,7 +22,8 @@ export const drawingSources: readonly DrawingSource[] = [
   precisionMap,
   ...pathModels,
   ...rentSigns,
-  ...Object.entries(diagrams).flatMap(([name, diagram]) => drawingsOf(name, diagram)),
+  ...diagramFiles('integration-flow', integrationFlow),
+  ...diagramFiles('single-sign-on', singleSignOn),
 ];
 
 /** Renders the components of drawings into the SVG files that pages show (`DrawingFile`), and deletes stale files. */

@@ -1,4 +1,4 @@
-import { houseDrawings } from '@/components/figures/parts/house/drawing';
+import { houseDrawings } from '@/art/drawings/house/drawing';
 import { houseView } from '@/components/figures/parts/house/view';
 import { hours } from '@/content/palette';
 import { mixed } from '@/lib/contrast';
@@ -29,7 +29,7 @@ export function streetHouses(): CardPicture[] {
 /** A house by day, with custom properties and `color-mix()` resolved, because not every renderer supports them. */
 function houseByDay(hour: HouseState): string {
   const source = houseDrawings.find(({ name }) => name === `house-${hour}`);
-  if (!source) throw new Error(`components/figures/parts/house has no drawing of the hour "${hour}"`);
+  if (!source) throw new Error(`art/drawings/house has no drawing of the hour "${hour}"`);
   const light = source.properties?.('day') ?? {};
   return drawingFile(source)
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => light[name] ?? '')

@@ -6,7 +6,7 @@ import { sourcesBelow } from '../lib/files';
 /** Files of Next's own kind, which its documentation describes. */
 const exempt = /\/(?:page|layout|page\.dev)\.tsx$/;
 
-const files = ['app', 'components', 'lib', 'packages', 'site', 'scripts'].flatMap((folder) => [
+const files = ['app', 'art/drawings', 'components', 'lib', 'packages', 'site', 'scripts'].flatMap((folder) => [
   ...sourcesBelow(folder, '.ts'),
   ...sourcesBelow(folder, '.tsx'),
 ]);

@@ -3,7 +3,7 @@ import { Use } from '@/components/figures/parts/isometry/drawing';
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { arrows, Box, Patch, Plinth } from '@/components/figures/parts/isometry/solids';
 import { frameOf } from '../parts/frame';
-import { Tree } from '@/components/figures/parts/isometry/things';
+import { Tree } from '@/components/figures/parts/isometry/tree';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';

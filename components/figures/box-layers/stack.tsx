@@ -1,9 +1,8 @@
 import { onFace } from '@/components/figures/parts/isometry/isometry';
 import { DrawingFile } from '@/components/ui/drawing-file';
 import styles from './box-layers.module.css';
-import { apart, boxPlates, plates, side } from './plates';
+import { apart, boxPlatesView as view, side, tones } from './plates';
 
-const { name, view } = boxPlates;
 const half = side / 2;
 
 /**
@@ -21,10 +20,10 @@ export function Stack({ names, boxed }: { names: readonly string[]; boxed: reado
         />
         <path className={styles.guide} d={`M-134 12V${5 * apart}M134 12V${5 * apart}`} />
       </svg>
-      <DrawingFile name={name} size={[view[2], view[3]]} />
+      <DrawingFile name="box-plates" size={[view[2], view[3]]} />
       <svg viewBox={view.join(' ')} aria-hidden="true">
         {names.map((one, index) => {
-          const tone = plates[index]?.[0];
+          const tone = tones[index];
           return (
             <text
               key={one}

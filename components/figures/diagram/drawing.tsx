@@ -1,12 +1,12 @@
 import { project, pair, short, type Point } from '@/components/figures/parts/isometry/isometry';
-import { fileOf, type Diagram, type View } from '@/components/figures/parts/isometry/drawing';
 import { DrawingFile } from '@/components/ui/drawing-file';
 import styles from './drawing.module.css';
+import { fileOf, type DiagramViews, type View } from './view';
 
 interface DrawingProps {
   /** The diagram's name, which begins those of its files. */
   name: string;
-  diagram: Diagram;
+  diagram: DiagramViews;
   alt: string;
   words: readonly string[];
 }

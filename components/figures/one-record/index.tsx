@@ -3,7 +3,7 @@ import { DrawingFile } from '@/components/ui/drawing-file';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
-import { recordHouse } from './house';
+import { recordHouseView } from './house';
 import recordStyles from '../parts/record.module.css';
 import styles from './one-record.module.css';
 
@@ -68,7 +68,7 @@ function Threads() {
         <path className={styles.wide} d={[50, 150, 250, 350].map(line).join('')} />
         <path className={styles.narrow} d={[100, 300].map(line).join('')} />
       </svg>
-      <DrawingFile name={recordHouse.name} size={[recordHouse.view[2], recordHouse.view[3]]} />
+      <DrawingFile name="record-house" size={[recordHouseView[2], recordHouseView[3]]} />
     </div>
   );
 }

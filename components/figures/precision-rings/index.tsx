@@ -3,17 +3,15 @@ import type { FigureOf } from '@/components/figures/schema';
 import { Disc, NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
-import { flat, precisionMap, rings } from './map';
+import { flat, precisionView as view, rings } from './rings';
 import styles from './precision-rings.module.css';
-
-const { name, view } = precisionMap;
 
 /** One address on a small plan of its neighbourhood, with a ring for each precision that a geocoder may answer with. */
 export function PrecisionRings({ figure }: { figure: FigureOf<'precision-rings'> }) {
   return (
     <FigureFrame figure={figure} className={styles.rings}>
       <div className="stack">
-        <DrawingFile name={name} size={[view[2], view[3]]} />
+        <DrawingFile name="precision-map" size={[view[2], view[3]]} />
         <svg viewBox={view.join(' ')} aria-hidden="true">
           <path className="stroke-ink" strokeWidth="2" d="M0-124v-84" />
           <text y="-222" textAnchor="middle" className={styles.pin}>

@@ -4,7 +4,7 @@ import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { Coins } from './coins';
-import { signSize } from './signs';
+import { signSize } from './sign-size';
 import recordStyles from '../parts/record.module.css';
 import styles from './rent-ledger.module.css';
 

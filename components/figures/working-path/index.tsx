@@ -5,7 +5,7 @@ import { Code } from '../parts/code';
 import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
-import { modelSize, type Model } from './models';
+import { modelSize, type Model } from './model';
 import recordStyles from '../parts/record.module.css';
 import styles from './working-path.module.css';
 

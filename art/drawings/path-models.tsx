@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import { Laid } from '@/components/figures/parts/isometry/drawing';
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { Box, Plinth } from '@/components/figures/parts/isometry/solids';
-import type { DrawingSource } from '@/components/figures/parts/isometry/source';
-import { Drum, DrumShade } from '@/components/figures/parts/isometry/things';
-
-/** The size of each model, in units of its drawing. */
-export const modelSize = [180, 164] as const;
+import { modelSize, type Model } from '@/components/figures/working-path/model';
+import type { DrawingSource } from './drawing-source';
+import { Drum, DrumShade } from './things';
 
 const round = 'round';
 
-const models = { screen: <Screen />, api: <Api />, table: <Store />, test: <Test /> } as const;
-
-/** A part of the application that a task passes through. */
-export type Model = keyof typeof models;
+const models: Readonly<Record<Model, ReactNode>> = {
+  screen: <Screen />,
+  api: <Api />,
+  table: <Store />,
+  test: <Test />,
+};
 
 /** The models above the frames: where each of the steps happens. */
 export const pathModels: readonly DrawingSource[] = Object.entries(models).map(([name, model]) => ({

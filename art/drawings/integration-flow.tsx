@@ -1,14 +1,13 @@
-import { Laid, SoftShadow, Use, type Diagram, type View } from '../parts/isometry/drawing';
-import { beside, type Point } from '../parts/isometry/isometry';
-import { palette } from '../parts/isometry/palette';
-import { arrows, Box, Building, Ducts, Patch, Plinth, plinthShadow } from '../parts/isometry/solids';
-import { Peg, Sheet, Tree } from '../parts/isometry/things';
-
-const side = 190;
-
-/** The height of a duct's axis over the plinths, and of what lies on it. */
-const axis = 14;
-const above = axis + 4;
+import { narrowPlan, side, widePlan, type Plan } from '@/components/figures/diagram/integration-flow';
+import { Laid, Use } from '@/components/figures/parts/isometry/drawing';
+import { beside } from '@/components/figures/parts/isometry/isometry';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { arrows, Box, Patch, Plinth } from '@/components/figures/parts/isometry/solids';
+import { Tree } from '@/components/figures/parts/isometry/tree';
+import { Building } from './building';
+import { plinthShadow, SoftShadow, type DiagramDrawing } from './diagram';
+import { Ducts } from './ducts';
+import { Peg, Sheet } from './things';
 
 function Parts() {
   return (
@@ -100,49 +99,6 @@ function Parts() {
   );
 }
 
-interface Plan {
-  application: Point;
-  queue: Point;
-  adapter: Point;
-  provider: Point;
-  log: Point;
-  routes: Point[][];
-  heads: Parameters<typeof arrows>[0];
-  /** The provider's tower; a smaller one hides less. */
-  tower?: number;
-}
-
-const widePlan: Plan = {
-  application: [0, 0],
-  queue: [400, 20],
-  adapter: [400, 400],
-  provider: [800, 400],
-  log: [650, 140],
-  routes: [
-    [[40, 0, axis], [390, 0, axis]],
-    [[400, 60, axis], [400, 380, axis]],
-    [[440, 400, axis], [780, 400, axis]],
-    [[650, 400, axis], [650, 190, axis]],
-  ],
-  heads: [[[210, 0, above], '+x'], [[400, 215, above], '+y'], [[570, 400, above], '+x'], [[650, 280, above], '-y']],
-}; // prettier-ignore
-
-const narrowPlan: Plan = {
-  tower: 0.84,
-  application: [0, 0],
-  queue: [418, -93],
-  adapter: [511, -511],
-  provider: [969, -644],
-  log: [740, -740],
-  routes: [
-    [[40, 0, axis], [418, 0, axis], [418, -60, axis]],
-    [[418, -120, axis], [418, -511, axis], [480, -511, axis]],
-    [[540, -511, axis], [969, -511, axis], [969, -620, axis]],
-    [[740, -511, axis], [740, -690, axis]],
-  ],
-  heads: [[[220, 0, above], '+x'], [[418, -300, above], '-y'], [[655, -511, above], '+x'], [[740, -612, above], '-y']],
-}; // prettier-ignore
-
 function Scene({ plan }: { plan: Plan }) {
   const { application, queue, adapter, provider, log } = plan;
   const plinths = [application, adapter, queue, provider, log];
@@ -169,39 +125,9 @@ function Scene({ plan }: { plan: Plan }) {
   );
 }
 
-const front = [side / 2, -side / 2, -22] as const;
-
-const wide: View = {
-  size: [1200, 520],
-  origin: [158, 210],
-  scale: 1,
-  scene: <Scene plan={widePlan} />,
-  labels: [
-    { at: beside(widePlan.application, [-4, 10, 161]), lead: [0, -40] },
-    { at: beside(widePlan.queue, [0, 57, 36]), lead: [0, -50] },
-    { at: beside(widePlan.adapter, [-54, 54, 84]), lead: [0, -30] },
-    { at: beside(widePlan.provider, [-4, 4, 225]), lead: [0, -40] },
-    { at: beside(widePlan.log, front), lead: [0, 24] },
-  ],
+/** A message on its way from the application to the provider. */
+export const integrationFlow: DiagramDrawing = {
+  parts: <Parts />,
+  wide: <Scene plan={widePlan} />,
+  narrow: <Scene plan={narrowPlan} />,
 };
-
-const narrow: View = {
-  size: [340, 610],
-  origin: [92, 124],
-  scale: 0.66,
-  scene: <Scene plan={narrowPlan} />,
-  labels: [
-    { at: beside(narrowPlan.application, [50, 56, 150]), lead: [22, 0] },
-    { at: beside(narrowPlan.queue, [-95, -50, 0]), lead: [-20, 0] },
-    { at: beside(narrowPlan.adapter, [54, 54, 84]), lead: [22, 0] },
-    { at: beside(narrowPlan.provider, [-4, 4, 189]), lead: [0, -24] },
-    { at: beside(narrowPlan.log, front), lead: [0, 18] },
-  ],
-};
-
-/**
- * A message on its way from the application to the provider.
- *
- * Its words, in their order: the application, the queue, the adapter, the provider, the log.
- */
-export const integrationFlow: Diagram = { parts: <Parts />, wide, narrow };

@@ -1,45 +1,44 @@
 import type { ReactNode } from 'react';
+import { apart, boxPlatesView, side, tones as plateTones } from '@/components/figures/box-layers/plates';
 import { Laid, Use } from '@/components/figures/parts/isometry/drawing';
 import { short } from '@/components/figures/parts/isometry/isometry';
-import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
+import { palette } from '@/components/figures/parts/isometry/palette';
 import { Box, Patch } from '@/components/figures/parts/isometry/solids';
-import type { DrawingSource } from '@/components/figures/parts/isometry/source';
-import { Drum, DrumShade, Peg } from '@/components/figures/parts/isometry/things';
-import { frameOf } from '../parts/frame';
+import { frameOf } from '@/components/figures/parts/frame';
+import type { DrawingSource } from './drawing-source';
+import { Drum, DrumShade, Peg } from './things';
 
 const { tones } = palette;
 
-/** A plate's sides and thickness, and how far below the plate above it each lies, in units of the drawing. */
-export const side = 190;
+/** How thick a plate is. */
 const thick = 18;
-export const apart = 100;
 
 /** A browser's window, laid flat. */
 const page = 'M0 0h64v10h-64zM0 15h18v31h-18zM23 15h41v31h-41z';
 
-/** What is on each plate, from the top to the ground, and the plate's own colour. */
-export const plates: readonly (readonly [tone: Tone, things: ReactNode])[] = [
-  ['gold', <Features key="features" />],
-  ['slab', <Screens key="screens" />],
-  ['slab', <Notices key="notices" />],
-  ['slab', <People key="people" />],
-  ['slab', <Data key="data" />],
-  ['navy', <Hosting key="hosting" />],
+/** What is on each plate, from the top to the ground. */
+const things: readonly ReactNode[] = [
+  <Features key="features" />,
+  <Screens key="screens" />,
+  <Notices key="notices" />,
+  <People key="people" />,
+  <Data key="data" />,
+  <Hosting key="hosting" />,
 ];
 
 /** The plates with what is on them, from the ground up: a plate hides what lies behind it on the plate below. */
-export const boxPlates = {
+export const boxPlates: DrawingSource = {
   name: 'box-plates',
-  view: [-150, -80, 300, 670],
-  scene: plates
-    .map(([tone, things], index) => (
+  view: boxPlatesView,
+  scene: plateTones
+    .map((tone, index) => (
       <g key={index} transform={index === 0 ? undefined : `translate(0 ${index * apart})`}>
         <Box at={[0, 0, -thick]} size={[side, side, thick]} tone={tone} />
-        {things}
+        {things[index]}
       </g>
     ))
     .reverse(),
-} as const satisfies DrawingSource;
+};
 
 function Features() {
   return (

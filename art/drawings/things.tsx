@@ -1,6 +1,14 @@
-import { down, onFace, pair, short, upright, type Point, type Size } from './isometry';
-import { palette, type Tone } from './palette';
-import { Box, Shadow } from './solids';
+import {
+  down,
+  onFace,
+  pair,
+  short,
+  upright,
+  type Point,
+  type Size,
+} from '@/components/figures/parts/isometry/isometry';
+import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
+import { Box, Shadow } from '@/components/figures/parts/isometry/solids';
 
 /** The people and the things of the models. */
 const { tones } = palette;
@@ -18,19 +26,6 @@ export function Peg({ id }: Part) {
       <path d="M-12 0A12 6.3 0 0 0 12 0L5-30A5 3 0 0 0-5-30Z" />
       <path fill={palette.shade} fillOpacity=".17" d="M3 6.1A12 6.3 0 0 0 12 0L5-30A5 3 0 0 0 2-32.3Z" />
       <circle cy="-38" r="9.5" fill={palette.skin} />
-    </g>
-  );
-}
-
-/** A tree of the models: a trunk and a round crown. */
-export function Tree({ id }: Part) {
-  const { leaf } = tones;
-  return (
-    <g id={id}>
-      <ellipse cx="10" cy="-4" rx="16" ry="7" fill={palette.shade} fillOpacity=".13" />
-      <path stroke={palette.bark} strokeWidth="4" d="M0 0v-16" />
-      <circle cy="-27" r="15" fill={leaf.left} />
-      <circle cx="-4" cy="-31" r="8" fill={leaf.top} />
     </g>
   );
 }

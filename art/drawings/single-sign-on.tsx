@@ -1,8 +1,12 @@
-import { Laid, SoftShadow, Use, type Diagram, type View } from '../parts/isometry/drawing';
-import { beside, onFace, type Point } from '../parts/isometry/isometry';
-import { palette } from '../parts/isometry/palette';
-import { arrows, Box, Building, HipRoof, Patch, Plinth, plinthShadow, Shadow } from '../parts/isometry/solids';
-import { Peg, Token, Tree } from '../parts/isometry/things';
+import { leg, places, reach } from '@/components/figures/diagram/single-sign-on';
+import { Laid, Use } from '@/components/figures/parts/isometry/drawing';
+import { beside, onFace } from '@/components/figures/parts/isometry/isometry';
+import { palette } from '@/components/figures/parts/isometry/palette';
+import { arrows, Box, HipRoof, Patch, Plinth, Shadow } from '@/components/figures/parts/isometry/solids';
+import { Tree } from '@/components/figures/parts/isometry/tree';
+import { Building } from './building';
+import { plinthShadow, SoftShadow, type DiagramDrawing } from './diagram';
+import { Peg, Token } from './things';
 
 const { tones } = palette;
 
@@ -82,9 +86,6 @@ function Parts() {
   );
 }
 
-/** How far the four places of the wide model lie from its middle, along both axes. */
-const reach = 200;
-
 /** One plinth, a road around it: the person at the left, the applications in front and at the back, the gatehouse right. */
 function WideScene() {
   const [inner, outer] = [reach - 14, reach + 14];
@@ -128,12 +129,6 @@ function WideScene() {
   );
 }
 
-const leg = 385;
-const places = { person: [0, 0], first: [leg, 0], provider: [leg, -leg], second: [2 * leg, -leg] } satisfies Record<
-  string,
-  Point
->;
-
 function NarrowScene() {
   const { person, first, provider, second } = places;
   const plinths = Object.values(places);
@@ -169,49 +164,5 @@ function NarrowScene() {
   );
 }
 
-const wide: View = {
-  size: [1200, 600],
-  origin: [600, 322],
-  scale: 1,
-  scene: <WideScene />,
-  steps: [
-    [-60, 64 - reach],
-    [reach - 66, 20],
-    [reach + 66, -55],
-    [-50, reach + 62],
-  ],
-  labels: [
-    { at: [-reach, -reach, 102], lead: [0, -30] },
-    { at: [reach - 56, -reach - 56, 0], lead: [-96, 66] },
-    { at: [-reach - 56, reach + 56, 123], lead: [0, -26] },
-    { at: [reach + 55, reach, 166], lead: [0, -60] },
-    { at: [reach + 30, 67], lead: [0, 106] },
-  ],
-};
-
-const narrow: View = {
-  size: [340, 470],
-  origin: [76, 90],
-  scale: 0.66,
-  scene: <NarrowScene />,
-  steps: [
-    [leg / 2 - 30, 58],
-    [leg - 66, -190],
-    [leg + 66, -134],
-    [1.5 * leg - 14, 62 - leg],
-  ],
-  labels: [
-    { at: [0, 0, 84], lead: [0, -18] },
-    { at: [leg - 50, 50, 110], lead: [0, -18] },
-    { at: [2 * leg + 80, -leg - 80, -22], lead: [0, 18] },
-    { at: [leg + 80, -leg - 80, -22], lead: [0, 18] },
-    { at: [leg + 34, -238], lead: [26, 26] },
-  ],
-};
-
-/**
- * One sign-in for two applications.
- *
- * Its words, in their order: the person, the two applications, the provider, the token.
- */
-export const singleSignOn: Diagram = { parts: <Parts />, wide, narrow };
+/** One sign-in for two applications. */
+export const singleSignOn: DiagramDrawing = { parts: <Parts />, wide: <WideScene />, narrow: <NarrowScene /> };

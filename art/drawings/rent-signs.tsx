@@ -1,15 +1,13 @@
 import { Laid } from '@/components/figures/parts/isometry/drawing';
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { Box, HipRoof, Shadow } from '@/components/figures/parts/isometry/solids';
-import type { DrawingSource } from '@/components/figures/parts/isometry/source';
+import { signSize } from '@/components/figures/rent-ledger/sign-size';
 import type { FigureOf } from '@/components/figures/schema';
+import type { DrawingSource } from './drawing-source';
 
 type Name = FigureOf<'rent-ledger'>['events'][number]['sign'];
 
 const { white, lit, teal, terracotta, tones } = palette;
-
-/** The size of each sign, in units of its drawing. */
-export const signSize = [96, 84] as const;
 
 const signs: Record<Name, DrawingSource['scene']> = {
   invoice: (

@@ -1,25 +1,12 @@
 import { Laid, Use } from '@/components/figures/parts/isometry/drawing';
-import { outline, project, short, type Point } from '@/components/figures/parts/isometry/isometry';
+import { outline, short, type Point } from '@/components/figures/parts/isometry/isometry';
 import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
 import { Box, HipRoof } from '@/components/figures/parts/isometry/solids';
-import type { DrawingSource } from '@/components/figures/parts/isometry/source';
-import { Tree } from '@/components/figures/parts/isometry/things';
+import { Tree } from '@/components/figures/parts/isometry/tree';
+import { flat, precisionView, rings } from '@/components/figures/precision-rings/rings';
+import type { DrawingSource } from './drawing-source';
 
 const { tones } = palette;
-
-/**
- * From the roof to the postcode: how far from the pin a ring lies, its colour, and where its number is (degrees).
- * On a phone the numbers of the two inner rings grow away from the house between them.
- */
-export const rings = [
-  { radius: 32, colour: palette.terracotta, number: 180, grows: 'grows-left' },
-  { radius: 58, colour: palette.lit, number: 0, grows: 'grows-right' },
-  { radius: 190, colour: palette.sky, number: 122, grows: undefined },
-  { radius: 340, colour: palette.white, number: 62, grows: undefined },
-] as const;
-
-/** How much flatter than wide a circle on the ground is. */
-export const flat = Math.abs(project([1, 0])[1] / project([1, 0])[0]);
 
 const outer = rings[3].radius;
 
@@ -39,9 +26,9 @@ const lots = rows
   .sort(([x, y], [otherX, otherY]) => x - y - (otherX - otherY));
 
 /** The neighbourhood of one address, with the pin on its roof and the rings around it. */
-export const precisionMap = {
+export const precisionMap: DrawingSource = {
   name: 'precision-map',
-  view: [-345, -250, 690, 455],
+  view: precisionView,
   parts: (
     <>
       <House id="house" body="stone" roof="navy" />
@@ -78,7 +65,7 @@ export const precisionMap = {
       <circle cy="-98" r="10" fill={palette.white} />
     </>
   ),
-} as const satisfies DrawingSource;
+};
 
 /** A house with two lit windows, as a part to be put down many times. */
 function House({ id, body, roof }: { id: string; body: Tone; roof: Tone }) {

@@ -1,10 +1,10 @@
 import { palette } from '@/content/palette';
-import type { DrawingSource } from '@/components/figures/parts/isometry/source';
+import { houseView } from '@/components/figures/parts/house/view';
 import { houseStates, type HouseState } from '@/lib/house-states';
 import { bodies, Home, Plot, surface } from './home';
 import { castShadow, lightOf } from './light';
 import { signs } from './signs';
-import { houseView } from './view';
+import type { DrawingSource } from '../drawing-source';
 
 /**
  * The house of a chapter, without the light that falls on it: that is in the classes of its shapes and in the

@@ -1,12 +1,13 @@
 import { outline } from '@/components/figures/parts/isometry/isometry';
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { Box, HipRoof, Patch, Plinth } from '@/components/figures/parts/isometry/solids';
-import type { DrawingSource } from '@/components/figures/parts/isometry/source';
+import { recordHouseView } from '@/components/figures/one-record/house';
+import type { DrawingSource } from './drawing-source';
 
 /** The house that all four systems mean. */
 export const recordHouse: DrawingSource = {
   name: 'record-house',
-  view: [-100, -90, 200, 175],
+  view: recordHouseView,
   scene: (
     <>
       <g fill={palette.tones.navy.left}>
