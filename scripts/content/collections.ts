@@ -57,6 +57,6 @@ export const files: Readonly<Record<string, z.ZodType>> = {
 
 /** The schema of a file, such as "pages/cloud-services" or "home"; nothing for a file that is not content. */
 export function schemaOf(name: string): z.ZodType | undefined {
-  const [folder = '', entry] = name.split('/');
-  return files[name] ?? (entry && folder in folders ? folders[folder as Folder] : undefined);
+  const [folder = '', entry, ...deeper] = name.split('/');
+  return files[name] ?? (entry && !deeper.length && folder in folders ? folders[folder as Folder] : undefined);
 }

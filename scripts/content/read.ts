@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { nearest } from '@/lib/content-problems';
 import { filesBelow } from '../lib/files';
@@ -17,14 +18,13 @@ export interface ContentFile {
 
 export const pathOf = (name: string) => `content/${name}.yaml`;
 
-/** Reads every file in a folder, and says what is wrong with their names and their YAML. */
+/** Reads every file in a folder, and says what is wrong with their names, their encoding and their YAML. */
 export function readContent(folder = 'content'): { read: ContentFile[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const names = filesBelow(folder, '.yaml').map((file) => file.slice(0, -'.yaml'.length));
-  for (const file of filesBelow(folder, '.yml'))
-    problems.push({ file: `content/${file}`, sentence: 'ends in .yml. Expected .yaml.' });
+  const all = filesBelow(folder, '').filter((file) => !isLeftBehind(file));
+  const names = all.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length));
+  const problems = all.flatMap((file) => (isOther(file) ? [] : [unread(file)]));
   const read = names.flatMap((name) => {
-    const result = readFile(name, readFileSync(`${folder}/${name}.yaml`, 'utf8'));
+    const result = readBytes(name, readFileSync(`${folder}/${name}.yaml`));
     if (!('sentence' in result)) return result;
     problems.push(result);
     return [];
@@ -34,12 +34,58 @@ export function readContent(folder = 'content'): { read: ContentFile[]; problems
   return { read, problems };
 }
 
+/**
+ * What systems and programs leave beside files, and nobody has written: what is hidden, such as .DS_Store and the ._ files of a
+ * Mac; folders' settings of Windows; what a program keeps while a file is open. A file that iCloud keeps elsewhere is none of it.
+ */
+export function isLeftBehind(file: string): boolean {
+  const name = basename(file);
+  return (
+    (name.startsWith('.') && !name.endsWith('.icloud')) ||
+    /^(Thumbs\.db|desktop\.ini|Icon\r|~\$.*|.*~|.*\.(swp|tmp|part))$/i.test(name)
+  );
+}
+
+/** What is in content/ and is no content file: code, explanations, and pictures, which scripts/assets reads. */
+const isOther = (file: string) =>
+  /\.(yaml|ts|md)$/.test(file) || (file.startsWith('pictures/') && !file.endsWith('.icloud'));
+
+function unread(file: string): Problem {
+  const name = basename(file);
+  const say = (sentence: string) => ({ file: `content/${file}`, sentence });
+  if (name.endsWith('.icloud')) {
+    const meant = name.replace(/^\.|\.icloud$/g, '');
+    return say(`says that ${meant} is kept in iCloud and not on this computer. Download it: click it in the Finder.`);
+  }
+  const stem = name.replace(/(\.ya?ml|\.txt|\.bak|\.orig|\.json)+$/i, '');
+  return say(
+    `is read by nobody, because of the end of its name. Expected ${stem}.yaml, in small letters; or delete the file.`,
+  );
+}
+
+/** The same of the bytes of a file, which are those of UTF-8. */
+function readBytes(name: string, bytes: Buffer): ContentFile | Problem {
+  const mark = bytes.toString('hex', 0, 2);
+  const is16 = mark === 'fffe' || mark === 'feff' || bytes.includes(0);
+  try {
+    if (!is16) return readFile(name, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    // Its bytes are no UTF-8.
+  }
+  const kind = is16 ? 'is saved as UTF-16 (“Unicode”)' : 'is saved in an old encoding (“ANSI”)';
+  return { file: pathOf(name), sentence: `${kind}. Save it as UTF-8: in Notepad, “Save as”, “Encoding”.` };
+}
+
 /** Reads one file, and says what is wrong with its name or its YAML. */
 export function readFile(name: string, text: string): ContentFile | Problem {
   const say = (sentence: string, line?: number) => ({ file: pathOf(name), sentence, ...(line && { line }) });
   if (!schemaOf(name)) return say(`is no content file that the site knows. ${meantBy(name)}`);
-  if (!/(^|\/)[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    return say('has a name that does not fit. Expected lower-case words with hyphens, such as “data-migration.yaml”.');
+  if (!/(^|\/)[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    const copy = /\(\d+\)|cop(y|ies)|conflict/i.test(name)
+      ? 'looks like a copy that a cloud drive or a file manager has made'
+      : 'has a name that does not fit';
+    return say(`${copy}. Expected lower-case words with hyphens, such as “data-migration.yaml”; or delete the file.`);
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const fault = syntaxFault(document, lines, text);
@@ -50,6 +96,9 @@ export function readFile(name: string, text: string): ContentFile | Problem {
 }
 
 function meantBy(name: string): string {
+  const [folder = '', ...deeper] = name.split('/');
+  if (folder in folders && deeper.length > 1)
+    return `It is a folder too deep. Expected “${pathOf(`${folder}/${deeper.at(-1)}`)}”.`;
   const known = [...Object.keys(files), ...Object.keys(folders).map((folder) => `${folder}/${name.split('/').at(-1)}`)];
   const meant = nearest(name, known);
   return meant

@@ -26,6 +26,10 @@ it.each<[string, string[], number, string]>([
   ['an ampersand', ['name: &more'], 1, 'begins with &'],
   ['an exclamation mark', ['name: !Hello there'], 1, 'begins with !'],
   ['a hash after a space, which cuts the text', ['name: Our #1 service'], 1, 'has a # after a space, where YAML ends the text'],
+  ['a comment of its own', ['name: Cloud', 'items:', '  # Ask Ann', '  - one'], 3, 'has a comment'],
+  ['a comment at the beginning', ['# Ask Ann', 'name: Cloud'], 1, 'has a comment'],
+  ['a comment at the end', ['items:', '  - one', '', '# - two'], 4, 'has a comment'],
+  ['a comment after the name of a list', ['items: # three at most', '  - one'], 1, 'has a # after a space'],
   ['a merge conflict', ['name: One', '<<<<<<< HEAD', 'family: service', '=======', '>>>>>>> other'], 2, 'merge conflict marker'],
   ['an empty file', [''], undefined as never, 'is empty'],
 ])('%s is named on its line', (_, lines, line, words) => {
@@ -38,6 +42,8 @@ it.each([
   ['a time and an address', 'name: At 12:30 on https://example.com/a:b'],
   ['a fact within words', 'name: Software from {city}'],
   ['a hash without a space', 'name: Suite#4'],
+  ['a comment of code that the page shows', 'code: |\n  # install\n  npm ci'],
+  ['a hash in quotation marks', "name: 'Suite # 4'"],
 ])('%s is no fault', (_, line) => expect(fault(line)).toBeUndefined());
 
 it('a file that the site does not know is named, with the place that was probably meant', () => {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, visit, type Document, type LineCounter } from 'yaml';
+import { CST, isMap, Lexer, visit, type Document, type LineCounter } from 'yaml';
 
 /** What a file has that is no YAML, or that YAML reads otherwise than it looks. */
 export interface SyntaxFault {
@@ -9,6 +9,9 @@ export interface SyntaxFault {
 const quoted =
   "Put single quotation marks around the whole text, and type an apostrophe within it as ’ or twice as ''.";
 
+const lost =
+  'has a comment, which the editor’s form cannot show and a save would lose. What it says has a field: “sources” for where a statement comes from, “note” for what readers should know; what only colleagues should know goes into the message of the commit. Then delete the comment.';
+
 /** The first fault of a file, on the line where the mistake was made. */
 export function syntaxFault(document: Document, lines: LineCounter, text: string): SyntaxFault | undefined {
   const written = text.split('\n');
@@ -18,7 +21,25 @@ export function syntaxFault(document: Document, lines: LineCounter, text: string
     return { line: mark + 1, sentence: `${conflict} Keep one of the two versions, and delete the markers.` };
   const [error] = document.errors;
   if (error) return faultAt(lines.linePos(error.pos[0]).line, error.code, error.message, written);
-  return misread(document, lines);
+  return comment(lines, text) ?? misread(document, lines);
+}
+
+/** A comment, or a # that was meant as a part of a text: both are lost when a form is saved, which knows nothing of them. */
+function comment(lines: LineCounter, text: string): SyntaxFault | undefined {
+  let at = 0;
+  let isText = false;
+  for (const lexeme of new Lexer().lex(text)) {
+    const type: CST.TokenType | null = isText ? null : CST.tokenType(lexeme);
+    isText = type === 'scalar';
+    if (type === 'comment') {
+      const { line, col } = lines.linePos(at);
+      const isWithinText = text.slice(at - col + 1, at).trim() !== '';
+      return { line, sentence: isWithinText ? `has a # after a space, where YAML ends the text. ${quoted}` : lost };
+    }
+    // These stand for no characters of the file.
+    if (type !== 'scalar' && type !== 'doc-mode' && type !== 'flow-error-end') at += lexeme.length;
+  }
+  return undefined;
 }
 
 function faultAt(at: number, code: string, message: string, written: readonly string[]): SyntaxFault {
@@ -66,7 +87,6 @@ function misread(document: Document, lines: LineCounter): SyntaxFault | undefine
         return say(at, `has a text that begins with &, which is a sign of YAML there. ${quoted}`);
       if (node.tag?.startsWith('!'))
         return say(at, `has a text that begins with !, which is a sign of YAML there. ${quoted}`);
-      if (isScalar(node) && node.comment) return say(at, `has a # after a space, where YAML ends the text. ${quoted}`);
       if (isMap(node) && node.flow && node.items.length > 0)
         return say(at, `has a text that begins with {, which is a sign of YAML there. ${quoted}`);
       return undefined;
