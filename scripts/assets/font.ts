@@ -57,12 +57,13 @@ async function makeFont({ source, target, characters, weights }: typeof text, wa
   console.log(`${target}: ${wanted.length} characters, ${(subset.length / 1000).toFixed(1)} KB`);
 }
 
-/** The Latin alphabet, digits, punctuation, and every other character in content and components, sorted. */
+/** The Latin alphabet, digits, punctuation, and every other character in content, formats and components, sorted. */
 export async function charactersOfTheSite(): Promise<string> {
   const sources = [
     ...sourcesBelow('content', '.yaml'),
     ...sourcesBelow('content', '.ts'),
     ...sourcesBelow('components', '.tsx'),
+    'lib/story-format.ts',
   ];
   const texts = await Promise.all(sources.map(codeOf));
   const further = texts.join('').match(/[^\0-\x7f]/gu) ?? [];

@@ -6,7 +6,10 @@ import { figure } from '../base-schema';
 const outcome = z.strictObject({ buy: label, note: text });
 const closingQuestion = z.strictObject({
   question: text,
-  answers: z.array(z.strictObject({ answer: label, outcome })).length(2, 'expected two answers'),
+  answers: z
+    .array(z.strictObject({ answer: label, outcome }))
+    .min(2)
+    .max(3, 'expected two or three answers'),
 });
 
 /** Questions that lead to a licence: who opens the app, what it uses, how often. */

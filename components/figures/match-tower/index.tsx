@@ -5,6 +5,7 @@ import type { FigureOf } from '@/components/figures/schema';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
+import { signed } from '@/lib/story-format';
 import recordStyles from '../parts/record.module.css';
 import styles from './match-tower.module.css';
 
@@ -15,9 +16,6 @@ const tones = ['teal', 'sky', 'gold', 'plaster', 'navy'] as const satisfies read
 /** Units of the model for a point, and the tower's sides. */
 const storey = 9;
 const side = 150;
-
-/** A number with its sign, as a score is written; the site’s type has the minus because it stands here (scripts/assets/font.ts). */
-const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** Two records of one house, field by field; the points that each field adds are the storeys of a tower. */
 export function MatchTower({ figure }: { figure: Match }) {

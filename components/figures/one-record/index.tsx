@@ -3,11 +3,12 @@ import { DrawingFile } from '@/components/ui/drawing-file';
 import type { FigureOf } from '@/components/figures/schema';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
+import { signed } from '@/lib/story-format';
 import { recordHouseView } from './house';
 import recordStyles from '../parts/record.module.css';
 import styles from './one-record.module.css';
 
-/** One house in four systems that disagree about it, lines to the one record, and a score at each of its fields. */
+/** One house in four systems that disagree about it, lines to the one record, and what each of its fields adds to the match. */
 export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
   const { systems, record } = figure;
   return (
@@ -32,31 +33,24 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
       <div className={`${figureStyles.sheet} ${styles.record}`}>
         <h3>{record.name}</h3>
         <dl>
-          {record.fields.map(({ field, value, why, score }) => (
+          {record.fields.map(({ field, value, why, points }) => (
             <div key={field} className={styles.field}>
               <dt>{field}</dt>
               <dd className={`${recordStyles.record} ${styles.value}`}>{value}</dd>
               <dd className={`${recordStyles.record} ${styles.score}`}>
-                {record.score} {(score / 100).toFixed(2)}
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <path
-                    className={score < record.threshold ? styles.doubtful : styles.sure}
-                    d={bar(score, record.threshold)}
-                  />
+                {signed(points)} {record.points}
+                <svg viewBox={`0 0 ${record.most} 8`} preserveAspectRatio="none" aria-hidden="true">
+                  <path className={points < 0 ? styles.doubtful : styles.sure} d={`M0 4h${Math.abs(points)}`} />
                 </svg>
               </dd>
               <dd className={styles.why}>{why}</dd>
             </div>
           ))}
         </dl>
+        <p className={styles.outcome}>{record.outcome}</p>
       </div>
     </FigureFrame>
   );
-}
-
-/** A score on a track of 100, with a notch where a person's part ends: in the bar, or alone on the track beyond it. */
-function bar(score: number, threshold: number): string {
-  return score < threshold ? `M0 4h${score}M${threshold - 1} 4h2` : `M0 4h${threshold - 1}M${threshold + 1} 4H${score}`;
 }
 
 /** Lines from the systems to the house that they mean. The lines stretch with the page, the house does not. */

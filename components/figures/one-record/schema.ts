@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { label, text } from '@/lib/fields';
+import { label, paragraph, text, wholeNumber } from '@/lib/fields';
 import { figure } from '../base-schema';
 
-/** One property as several systems know it, and the record that they are matched to, with a score at each field. */
+/** One property as several systems know it, and the record that they are matched to, with the points of each field. */
 export const oneRecord = z.strictObject({
   type: z.literal('one-record'),
   ...figure,
@@ -11,12 +11,12 @@ export const oneRecord = z.strictObject({
     .length(4, 'expected four systems'),
   record: z.strictObject({
     name: label,
-    /** Said before the scores. */
-    score: label,
-    /** Under this score, of 100, a person decides. */
-    threshold: z.number().int().min(1).max(99),
-    fields: z
-      .array(z.strictObject({ field: label, value: label, why: text, score: z.number().int().min(0).max(100) }))
-      .min(3),
+    /** Said after the points. */
+    points: label,
+    /** The most points that a field can have: the length of its bar. */
+    most: wholeNumber().positive(),
+    fields: z.array(z.strictObject({ field: label, value: label, why: text, points: wholeNumber() })).min(3),
+    /** What the points come to, and who decides. */
+    outcome: paragraph,
   }),
 });
