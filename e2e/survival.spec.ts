@@ -222,6 +222,9 @@ test.describe('an old browser', () => {
         [Object, ['groupBy']],
         [Map, ['groupBy']],
         [URL, ['canParse', 'parse']],
+        [HTMLScriptElement, ['supports']],
+        [Document.prototype, ['startViewTransition']],
+        [Navigator.prototype, ['sendBeacon', 'clipboard']],
         [window, ['navigation', 'structuredClone', 'scheduler', 'requestIdleCallback']],
       ];
       for (const [from, names] of prototypes) for (const name of names) Reflect.deleteProperty(from, name);
@@ -232,6 +235,8 @@ test.describe('an old browser', () => {
       } as typeof matches;
     });
     await openHydrated(page, routes.home);
+    await enquiryForm(page).sendButton.click();
+    await expect(enquiryForm(page).error('message')).toHaveText(words.blank);
     await expectUsable(page);
     await expectOnwardLink(page);
   });

@@ -7,16 +7,21 @@ const beacon = jest.fn<boolean, [string, string]>(() => true);
 const sent = () => beacon.mock.calls.map(([, body]) => JSON.parse(body) as Record<string, string>);
 
 /** Listeners of one test must not hear the next one. */
-const added = jest.spyOn(document, 'addEventListener');
+const targets = [document, window].map((target) => ({ target, added: jest.spyOn(target, 'addEventListener') }));
 afterEach(() => {
-  for (const [type, listener] of added.mock.calls) document.removeEventListener(type, listener);
-  added.mockClear();
+  for (const { target, added } of targets) {
+    for (const [type, listener] of added.mock.calls) target.removeEventListener(type, listener);
+    added.mockClear();
+  }
 });
+
+const referrer = jest.spyOn(document, 'referrer', 'get');
 
 beforeEach(() => {
   beacon.mockClear();
   Object.assign(navigator, { sendBeacon: beacon, globalPrivacyControl: undefined });
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: null });
+  referrer.mockReturnValue('');
   history.replaceState(null, '', '/contact?utm_source=letter&email=jo@example.com#about=x');
   document.body.innerHTML = '';
 });
@@ -30,9 +35,33 @@ it('counts a page with its campaign, and without what else its address holds', (
 });
 
 it.each([
-  ['Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' })],
-  ['Global Privacy Control', () => Object.assign(navigator, { globalPrivacyControl: true })],
-])('counts nothing under %s', (_, ask) => {
+  ['a site', 'https://search.example/q?who=jo', 'https://search.example'],
+  ['an app', 'android-app://com.google.android.gm/inbox', 'android-app://com.google.android.gm'],
+  ['a page without an origin', 'null', ''],
+  ['a document that a script has written', 'about:blank', ''],
+  ['nothing that is an address', '//', ''],
+])('tells of %s that it led here, without its path', (_, from, told) => {
+  referrer.mockReturnValue(from);
+  countVisits(endpoint, 'example.com');
+  expect(sent().map((event) => event.referrer)).toEqual([told]);
+});
+
+/** jsdom has no PageTransitionEvent. */
+const pageShow = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+
+it('counts a page again that Back restores from memory', () => {
+  countVisits(endpoint, 'example.com');
+  dispatchEvent(pageShow(false));
+  expect(sent()).toHaveLength(1);
+  dispatchEvent(pageShow(true));
+  expect(sent().map(({ name }) => name)).toEqual(['pageview', 'pageview']);
+});
+
+it.each([
+  ['has no beacons', () => Object.assign(navigator, { sendBeacon: undefined })],
+  ['asks by Do Not Track', () => Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' })],
+  ['asks by Global Privacy Control', () => Object.assign(navigator, { globalPrivacyControl: true })],
+])('counts nothing where the browser %s', (_, ask) => {
   ask();
   countVisits(endpoint, 'example.com');
   document.dispatchEvent(new Event(enquirySent));

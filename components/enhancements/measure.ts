@@ -8,25 +8,32 @@ export const enquirySent = 'enquiry:sent';
 const campaign = /^utm_/;
 
 /**
+ * The part of a referrer that is told, because its path may say something about the reader: a site, or an app
+ * (`android-app://com.example`), whose address has no origin.
+ */
+const sender = /^[a-z-]+:\/\/[^/?#]+/;
+
+/**
  * Counts visits without cookies and without anything personal, in Plausible's format (https://plausible.io/docs/events-api):
  * one `pageview` for each page that is opened, and events for a sent enquiry, an opened brochure and a page's main action.
- * A prerendered page counts once it is shown. Nothing is sent from a browser that asks not to be tracked (Do Not Track,
- * Global Privacy Control).
+ * A prerendered page counts once it is shown, and a page that Back restores from memory counts again. Nothing is sent from a
+ * browser that asks not to be tracked (Do Not Track, Global Privacy Control) or has beacons switched off, nor from a copy of
+ * the page in a file.
  * @param endpoint the address that takes the events
  * @param domain the site's name there
  */
 export function countVisits(endpoint: string, domain: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  if (doNotTrack === '1' || globalPrivacyControl) return;
+  if (doNotTrack === '1' || globalPrivacyControl || !navigator.sendBeacon || !location.host) return;
   const url = pageAddress();
   const send = (name: string) => {
-    // The referrer's path may say something about the reader.
-    const referrer = document.referrer && new URL(document.referrer).origin;
+    const referrer = sender.exec(document.referrer)?.[0] ?? '';
     // As text, because JSON would need a preflight request.
     navigator.sendBeacon(endpoint, JSON.stringify({ name, url, domain, referrer }));
   };
   whenActivated(() => {
     send('pageview');
+    addEventListener('pageshow', ({ persisted }) => persisted && send('pageview'));
     document.addEventListener(enquirySent, () => send('Enquiry sent'));
     document.addEventListener('click', (event) => {
       const link = closest<HTMLAnchorElement>(event, 'a[href]');

@@ -20,36 +20,40 @@ import { followThemeSwitches, restoreTheme } from './theme';
  * on the document, so that a control answers from the first paint on, while the rest of the page is still arriving.
  * What only some pages have brings a script of its own (`*.inline.ts`).
  */
-const root = document.documentElement;
-try {
-  restoreTheme();
-  replaceLostStyles();
-  hidePreviews();
-  loadPrintStyles();
+const enhancements = [
+  restoreTheme,
+  replaceLostStyles,
+  hidePreviews,
+  loadPrintStyles,
   // The font of the text is in the page: decoded before the first layout. Its fallback may be missing on this machine. That
   // of code and records is a file, which waits for the first picture (components/figures/parts/record.module.css).
-  document.fonts?.forEach((face) => face.family === 'code' || face.load().catch(() => undefined));
-  allowSkippedTransitions();
+  () => document.fonts.forEach((face) => face.family === 'code' || face.load().catch(() => undefined)),
+  allowSkippedTransitions,
   // Before the fragment leaves the address.
-  keepCampaign();
-  renderFirstScreenFirst();
-  arriveAtSection();
+  keepCampaign,
+  renderFirstScreenFirst,
+  arriveAtSection,
   // Before the section links, which mark a click on a link to this page's form as handled.
-  followApplyLinks();
-  followSectionLinks();
-  followBackLinks();
-  hydrateMenus();
-  if (process.env.MEASUREMENT_ENDPOINT)
-    countVisits(process.env.MEASUREMENT_ENDPOINT, process.env.MEASUREMENT_DOMAIN ?? '');
-  whenParsed(() => {
-    markScrolledHeader();
-    followThemeSwitches();
-    prefetchPages();
-  });
-  whenActivated(() => whenLoaded(() => setTimeout(() => expireMessages())));
-  // Tells the stylesheet that scripts run: what needs them is shown only then.
-  root.dataset.js = '';
-} catch {
-  // A browser too old, or an extension that broke it: the page is whole without scripts.
-  delete root.dataset.js;
+  followApplyLinks,
+  followSectionLinks,
+  followBackLinks,
+  hydrateMenus,
+  () =>
+    process.env.MEASUREMENT_ENDPOINT &&
+    countVisits(process.env.MEASUREMENT_ENDPOINT, process.env.MEASUREMENT_DOMAIN ?? ''),
+  () => whenParsed(markScrolledHeader),
+  () => whenParsed(followThemeSwitches),
+  () => whenParsed(prefetchPages),
+  () => whenActivated(() => whenLoaded(() => setTimeout(expireMessages))),
+];
+
+// Tells the stylesheet that scripts run: what needs them is shown only then.
+document.documentElement.dataset.js = '';
+for (const enhance of enhancements) {
+  try {
+    enhance();
+  } catch (error) {
+    // What this browser lacks, or an extension has broken, takes its own enhancement away and no other.
+    console.error(error);
+  }
 }

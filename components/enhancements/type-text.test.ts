@@ -109,6 +109,16 @@ test('in another width its lines are others: the text stands there at once', () 
   expect(line.outerHTML).toBe('<p><span>four to</span><span></span></p>');
 });
 
+test('in a browser that cannot animate it the text does not stay hidden', () => {
+  const line = tagline('four to');
+  jest.spyOn(Element.prototype, 'animate').mockImplementation(() => {
+    throw new TypeError('animate is not a function');
+  });
+  typeText(line, speed);
+  firstFrame();
+  expect(line.outerHTML).toBe('<p><span>four to</span><span></span></p>');
+});
+
 test.each([
   ['under reduced motion', 'abc', () => setMedia('(prefers-reduced-motion: reduce)', true)],
   ['without words', '', () => undefined],

@@ -8,8 +8,8 @@ import { textLines, type TextLine } from './text-lines';
  * of the home page's first load.
  *
  * The text is hidden before this returns, so a script that calls it before the first paint shows no flash. In a page that
- * is prerendered, or in a hidden tab, the typing begins when the page is seen. Under reduced motion the text is simply there
- * there, and it does so when the width of its lines changes.
+ * is prerendered, or in a hidden tab, the typing begins when the page is seen. The text simply stands there under
+ * reduced motion, once the width of its lines changes, and in a browser that cannot animate them.
  *
  * @param tagline as components/ui/tagline.tsx renders it; `app/styles/hero.css` says how it looks meanwhile
  * @param speed as react-type-animation counts it: from 1 (slow) to 99; a character takes 100 - speed ms
@@ -30,13 +30,17 @@ export function typeText(tagline: HTMLElement, speed: number): void {
     const endInOtherLines = () => void (tagline.clientWidth === width || end());
     addEventListener('resize', endInOtherLines);
 
-    const lines = textLines(text);
-    const characters = lines.flatMap(({ ends }) => ends).length;
-    let before = 0;
     let last: Animation | undefined;
-    for (const line of lines) {
-      last = typeLine(typed, line, { before, characters, time: 100 - speed });
-      before += line.ends.length;
+    try {
+      const lines = textLines(text);
+      const characters = lines.flatMap(({ ends }) => ends).length;
+      let before = 0;
+      for (const line of lines) {
+        last = typeLine(typed, line, { before, characters, time: 100 - speed });
+        before += line.ends.length;
+      }
+    } catch {
+      // A browser that cannot animate it must not keep the text hidden.
     }
     if (last) last.onfinish = end;
     else end();

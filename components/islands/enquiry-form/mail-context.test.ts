@@ -13,3 +13,10 @@ it.each([
   expect(context).toMatchObject({ page, campaign: 'utm_source=x' });
   expect(context.local_time).toMatch(/26 November 2026.*18:05 \(.+\)$/);
 });
+
+it('leaves the time out where the browser does not tell it', () => {
+  jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new TypeError('blocked');
+  });
+  expect(mailContext()).toMatchObject({ local_time: '' });
+});

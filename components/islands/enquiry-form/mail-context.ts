@@ -8,9 +8,17 @@ import { readCampaign } from '@/components/enhancements/campaign';
  * @param now the moment at which it is sent
  */
 export function mailContext(now = new Date()) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const time = now.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' });
-  return { page: pagesOf(document.referrer), campaign: readCampaign(), local_time: `${time} (${timeZone})` };
+  return { page: pagesOf(document.referrer), campaign: readCampaign(), local_time: localTime(now) };
+}
+
+function localTime(now: Date): string {
+  try {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return `${now.toLocaleString('en-GB', { dateStyle: 'full', timeStyle: 'short' })} (${timeZone})`;
+  } catch {
+    // A browser that does not tell it must not keep the message back.
+    return '';
+  }
 }
 
 function pagesOf(referrer: string): string {

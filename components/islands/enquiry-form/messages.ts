@@ -54,7 +54,7 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
     last(): WithText | undefined {
       return unsent()
         .filter(({ left }) => !left)
-        .toSorted((one, other) => other.at - one.at)[0];
+        .sort((one, other) => other.at - one.at)[0];
     },
 
     /** Takes the words of a message that was posted from a form that the browser has restored, where they are forgotten. */
