@@ -23,8 +23,8 @@ const zones = [
   { target: './site', from: ['./app', './scripts', './e2e'] },
   { target: './components', from: ['./app', './scripts', './e2e'] },
   // What draws is run by `npm run assets` alone; a page shows the files that it makes.
-  { target: ['./app', './components', './content', './lib', './site'], from: './art' },
-  { target: './art', from: ['./app', './scripts', './e2e', './site'] },
+  { target: ['./app', './components', './content', './lib', './site'], from: './art/drawings' },
+  { target: './art/drawings', from: ['./app', './scripts', './e2e', './site'] },
   { target: './components/sections', from: './components/layout' },
   {
     target: ['./components/islands', './components/figures', './components/ui'],
