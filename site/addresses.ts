@@ -1,20 +1,16 @@
 import { allRoutes } from '@/content/routes';
-import { personPath, vacancyPath } from '@/lib/addresses';
-import { articles, writtenArticles } from './articles';
-import { home } from './home';
-import { detailPages, writtenDetailPages } from './pages';
-import { people } from './people';
+import { writtenArticles } from './articles';
+import { familyPages } from './families';
+import { writtenDetailPages } from './pages';
 
-const shown = new Set<string>([...articles, ...detailPages].map(({ path }) => path));
+const shown = new Set<string>(familyPages.map(({ path }) => path));
 const hidden = new Set<string>(
   [...Object.values(writtenArticles), ...Object.values(writtenDetailPages)]
     .map(({ path }) => path)
     .filter((path) => !shown.has(path)),
 );
 
-/** Every address that the site has a page for: those in content/ without hidden drafts, the vacancies' and the people's. */
+/** Every address that the site has a page for: those in content/ without hidden drafts, and those named by their files. */
 export const addresses: readonly string[] = [
-  ...allRoutes.filter((address) => !hidden.has(address)),
-  ...home.careers.vacancies.map(vacancyPath),
-  ...people.map(personPath),
+  ...new Set([...allRoutes.filter((address) => !hidden.has(address)), ...shown]),
 ];

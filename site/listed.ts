@@ -1,11 +1,8 @@
-import { personPath, vacancyPath } from '@/lib/addresses';
-import { articleFile, articles, articlesOf } from './articles';
-import { home, vacancyFile } from './home';
 import { routes } from '@/content/routes';
 import type { Block, SectionPage } from '@/lib/schemas/section-page';
-import { detailPages, fileOf, pagesOf } from './pages';
-import { people } from './people';
-import { sectionPageFile, sectionPages } from './section-pages';
+import { articleFile, articlesOf } from './articles';
+import { familyPages } from './families';
+import { fileOf, pagesOf } from './pages';
 
 interface ListedPage {
   readonly path: string;
@@ -31,11 +28,7 @@ const shownBy: Readonly<Partial<Record<Block, readonly string[]>>> = {
 /** The blocks of the home page that show more than its own words. */
 const homeBlocks = ['whatWeDo', 'street', 'ourServices', 'partners', 'techstack', 'contact'] as const;
 
-const filesOf = (page: SectionPage) => [
-  sectionPageFile(page),
-  'content/home.yaml',
-  ...page.blocks.flatMap((block) => shownBy[block] ?? []),
-];
+const shownOn = ({ blocks }: SectionPage) => ['content/home.yaml', ...blocks.flatMap((block) => shownBy[block] ?? [])];
 
 /**
  * Every page that search engines may list, in the sitemap's order. The three pages without a
@@ -44,18 +37,11 @@ const filesOf = (page: SectionPage) => [
  */
 export const listedPages: readonly ListedPage[] = [
   { path: routes.home, files: ['content/home.yaml', ...homeBlocks.flatMap((block) => shownBy[block] ?? [])] },
-  ...detailPages.filter(({ draft }) => !draft).map(({ path }) => ({ path, files: [fileOf(path)] })),
-  ...Object.values(sectionPages)
-    .filter((page) => page.indexed)
-    .map((page) => ({ path: page.path, files: filesOf(page) })),
-  ...home.careers.vacancies
-    .filter(({ draft }) => !draft)
-    .map((vacancy) => ({ path: vacancyPath(vacancy), files: [vacancyFile(vacancy)] })),
-  ...people
-    .filter(({ draft }) => !draft)
-    .map((person) => ({ path: personPath(person), files: [`content/people/${person.id}.yaml`] })),
   { path: routes.notes, files: articlesOf('note').map(({ path }) => articleFile(path)) },
-  ...articles
-    .filter(({ draft, indexed }) => indexed && !draft)
-    .map(({ path }) => ({ path, files: [articleFile(path)] })),
+  ...familyPages
+    .filter(({ draft, indexed = true }) => indexed && !draft)
+    .map((page) => ({
+      path: page.path,
+      files: [page.file, ...(page.folder === 'section-pages' ? shownOn(page.content) : [])],
+    })),
 ];

@@ -3,6 +3,7 @@ import { articlesOf } from './articles';
 import { pagesOf } from './pages';
 import { answers } from '@/content/answers';
 import { anchors, homeSection, routes } from '@/content/routes';
+import { families } from '@/lib/families';
 import type { SceneName } from '@/lib/schema';
 
 export interface NavigationLink {
@@ -16,11 +17,11 @@ function linksOf(family: Parameters<typeof pagesOf>[0]): NavigationLink[] {
   return pagesOf(family).map((page) => ({ label: page.name, href: page.path, scene: page.header.picture.scene }));
 }
 
+/** A family's column in menu and footer, with its title from `families`. */
+const columnOf = (family: 'solution' | 'service') => ({ title: ui[families[family].column], links: linksOf(family) });
+
 /** The two columns of the 'What we do' menu (docs/requirements.md, "Navigation"). */
-export const menuColumns = [
-  { title: ui.servicesColumn, links: linksOf('service') },
-  { title: ui.solutionsColumn, links: linksOf('solution') },
-];
+export const menuColumns = [columnOf('service'), columnOf('solution')];
 
 /** The menu's other items: sections of the home page. */
 export const menuLinks: NavigationLink[] = [
@@ -52,7 +53,7 @@ export const legalLinks: NavigationLink[] = [
 
 /** The footer's columns (docs/requirements.md, "Footer"). */
 export const footerColumns = [
-  { title: ui.solutionsColumn, links: linksOf('solution') },
-  { title: ui.servicesColumn, links: linksOf('service') },
+  columnOf('solution'),
+  columnOf('service'),
   { title: ui.companyColumn, links: companyLinks },
 ];

@@ -1,18 +1,11 @@
-import { personPath, vacancyPath } from '@/lib/addresses';
+import { familyOf } from '@/lib/families';
 import { aboutSlug } from '@/site/enquiry-href';
-import { articles, articlesOf } from './articles';
-import { home } from './home';
-import { detailPages } from './pages';
-import { people } from './people';
-import { sectionPages } from './section-pages';
+import { familyPages } from './families';
 
 /** The names of the pages that an enquiry can be about, by their slugs (`aboutSlug`), as `URLSearchParams` reads them. */
 export function pageNames(): string {
-  const vacancies = home.careers.vacancies.map((vacancy) => ({ path: vacancyPath(vacancy), name: vacancy.role }));
-  const named = people.map((person) => ({ path: personPath(person), name: person.name }));
-  return new URLSearchParams(
-    [...detailPages, ...articlesOf('page'), ...vacancies, ...named].map(({ path, name }) => [aboutSlug(path), name]),
-  ).toString();
+  const asked = familyPages.filter(({ family }) => familyOf(family).isAsked);
+  return new URLSearchParams(asked.map(({ path, name }) => [aboutSlug(path), name])).toString();
 }
 
 /**
@@ -20,7 +13,7 @@ export function pageNames(): string {
  * @throws Error when there is no page at this address
  */
 export function pageNameOf(path: string): string {
-  const page = [...detailPages, ...Object.values(sectionPages), ...articles].find((one) => one.path === path);
+  const page = familyPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page has the address ${path}`);
   return page.name;
 }

@@ -1,5 +1,6 @@
 import { routes, type Route } from '@/content/routes';
 import data from '@/generated/content/pages.json' with { type: 'json' };
+import { families } from '@/lib/families';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import { visible } from './visible';
 
@@ -17,12 +18,10 @@ export function fileOf(path: Route): string {
   return `content/pages/${name}.yaml`;
 }
 
-/** Where the pages of a family are. */
-export const parentOf: Readonly<Record<DetailPage['family'], string>> = {
-  solution: routes.whatWeDo,
-  service: routes.ourServices,
-  integration: routes.integrations,
-};
+/** The address of the page that the pages of a family are below. */
+export function parentOf(family: DetailPage['family']): Route {
+  return routes[families[family].parent];
+}
 
 const byPath = new Map<string, DetailPage>(detailPages.map((page) => [page.path, page]));
 

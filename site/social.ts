@@ -1,9 +1,6 @@
 import { company } from '@/content/company';
-import { ui } from '@/content/interface';
-import { vacancyPath } from '@/lib/addresses';
-import { articles } from './articles';
+import { familyPages } from './families';
 import { home } from './home';
-import { detailPages } from './pages';
 import { routes } from '@/content/routes';
 import { streetWords } from '@/content/street';
 import pictures from '@/generated/pictures.json' with { type: 'json' };
@@ -31,30 +28,10 @@ const homePicture: SocialPicture = {
   picture: { scene: 'street', alt: streetWords.picture },
 };
 
-/** The main pages: home, every page of content/pages, every note, case and other written page, every vacancy. */
+/** The home page, and every page whose family has a picture to show. */
 export const socialPictures: readonly SocialPicture[] = [
   homePicture,
-  ...detailPages.map(({ path, name, header }) => ({
-    path,
-    file: fileOf(path, header.picture),
-    name,
-    title: header.title,
-    picture: header.picture,
-  })),
-  ...articles.map(({ family, path, name, title, picture }) => ({
-    path,
-    file: fileOf(path, picture),
-    name: family !== 'page' ? ui.articles[family] : name === title ? undefined : name,
-    title,
-    picture,
-  })),
-  ...home.careers.vacancies.map((vacancy) => ({
-    path: vacancyPath(vacancy),
-    file: fileOf(vacancyPath(vacancy), vacancy.picture),
-    name: ui.careers,
-    title: vacancy.role,
-    picture: vacancy.picture,
-  })),
+  ...familyPages.flatMap(({ path, card }) => (card ? [{ path, file: fileOf(path, card.picture), ...card }] : [])),
 ];
 
 /** A photo of our own (content/pictures) would be several times as large in a PNG, where a scale model is small and sharp. */

@@ -12,14 +12,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { personPath, vacancyPath } from '@/lib/addresses';
-import {
-  articleBreadcrumb,
-  breadcrumbOf,
-  personBreadcrumb,
-  sectionBreadcrumb,
-  vacancyBreadcrumb,
-  type Crumb,
-} from './breadcrumb';
+import { breadcrumbOf, type Crumb } from './breadcrumb';
+import { families } from '@/lib/families';
 import { escapeHtml } from '@/lib/escape-html';
 import type { Article } from '@/lib/schemas/article';
 import { socialPictureOf } from './social';
@@ -177,7 +171,7 @@ export function vacancyGraph(vacancy: Vacancy): Graph {
     path: vacancyPath(vacancy),
     name: vacancy.role,
     description: vacancy.description,
-    crumbs: vacancyBreadcrumb(vacancy),
+    crumbs: breadcrumbOf({ family: 'vacancy', name: vacancy.role, path: vacancyPath(vacancy) }),
     about: [jobPosting(vacancy)],
   });
 }
@@ -185,8 +179,9 @@ export function vacancyGraph(vacancy: Vacancy): Graph {
 /** A note or a case as an article by the company or one of its people; any other written page as a page. */
 export function articleGraph(page: Article): Graph {
   const { path, title, lead, published, updated = published } = page;
-  const article: SchemaArticle = {
-    '@type': page.family === 'note' ? 'TechArticle' : 'Article',
+  const { graph: type } = families[page.family];
+  const article: SchemaArticle | undefined = type && {
+    '@type': type,
     '@id': ids.of(path, 'article'),
     headline: title,
     description: lead,
@@ -204,8 +199,8 @@ export function articleGraph(page: Article): Graph {
     path,
     name: title,
     description: lead,
-    crumbs: articleBreadcrumb(page),
-    about: page.family === 'page' ? [] : [article],
+    crumbs: breadcrumbOf(page),
+    about: article ? [article] : [],
   });
 }
 
@@ -236,7 +231,7 @@ export function personGraph(one: NamedPerson): Graph {
     name: one.name,
     description: one.about,
     type: 'ProfilePage',
-    crumbs: personBreadcrumb(one),
+    crumbs: breadcrumbOf({ family: 'person', name: one.name, path: personPath(one) }),
     about: [person(one)],
   });
 }
@@ -284,7 +279,7 @@ export function sectionGraph(page: SectionPage): Graph {
     name: page.title,
     description: page.lead,
     type: sectionPageTypes[page.path],
-    crumbs: sectionBreadcrumb(page),
+    crumbs: breadcrumbOf({ family: 'section', name: page.name, path: page.path }),
     showsFounding: page.blocks.includes('whoWeAre'),
   });
 }

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { StructuredData } from '@/components/ui/structured-data';
 import { anchors } from '@/content/routes';
-import { sectionBreadcrumb } from '@/site/breadcrumb';
+import { breadcrumbOf } from '@/site/breadcrumb';
 import { pageNames } from '@/site/page-names';
 import type { SectionPage } from '@/lib/schemas/section-page';
 import { sectionGraph } from '@/site/structured-data';
@@ -18,7 +18,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
       <section id={anchors.contact} data-ground="night" aria-label={page.title}>
         <div className="measure grid grid-cols-1 gap-6 pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pb-24">
           <div className="pt-2 lg:col-span-2 lg:pt-6">
-            <BreadcrumbBar crumbs={sectionBreadcrumb(page)} />
+            <BreadcrumbBar crumbs={breadcrumbOf({ family: 'section', ...page })} />
           </div>
           <BannerWords title={page.title} lead={page.lead} className="lg:-mt-6 lg:pb-0!" />
           {/* Links that name a page lead here (`enquiryHref`). */}

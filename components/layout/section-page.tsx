@@ -2,7 +2,7 @@ import { Block } from '@/components/sections/block';
 import { Closing } from '@/components/sections/closing';
 import { Sections } from '@/components/sections/section-renderer';
 import { StructuredData } from '@/components/ui/structured-data';
-import { sectionBreadcrumb } from '@/site/breadcrumb';
+import { breadcrumbOf } from '@/site/breadcrumb';
 import type { SectionPage as Page } from '@/lib/schemas/section-page';
 import { sectionGraph } from '@/site/structured-data';
 import { FloatingContact } from './floating-contact';
@@ -12,7 +12,7 @@ import { SectionBanner } from './section-banner';
 export function SectionPage({ page }: { page: Page }) {
   return (
     <>
-      <SectionBanner crumbs={sectionBreadcrumb(page)} {...page} />
+      <SectionBanner crumbs={breadcrumbOf({ family: 'section', ...page })} {...page} />
       {page.blocks.map((block, index) => (
         <Block key={block} block={block} hiddenHeading={index === 0} />
       ))}

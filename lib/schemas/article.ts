@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { sectionSchema, type Section } from '@/components/sections/schema';
 import { conformanceSchema } from './accessibility';
+import { families, familiesIn } from '@/lib/families';
 import { day, paragraph, reference, text, textOf } from '@/lib/fields';
 import { closingSchema, draft, href, pictureSchema, route, search, seoSchema, sourceSchema } from '@/lib/schema';
 
-/** Where the pages of a family stand; a `page` may stand anywhere below the home page. */
-export const articleFolders = { note: '/notes/', case: '/cases/', page: '/' } as const;
-
 /** A page that is written and not sold from: a note, a case, or any other page, such as that on privacy. */
 export const articleFields = z.strictObject({
-  family: z.enum(['note', 'case', 'page']),
+  family: z.enum(familiesIn('articles')),
   path: route,
   name: textOf(3, 70).meta({ description: 'The name in lists, menus and the line above the headline.' }),
   seo: seoSchema,
@@ -52,7 +50,7 @@ export const articleFields = z.strictObject({
 /** An article, with what its family asks for. */
 export const articleSchema = articleFields.superRefine((article, context) => {
   const say = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-  const folder = articleFolders[article.family];
+  const folder = families[article.family].below;
   if (!article.path.startsWith(folder))
     say('path', `does not fit family: ${article.family}. Expected an address below ${folder}`);
   if (article.family !== 'page' && !article.published) say('published', 'expected the day of its publication');

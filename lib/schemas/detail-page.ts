@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sectionSchema } from '@/components/sections/schema';
 import { pointsOf } from '@/lib/picture-points';
+import { familiesIn } from '@/lib/families';
 import { id, paragraph, text, textOf } from '@/lib/fields';
 import {
   button,
@@ -17,7 +18,7 @@ import {
 /** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
 export const detailPageFields = z.strictObject({
   path: route,
-  family: z.enum(['solution', 'service', 'integration']),
+  family: z.enum(familiesIn('pages')),
   draft,
   name: textOf(3, 70).meta({ description: 'The name in menus, on cards and in the line above the headline.' }),
   summary: textOf(40, 150).meta({

@@ -1,6 +1,7 @@
 import { fixedRoutes, namedPages, namedPrints } from '@/content/route-names';
-import { personPath, takenAddress, vacancyPath } from '@/lib/addresses';
+import { addressByFile, takenAddress } from '@/lib/addresses';
 import { nearest } from '@/lib/content-problems';
+import { families, familyOf, type FamilyName } from '@/lib/families';
 import { pointsOf } from '@/lib/picture-points';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { PrintPage } from '@/lib/schemas/print';
@@ -78,27 +79,28 @@ export function missingPages(contents: Contents): FieldProblem[] {
 /** Lower-case words with hyphens, a slash before each. */
 const plainAddress = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
-const parents: Partial<Record<string, string>> = {
-  solution: namedPages.whatWeDo,
-  service: namedPages.ourServices,
-  integration: namedPages.integrations,
-};
-
 /** Reports addresses that cannot be: in another form, of something else too, below no page, or where no route shows them. */
 export function addressProblems(contents: Contents): FieldProblem[] {
   const files = new Map<string, string>(printPagesIn(contents).map(({ path }) => [path, 'print']));
-  for (const [file] of entriesOf(contents, 'vacancies')) files.set(vacancyPath({ id: file }), `vacancies/${file}`);
-  for (const [file] of entriesOf(contents, 'people')) files.set(personPath({ id: file }), `people/${file}`);
+  for (const name of contents.keys()) {
+    const [folder = '', file = ''] = name.split('/');
+    const address = addressByFile(folder, file);
+    if (address) files.set(address, name);
+  }
   const all = addressesIn(contents);
   const reserved = reservedAddresses();
-  // Their own routes show what is below them, so a written page cannot be there.
-  const offers = [namedPages.whatWeDo, namedPages.ourServices].map((file) => (contents.get(file) as Page).path);
+  const parentOf = (family: FamilyName) => {
+    const { parent } = familyOf(family);
+    return parent && (contents.get(namedPages[parent as keyof typeof namedPages]) as Page).path;
+  };
+  // A route of their family shows what is below them, so a written page cannot be there.
+  const offers = (Object.keys(families) as FamilyName[]).filter((name) => familyOf(name).hasRoute).map(parentOf);
   return pagesIn(contents).flatMap(([name, { path, family = '' }]) => {
     const say = (sentence: string) => [{ name, path: ['path'], sentence }];
     const other = files.get(path);
     files.set(path, name);
     const above = path.slice(0, path.lastIndexOf('/'));
-    const parent = parents[family] && (contents.get(parents[family]) as Page).path;
+    const parent = family in families ? parentOf(family as FamilyName) : undefined;
     if (other)
       return say(`is “${path}”, the address of ${pathOf(other)} too. Expected another address in one of the two.`);
     if (!path.startsWith('/')) return say(`is “${path}”. Expected a slash at its beginning: “/${path}”.`);

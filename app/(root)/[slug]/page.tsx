@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { ArticlePage } from '@/components/layout/article-page';
+import { FamilyPage } from '@/components/layout/family-page';
 import { PrintPage } from '@/components/layout/print-page';
 import { printPages } from '@/content/print';
-import { articles } from '@/site/articles';
+import { writtenPages } from '@/site/families';
 import { pageMetadata } from '@/site/metadata';
 import { printSeo } from '@/site/print';
 
@@ -10,7 +10,7 @@ export const dynamicParams = false;
 
 /** The pages directly below the home page that have no file of their own here: written ones, and those for printing. */
 const pages = [
-  ...articles.map((article) => ({ facts: article, page: <ArticlePage article={article} /> })),
+  ...writtenPages.map((page) => ({ facts: page, page: <FamilyPage page={page} /> })),
   ...printPages.map((page) => ({
     facts: { path: page.path, seo: printSeo(page), indexed: false },
     page: <PrintPage page={page} />,

@@ -10,7 +10,7 @@ import { personPath } from '@/lib/addresses';
 import { fill } from '@/lib/fill';
 import { routes } from '@/content/routes';
 import type { Article } from '@/lib/schemas/article';
-import { articleBreadcrumb } from '@/site/breadcrumb';
+import { breadcrumbOf } from '@/site/breadcrumb';
 import { enquiryHref } from '@/site/enquiry-href';
 import { people } from '@/site/people';
 import { pageNameOf } from '@/site/page-names';
@@ -25,7 +25,7 @@ export function ArticlePage({ article }: { article: Article }) {
     <>
       <DraftMark draft={article.draft} />
       <SectionBanner
-        crumbs={articleBreadcrumb(article)}
+        crumbs={breadcrumbOf(article)}
         title={article.title}
         lead={article.lead}
         picture={{ ...article.picture, scene: nightSceneOf(article.picture.scene) ?? article.picture.scene }}

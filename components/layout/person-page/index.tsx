@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { personPath } from '@/lib/addresses';
 import { enquiryHref } from '@/site/enquiry-href';
 import { articles } from '@/site/articles';
-import { personBreadcrumb } from '@/site/breadcrumb';
+import { breadcrumbOf } from '@/site/breadcrumb';
 import type { NamedPerson } from '@/site/people';
 import { personGraph } from '@/site/structured-data';
 import { SectionBanner } from '../section-banner';
@@ -19,7 +19,7 @@ export function PersonPage({ person }: { person: NamedPerson }) {
     <>
       <DraftMark draft={person.draft} />
       <SectionBanner
-        crumbs={personBreadcrumb(person)}
+        crumbs={breadcrumbOf({ family: 'person', name: person.name, path: personPath(person) })}
         title={name}
         lead={about}
         picture={picture}

@@ -10,7 +10,7 @@ import { career } from '@/components/islands/enquiry-form/validation';
 import { vacancyPath } from '@/lib/addresses';
 import { enquiryHref } from '@/site/enquiry-href';
 import type { Vacancy } from '@/lib/schemas/home';
-import { vacancyBreadcrumb } from '@/site/breadcrumb';
+import { breadcrumbOf } from '@/site/breadcrumb';
 import { home } from '@/site/home';
 import { vacancyGraph } from '@/site/structured-data';
 import { SectionBanner } from '../section-banner';
@@ -26,7 +26,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
     <>
       <DraftMark draft={vacancy.draft} />
       <SectionBanner
-        crumbs={vacancyBreadcrumb(vacancy)}
+        crumbs={breadcrumbOf({ family: 'vacancy', name: vacancy.role, path })}
         title={fill(vacancyWords.title, { role: vacancy.role })}
         lead={vacancy.description}
         picture={{ scene: vacancyWords.scene, alt: vacancyWords.alt }}

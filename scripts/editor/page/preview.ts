@@ -1,15 +1,13 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement as h } from 'react';
-import { personPath, vacancyPath } from '@/lib/addresses';
+import { addressByFile } from '@/lib/addresses';
 
-/** Where the site shows what an entry says: on its own page, or on the home page. */
-const addresses: Readonly<Record<string, (slug: string) => string>> = {
-  vacancies: (id) => vacancyPath({ id }),
-  people: (id) => personPath({ id }),
-  accessibility: () => '/accessibility',
-  notes: () => '/notes',
-  print: () => '/pdf',
-  'not-found': () => '/404',
+/** Where the site shows what a single file says; elsewhere it is the home page. */
+const addresses: Readonly<Record<string, string>> = {
+  accessibility: '/accessibility',
+  notes: '/notes',
+  print: '/pdf',
+  'not-found': '/404',
 };
 
 /**
@@ -21,8 +19,9 @@ export function previewOf(name: string, pages: ReadonlySet<string>) {
   return function Page({ entry }: CustomPreviewTemplateProps) {
     const path = (entry.get('data') as { get?: (field: string) => unknown }).get?.('path');
     const slug = entry.get('slug') as string | undefined;
-    const address = typeof path === 'string' ? path : (addresses[name]?.(slug ?? '') ?? '/');
-    const isThere = typeof path === 'string' ? pages.has(path) : !!slug || !(name === 'vacancies' || name === 'people');
+    const byFile = addressByFile(name, slug ?? '');
+    const address = typeof path === 'string' ? path : (byFile ?? addresses[name] ?? '/');
+    const isThere = typeof path === 'string' ? pages.has(path) : !!slug || !byFile;
     if (!isThere)
       return h('p', null, 'The page is shown here when it has been saved.');
     return h('iframe', { src: address, title: 'The page', style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 } });
