@@ -21,10 +21,15 @@ const triesAll = process.argv.includes('--all');
 
 /** Two lines, as a small machine has two cores. What the second says is shown when the first has ended. */
 const lines = triesAll
-  ? [['build', 'e2e -- --grep-invert @core'], ['unit:package']]
+  ? [['npm run --silent build', 'npx --no playwright test --grep-invert @core'], ['npm run --silent unit:package']]
   : [
-      ['build', 'bench', 'report', 'e2e -- --grep @core'],
-      ['types', 'lint', 'unit'],
+      [
+        'npm run --silent build',
+        'tsx scripts/bench.ts',
+        'tsx scripts/report.ts',
+        'npx --no playwright test --grep @core',
+      ],
+      ['npm run --silent types', 'npm run --silent lint', 'npm run --silent unit'],
     ];
 
 await main(async () => {
@@ -40,7 +45,7 @@ await main(async () => {
     NEXT_PUBLIC_EMAILJS_ORIGIN: enquiryOrigin(port),
     ...(triesAll && { TEST_ALL: '1' }),
   };
-  const commands = lines.map((line) => ({ command: line.map((name) => `npm run --silent ${name}`).join(' && '), env }));
+  const commands = lines.map((line) => ({ command: line.join(' && '), env }));
   const { result } = concurrently(commands, { group: true, prefix: 'none', timings: true, killOthersOn: 'failure' });
   // concurrently has reported the failure; it counts commands stopped by Ctrl+C as successful.
   let interrupted = false;
