@@ -2,41 +2,26 @@ import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { detailPages } from '@/site/pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import { sectionSchema, type Section } from '@/components/sections/schema';
+import { sectionSchema, type Section, type SectionOf } from '@/components/sections/schema';
 import { techstackTabs } from '@/content/techstack';
 import { peopleOf } from '@/site/people';
 import { pageOf, textOf } from './support/built-site';
 import { textsIn } from './support/content';
 
-/** How many entries a section has in its content, and the selector of their elements on the page. */
+/** How many entries a section has where they are not in the section itself. */
+const entriesElsewhere: { [Kind in Section['kind']]?: (section: SectionOf<Kind>) => number } = {
+  people: ({ only }) => peopleOf(only).length,
+  techstack: () => techstackTabs.length,
+};
+
+/** How many entries a section has in its content, and the selector of their elements on the page (`.meta` of its schema). */
 function entriesOf(section: Section): { count: number; selector: string } {
-  switch (section.kind) {
-    case 'brief':
-      return { count: section.items.length, selector: 'dt' };
-    case 'logo-groups':
-      return { count: section.groups.length, selector: 'h3' };
-    case 'logo-strip':
-      return { count: section.logos.length, selector: 'li' };
-    case 'techstack':
-      return { count: techstackTabs.length, selector: '[role=tabpanel]' };
-    case 'prose':
-      return { count: section.paragraphs.length, selector: 'p' };
-    case 'table':
-      return { count: section.rows.length, selector: 'tbody tr' };
-    case 'people':
-      return { count: peopleOf(section.only).length, selector: 'h3' };
-    case 'quote':
-    case 'figure':
-      return { count: 1, selector: 'figure' };
-    case 'benefits':
-    case 'cards':
-    case 'components':
-    case 'integrations':
-    case 'questions':
-    case 'rows':
-    case 'steps':
-      return { count: section.items.length, selector: 'h3' };
-  }
+  const schema = sectionSchema.options.find(({ shape }) => shape.kind.value === section.kind);
+  const { field, selector } = schema?.meta()?.entries ?? {};
+  if (!selector) throw new Error(`The schema of "${section.kind}" does not say what its entries are (lib/fields.ts).`);
+  const elsewhere = entriesElsewhere[section.kind] as ((section: Section) => number) | undefined;
+  const entries = field && (section as unknown as Record<string, readonly unknown[]>)[field];
+  return { count: elsewhere?.(section) ?? (entries ? entries.length : 1), selector };
 }
 
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');

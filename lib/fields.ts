@@ -63,6 +63,8 @@ declare module 'zod' {
     gaps?: readonly string[];
     /** The text names something: a page, a logo … `references` in scripts/content/references.ts says which there are. */
     reference?: Reference;
+    /** Of a kind of section: the field that has its entries, unless it is one thing, and what each is on a page. */
+    entries?: { readonly field?: string; readonly selector: string };
     /** A number that may be a fact, such as "{lease.rent}". */
     factual?: boolean;
   }

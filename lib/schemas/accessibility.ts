@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { id, paragraph, text } from '@/lib/fields';
 
 /** Tables of the statement on accessibility, which the site makes of content/accessibility.yaml, in the place of this section. */
-export const conformanceSchema = z.strictObject({
-  kind: z.literal('conformance'),
-  columns: z.array(text).length(4),
-  tests: z.strictObject({ title: text, columns: z.array(text).length(3) }),
-});
+export const conformanceSchema = z
+  .strictObject({
+    kind: z.literal('conformance'),
+    columns: z.array(text).length(4),
+    tests: z.strictObject({ title: text, columns: z.array(text).length(3) }),
+  })
+  .meta({ title: 'Tables on accessibility, which are made by themselves' });
 
 const results = ['met', 'not met', 'absent', 'untested'] as const;
 

@@ -168,7 +168,7 @@ function kinds(is: Described, choices: Choices, path: readonly string[]): { type
     delete shape[discriminator];
     const fields = Object.entries(shape).map(([field, schema]) => fieldOf(field, schema, choices, [...path, name, field]));
     fields.sort((one, other) => Number(rarelySet.has(one.name)) - Number(rarelySet.has(other.name)));
-    return { name, label: kindLabel([...path, name]), fields, ...summary(option) };
+    return { name, label: kindLabel(name, described(option).meta), fields, ...summary(option) };
   });
   return { typeKey: discriminator, types };
 } // prettier-ignore

@@ -1,5 +1,3 @@
-import type { WrittenArticle } from '@/lib/schemas/article';
-
 /** How a field, a kind of section or a value is called in a form: one table of plain words. */
 export interface Wording {
   readonly label: string;
@@ -157,27 +155,6 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   'order.people': ['People', undefined, 'person'],
 }; // prettier-ignore
 
-/** Every kind of section: what it is for. Figures are called by their names. */
-const kinds: Readonly<Record<WrittenArticle['sections'][number]['kind'], string>> = {
-  benefits: 'Benefits: points with icons',
-  brief: 'Brief: terms and what they mean here',
-  cards: 'Cards: short entries, perhaps with links',
-  components: 'Parts of a thing, each with exact points',
-  conformance: 'Tables on accessibility, which are made by themselves',
-  figure: 'Specimen of the work',
-  integrations: 'Integrations as cards',
-  'logo-groups': 'Logos in groups, each with a text',
-  'logo-strip': 'One line of logos',
-  people: 'People',
-  prose: 'Running text',
-  questions: 'Questions and answers',
-  quote: 'Quotation',
-  rows: 'Numbered rows',
-  steps: 'Steps, in order',
-  table: 'Table',
-  techstack: 'Technologies in tabs',
-};
-
 /** What values are called, where they do not say it themselves. */
 const values: Readonly<Record<string, string>> = {
   'layout.shaped': 'On a shaped background',
@@ -204,9 +181,9 @@ export function labelOf(path: readonly string[], meta: { title?: string; descrip
   return { label: name, hint: own ?? sentence(meta.description) ?? hint, one };
 }
 
-/** What a kind of section or figure is called. */
-export function kindLabel(path: readonly string[]): string {
-  return lookUp(kinds, path) ?? plain(path.at(-1) ?? '');
+/** What a kind of section or figure is called: what its schema says, or its own name. */
+export function kindLabel(name: string, { title }: { title?: string }): string {
+  return title ?? plain(name);
 }
 
 /** What a value of a field is called. */

@@ -13,4 +13,5 @@ export const steps = z
   .refine((one) => !one.stages || one.items.length === 5, {
     path: ['items'],
     error: 'expected five steps beside five stages',
-  });
+  })
+  .meta({ title: 'Steps, in order', entries: { field: 'items', selector: 'h3' } });

@@ -18,4 +18,5 @@ export const table = z
       const message = `expected ${columns.length} cells, as many as there are columns`;
       context.addIssue({ code: 'custom', path: ['rows', at], message });
     });
-  });
+  })
+  .meta({ title: 'Table', entries: { field: 'rows', selector: 'tbody tr' } });
