@@ -13,13 +13,9 @@ import { nextModules } from './scripts/next-modules.mjs';
 const zones = [
   // Content is data; its modules give it types (see the rule below) and import nothing else.
   { target: './content', from: ['./app', './components', './scripts', './e2e', './site'] },
-  // What schemas choose from is handed to whatever checks content (scripts/content). Schemas are beside their components.
+  // What schemas choose from is handed to whatever checks content (scripts/content).
   { target: './lib', from: ['./app', './content', './scripts', './e2e', './site'] },
-  {
-    target: ['./content', './lib', './site'],
-    from: './components',
-    except: ['./figures/schema.ts', './sections/schema.ts'],
-  },
+  { target: ['./content', './lib', './site'], from: './components' },
   { target: './site', from: ['./app', './scripts', './e2e'] },
   { target: './components', from: ['./app', './scripts', './e2e'] },
   // What draws is run by `npm run assets` alone; a page shows the files that it makes.
@@ -28,17 +24,12 @@ const zones = [
   { target: './components/sections', from: './components/layout' },
   {
     target: ['./components/islands', './components/figures', './components/ui'],
-    from: './components/layout',
+    from: ['./components/layout', './components/sections'],
   },
-  { target: './components/ui', from: ['./components/islands', './components/figures'] },
-  {
-    target: ['./components/islands', './components/figures', './components/ui'],
-    from: './components/sections',
-    // The schemas that sections are built from.
-    except: ['./schema.ts', './base-schema.ts'],
-  },
+  { target: './components/ui', from: ['./components/islands', './components/figures', './components/enhancements'] },
   { target: './app', from: ['./scripts', './e2e'] },
-  { target: ['./scripts', './test-support'], from: './e2e' },
+  { target: './scripts', from: './e2e' },
+  { target: './test-support', from: ['./app', './components', './scripts', './site', './e2e'] },
   // The engine knows nothing of this site.
   {
     target: './packages',

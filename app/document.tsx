@@ -3,7 +3,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { speculationRules } from '@/components/enhancements/speculation-rules';
-import { InlineScript } from '@/components/ui/inline-script';
+import { InlineScript } from '@/components/enhancements/inline-script-element';
 import { company } from '@/content/company';
 import { mark, tabIcon } from '@/content/mark';
 import { verificationTags } from '@/site/metadata';

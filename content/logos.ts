@@ -1,8 +1,8 @@
 import data from '@/generated/content/logos.json' with { type: 'json' };
-import type { LogoId } from '@/lib/schema';
+import type { LogoId } from '@/lib/schemas/parts';
 import type { Logo } from '@/lib/schemas/logos';
 
-export type { LogoId } from '@/lib/schema';
+export type { LogoId } from '@/lib/schemas/parts';
 export type { Logo } from '@/lib/schemas/logos';
 
 /** Every logo by its id (content/logos.yaml). */

@@ -1,6 +1,6 @@
 import data from '@/generated/content/street.json' with { type: 'json' };
 import type { HouseState } from '@/lib/house-states';
-import type { Chapter, Story } from '@/lib/street-schema';
+import type { Chapter, Story } from '@/lib/schemas/street';
 
 /** The facts of 14 Sample Street, which the specimens of eight pages tell (content/street.yaml). */
 export const story = data.story as unknown as Story;

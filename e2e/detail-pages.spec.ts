@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { holdRequests } from '@/test-support/enquiry-page';
+import { holdRequests } from './support/enquiry-form';
 import { expect, type Page } from '@playwright/test';
 import { breadcrumbOf } from '@/site/breadcrumb';
 import { constants } from '@/content/constants';
@@ -10,7 +10,7 @@ import { answers } from '@/content/answers';
 import { anchors, homeSection, introAnchor, routes } from '@/content/routes';
 import { enquiryHref } from '@/site/enquiry-href';
 import { labelsOf } from '@/site/picture-labels';
-import type { Card } from '@/components/sections/base-schema';
+import type { Card } from '@/lib/schemas/sections/base';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import { pageOf, textOf } from './support/built-site';
 import { expectScrollAt, openHydrated, settledScroll, waitForLayout } from './support/page';

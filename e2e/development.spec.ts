@@ -7,7 +7,7 @@ import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { freePort } from '../scripts/lib/ports';
-import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
+import { enquiryForm, hydrateForm } from './support/enquiry-form';
 import { copyRepository } from './support/own-copy';
 import { test } from './support/test';
 

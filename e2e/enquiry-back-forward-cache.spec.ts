@@ -1,4 +1,4 @@
-import { openForm } from '@/test-support/enquiry-page';
+import { openForm } from './support/enquiry-form';
 import { expect } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';

@@ -1,4 +1,4 @@
-import { openForm } from '@/test-support/enquiry-page';
+import { openForm } from './support/enquiry-form';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { form as words } from '@/content/interface';
 import { answerTime } from '@/components/islands/enquiry-form/send-enquiry';

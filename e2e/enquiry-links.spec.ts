@@ -1,4 +1,4 @@
-import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
+import { enquiryForm, hydrateForm } from './support/enquiry-form';
 import { expect } from '@playwright/test';
 import { vacancyPath } from '@/lib/addresses';
 import { home } from '@/site/home';

@@ -1,4 +1,4 @@
-import { hydrateForm, openForm } from '@/test-support/enquiry-page';
+import { hydrateForm, openForm } from './support/enquiry-form';
 import { expect } from '@playwright/test';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';

@@ -5,14 +5,7 @@ import { anchors, homeSection, routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { emptyEnquiry, test } from './support/enquiry-page';
-import {
-  blockStorage,
-  enquiryForm,
-  fillStorage,
-  holdRequests,
-  hydrateForm,
-  openForm,
-} from '@/test-support/enquiry-page';
+import { blockStorage, enquiryForm, fillStorage, holdRequests, hydrateForm, openForm } from './support/enquiry-form';
 
 /** docs/enquiry.md, "Promises": what tests of one page at a time do not see. */
 test.describe('nothing is lost, and nothing goes twice unasked:', { tag: '@desktop' }, () => {

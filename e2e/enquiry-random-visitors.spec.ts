@@ -5,7 +5,7 @@ import { doubleClickTime } from '@/components/islands/enquiry-form/use-enquiry';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';
-import { blockStorage, enquiryForm, fillStorage, hydrateForm, openForm } from '@/test-support/enquiry-page';
+import { blockStorage, enquiryForm, fillStorage, hydrateForm, openForm } from './support/enquiry-form';
 import type { Fault } from '../scripts/lib/enquiry-service';
 import { test } from './support/enquiry-page';
 

@@ -6,7 +6,7 @@ import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { axeViolations } from './support/axe';
 import { emptyEnquiry, test } from './support/enquiry-page';
-import { blockStorage, enquiryForm, holdRequests, hydrateForm, openForm } from '@/test-support/enquiry-page';
+import { blockStorage, enquiryForm, holdRequests, hydrateForm, openForm } from './support/enquiry-form';
 
 /** Where the site's enquiry service stores enquiries (playwright.config.ts). */
 const enquiryDirectory = 'test-results/enquiries';

@@ -1,4 +1,4 @@
-import { holdRequests } from '@/test-support/enquiry-page';
+import { holdRequests } from './support/enquiry-form';
 import { expect, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { home } from '@/site/home';

@@ -7,7 +7,7 @@ import { anchors, routes } from '@/content/routes';
 import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';
 import { enquiry } from '@/test-support/enquiry';
-import { enquiryForm, holdRequests, hydrateForm } from '@/test-support/enquiry-page';
+import { enquiryForm, holdRequests, hydrateForm } from './support/enquiry-form';
 import { hydrateIslands, waitForLayout } from './support/page';
 import { serveSlowly } from './support/slow-page';
 import { test } from './support/test';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { form as words } from '@/content/interface';
 import { anchors, routes } from '@/content/routes';
-import { enquiryForm } from '@/test-support/enquiry-page';
+import { enquiryForm } from './support/enquiry-form';
 import { hydrateIslands } from './support/page';
 import { test } from './support/test';
 

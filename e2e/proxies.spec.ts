@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { builtPages, sourceOf } from './support/built-site';
 import { hideMailAddresses } from './support/cloudflare-mail';
-import { openForm } from '@/test-support/enquiry-page';
+import { openForm } from './support/enquiry-form';
 import { test } from './support/test';
 
 /** Has every page go through something that changes its HTML on the way to the browser. */

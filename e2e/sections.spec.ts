@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { detailPages } from '@/site/pages';
 import type { DetailPage } from '@/lib/schemas/detail-page';
-import { sectionSchema, type Section, type SectionOf } from '@/components/sections/schema';
+import { sectionSchema, type Section, type SectionOf } from '@/lib/schemas/sections';
 import { techstackTabs } from '@/content/techstack';
 import { peopleOf } from '@/site/people';
 import { pageOf, textOf } from './support/built-site';

@@ -1,4 +1,4 @@
-import { blockStorage, enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
+import { blockStorage, enquiryForm, hydrateForm } from './support/enquiry-form';
 import { expect, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';

@@ -3,7 +3,7 @@ import { ui } from '@/content/interface';
 import { palette } from '@/content/palette';
 import { routes } from '@/content/routes';
 import { channels } from '@/lib/contrast';
-import { blockStorage } from '@/test-support/enquiry-page';
+import { blockStorage } from './support/enquiry-form';
 import { test } from './support/test';
 
 /** The lightness of the page's background, from 0 (black) to 255. */

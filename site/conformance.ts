@@ -1,5 +1,5 @@
 import data from '@/generated/content/accessibility.json' with { type: 'json' };
-import type { SectionOf } from '@/components/sections/schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import type { Accessibility, Conformance } from '@/lib/schemas/accessibility';
 
 const { tests, principles, results, criteria } = data as Accessibility;

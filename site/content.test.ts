@@ -14,7 +14,7 @@ import pictures from '@/generated/pictures.json';
 import { printIndexSeo, printSeo } from './print';
 import { printPages } from '@/content/print';
 import { allRoutes, routes, type Route } from '@/content/routes';
-import type { SectionOf, Section } from '@/components/sections/schema';
+import type { SectionOf, Section } from '@/lib/schemas/sections';
 import { sectionPages } from './section-pages';
 import { socialPictures } from './social';
 import { techstackTabs } from '@/content/techstack';

@@ -2,7 +2,7 @@ import { ui } from '@/content/interface';
 import type { Route } from '@/content/routes';
 import { personPath, vacancyPath } from '@/lib/addresses';
 import { familyOf, type FamilyName } from '@/lib/families';
-import type { Picture, Seo } from '@/lib/schema';
+import type { Picture, Seo } from '@/lib/schemas/parts';
 import type { Article } from '@/lib/schemas/article';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { Vacancy } from '@/lib/schemas/home';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
-import type { Seo } from '@/lib/schema';
+import type { Seo } from '@/lib/schemas/parts';
 import { absoluteUrl, pageTitle, site } from './urls';
 import { socialAlt, socialPictureOf, socialSize, socialType } from './social';
 

@@ -4,7 +4,7 @@ import { pagesOf } from './pages';
 import { answers } from '@/content/answers';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { families } from '@/lib/families';
-import type { SceneName } from '@/lib/schema';
+import type { SceneName } from '@/lib/schemas/parts';
 
 export interface NavigationLink {
   readonly label: string;

@@ -4,7 +4,7 @@ import { ui } from '@/content/interface';
 import type { PrintPage } from '@/content/print';
 import { homeSection, anchors, routes } from '@/content/routes';
 import { story } from '@/content/street';
-import type { Picture, SceneName, Slide } from '@/lib/schema';
+import type { Picture, SceneName, Slide } from '@/lib/schemas/parts';
 import { sectionPages } from './section-pages';
 
 /** What is on the front of a page for printing: a scale model by night, and words that the page has anyway. */

@@ -4,7 +4,7 @@ import type { Route } from '@/content/routes';
 import brochures from '@/generated/brochures.json' with { type: 'json' };
 import { dayInWords } from '@/lib/day';
 import { fill } from '@/lib/fill';
-import type { Seo } from '@/lib/schema';
+import type { Seo } from '@/lib/schemas/parts';
 import { contentHash } from './brochure-content';
 
 /** A brochure as `npm run brochures` last printed it; generated/brochures.json has one by each file name. */

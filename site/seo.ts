@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { personWords, vacancyWords } from '@/content/interface';
 import { fill } from '@/lib/fill';
-import type { Seo } from '@/lib/schema';
+import type { Seo } from '@/lib/schemas/parts';
 import type { Person } from '@/lib/schemas/people';
 import type { Vacancy } from '@/lib/schemas/home';
 

@@ -4,7 +4,7 @@ import { home } from './home';
 import { routes } from '@/content/routes';
 import { streetWords } from '@/content/street';
 import pictures from '@/generated/pictures.json' with { type: 'json' };
-import type { Picture } from '@/lib/schema';
+import type { Picture } from '@/lib/schemas/parts';
 
 /** What a page's social picture shows; `npm run assets` draws it. */
 export interface SocialPicture {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chapterSchema, storySchema } from '@/lib/street-schema';
+import { chapterSchema, storySchema } from '@/lib/schemas/street';
 import { count, day, dayAndYear, money, rollAddress, rollName, time } from '@/lib/story-format';
 import { detailPageAt, detailPages } from './pages';
 import { chapterAt, chapterOf, chapters, story } from '@/content/street';

@@ -2,7 +2,7 @@ import { Laid } from '@/components/figures/parts/isometry/drawing';
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { Box, HipRoof, Shadow } from '@/components/figures/parts/isometry/solids';
 import { signSize } from '@/components/figures/rent-ledger/sign-size';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import type { DrawingSource } from './drawing-source';
 
 type Name = FigureOf<'rent-ledger'>['events'][number]['sign'];

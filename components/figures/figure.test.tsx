@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ui } from '@/content/interface';
 import { detailPages } from '@/site/pages';
 import { story } from '@/content/street';
-import type { SectionOf } from '../sections/schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import { Figure } from './figure';
 
 const figures = detailPages.flatMap(({ sections }) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Figure as FigureContent, FigureOf } from '@/components/figures/schema';
+import type { Figure as FigureContent, FigureOf } from '@/lib/schemas/figures';
 import { LeasePage } from './lease-page';
 import { MatchTower } from './match-tower';
 import { Assessment } from './assessment';

@@ -8,12 +8,12 @@ import { MoreLink } from '@/components/ui/more-link';
 import { Renditions } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { detailPages } from '@/site/pages';
-import type { Ground } from '../sections/base-schema';
-import type { Section } from '../sections/schema';
+import type { Ground } from '@/lib/schemas/sections/base';
+import type { Section } from '@/lib/schemas/sections';
 import { styleGuide } from '@/content/style-guide';
 import { pointsOf } from '@/lib/picture-points';
 import pictures from '@/generated/pictures.json';
-import type { SceneName } from '@/lib/schema';
+import type { SceneName } from '@/lib/schemas/parts';
 
 const grounds: readonly Ground[] = ['paper', 'mist', 'sand', 'night'];
 /** The colours and sizes of `@theme` (app/styles/tokens.css), as classes. */

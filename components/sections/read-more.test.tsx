@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { routes } from '@/content/routes';
-import type { Card } from './base-schema';
+import type { Card } from '@/lib/schemas/sections/base';
 import { Cards } from './cards';
 import { Integrations } from './integrations';
 

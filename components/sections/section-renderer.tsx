@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType } from 'react';
 import { DraftMark } from '@/components/ui/draft-mark';
-import type { Section, SectionOf } from './schema';
+import type { Section, SectionOf } from '@/lib/schemas/sections';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';
@@ -17,7 +17,7 @@ import { Rows } from './rows';
 import { Steps } from './steps';
 import { Table } from './table';
 import { Techstack } from './techstack';
-import type { Citation } from '@/lib/schema';
+import type { Citation } from '@/lib/schemas/parts';
 
 interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
   section: SectionOf<Kind>;

@@ -1,5 +1,5 @@
 import { ui } from '@/content/interface';
-import type { Card } from '../sections/base-schema';
+import type { Card } from '@/lib/schemas/sections/base';
 import { ContentIcon } from './content-icon';
 import { MoreLink } from './more-link';
 import { NoBreak } from './no-break';

@@ -1,6 +1,6 @@
 import pictures from '@/generated/pictures.json';
 import previews from '@/generated/previews.json';
-import type { Picture as PictureContent, SceneName } from '@/lib/schema';
+import type { Picture as PictureContent, SceneName } from '@/lib/schemas/parts';
 import { assetUrl } from '@/site/urls';
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import type { Picture as PictureContent } from '@/lib/schema';
+import type { Picture as PictureContent } from '@/lib/schemas/parts';
 import { Picture } from './picture';
 
 /** A model of its own beside a section's words: small, so that it takes the files for a phone. */

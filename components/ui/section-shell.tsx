@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../sections/base-schema';
+import type { Ground } from '@/lib/schemas/sections/base';
 import { NoBreak } from './no-break';
 import styles from './section-shell.module.css';
 

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { form as words } from '@/content/interface';
-import type { Enquiry } from '@/test-support/enquiry-page';
+import type { Enquiry } from './enquiry-form';
 import { readEnquiries, type KeptEnquiry } from '../../scripts/lib/kept-enquiries';
 import { createEnquiryService, sendFormPath, type Fault } from '../../scripts/lib/enquiry-service';
 import { closeServer } from '../../scripts/lib/http';

@@ -1,4 +1,4 @@
-import { enquiryForm, hydrateForm } from '@/test-support/enquiry-page';
+import { enquiryForm, hydrateForm } from './enquiry-form';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';

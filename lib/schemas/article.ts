@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { sectionSchema, type Section } from '@/components/sections/schema';
+import { sectionSchema, type Section } from './sections';
 import { conformanceSchema } from './accessibility';
 import { families, familiesIn } from '@/lib/families';
 import { day, paragraph, reference, text, textOf } from '@/lib/fields';
-import { closingSchema, draft, href, pictureSchema, route, search, seoSchema, sourceSchema } from '@/lib/schema';
+import { closingSchema, draft, href, pictureSchema, route, search, seoSchema, sourceSchema } from './parts';
 
 /** A page that is written and not sold from: a note, a case, or any other page, such as that on privacy. */
 export const articleFields = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionSchema } from '@/components/sections/schema';
+import { sectionSchema } from './sections';
 import { pointsOf } from '@/lib/picture-points';
 import { familiesIn } from '@/lib/families';
 import { id, paragraph, text, textOf } from '@/lib/fields';
@@ -13,7 +13,7 @@ import {
   search,
   seoSchema,
   slideSchema,
-} from '@/lib/schema';
+} from './parts';
 
 /** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
 export const detailPageFields = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paragraph, refuseSameIds, text, textOf } from '@/lib/fields';
 import type { Vacancy } from './vacancy';
-import { logo, pictureSchema, seoSchema, slideSchema } from '@/lib/schema';
+import { logo, pictureSchema, seoSchema, slideSchema } from './parts';
 
 /** The home page: its sections in order, each with its words (docs/requirements.md, "Home page"). */
 export const homeSchema = z.strictObject({

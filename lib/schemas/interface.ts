@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, id, paragraph, template, text, textOf } from '@/lib/fields';
-import { closingSchema, pictureSchema, seoSchema } from '@/lib/schema';
+import { closingSchema, pictureSchema, seoSchema } from './parts';
 import { personSchema } from './people';
 
 export const uiSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon, id, reference, refuseSameIds, text } from '@/lib/fields';
-import { logo } from '@/lib/schema';
+import { logo } from './parts';
 
 const file = reference('file');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paragraph, textOf } from '@/lib/fields';
-import { pictureSchema } from '@/lib/schema';
+import { pictureSchema } from './parts';
 
 /** A page about somebody elsewhere, that they keep themselves. */
 export const profileSchema = z.strictObject({ name: textOf(2, 40), url: z.url({ protocol: /^https$/ }) });

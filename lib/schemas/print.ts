@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textOf } from '@/lib/fields';
-import { route } from '@/lib/schema';
+import { route } from './parts';
 
 /** The pages laid out for paper, and the brochures made from them. */
 export const printSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { closingSchema, href, pictureSchema, route, search, seoSchema } from '@/lib/schema';
-import { sectionSchema } from '@/components/sections/schema';
+import { closingSchema, href, pictureSchema, route, search, seoSchema } from './parts';
+import { sectionSchema } from './sections';
 import { id, text, textOf } from '@/lib/fields';
 
 /** The sections of the home page that also stand on pages of their own. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, refuseSameIds, text } from '@/lib/fields';
-import { logo } from '@/lib/schema';
+import { logo } from './parts';
 
 export const techstackSchema = z.strictObject({
   tabs: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { latestToday } from '@/lib/day';
 import { day, paragraph, text } from '@/lib/fields';
-import { draft, pictureSchema } from '@/lib/schema';
+import { draft, pictureSchema } from './parts';
 
 /** A vacancy: its card on the home page, and its own page. */
 export const vacancySchema = z

@@ -6,7 +6,7 @@ import type { Company } from '@/lib/schemas/company';
 import { redirectFaults } from '@/lib/redirects';
 import type { Redirect } from '@/lib/schemas/redirects';
 import type { Samples } from '@/lib/schemas/samples';
-import { storySchema } from '@/lib/street-schema';
+import { storySchema } from '@/lib/schemas/street';
 import { schemaOf } from './collections';
 import { designProblems } from './design';
 import { factsOf } from './facts';

@@ -16,7 +16,7 @@ import { samplesSchema } from '@/lib/schemas/samples';
 import { sectionPageSchema } from '@/lib/schemas/section-page';
 import { techstackSchema } from '@/lib/schemas/techstack';
 import { vacancySchema } from '@/lib/schemas/vacancy';
-import { streetSchema } from '@/lib/street-schema';
+import { streetSchema } from '@/lib/schemas/street';
 
 /** Folders in content/ in which every file is an entry, named by its file, with the schema of an entry. */
 export const folders = {

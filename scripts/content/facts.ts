@@ -3,7 +3,7 @@ import { factsIn, type Facts } from '@/lib/facts';
 import type { Accessibility } from '@/lib/schemas/accessibility';
 import type { Company } from '@/lib/schemas/company';
 import type { Samples } from '@/lib/schemas/samples';
-import type { Story } from '@/lib/street-schema';
+import type { Story } from '@/lib/schemas/street';
 
 interface Sources {
   readonly company: Company;

@@ -5,7 +5,7 @@ import { families, familyOf, type FamilyName } from '@/lib/families';
 import { pointsOf } from '@/lib/picture-points';
 import type { DetailPage } from '@/lib/schemas/detail-page';
 import type { PrintPage } from '@/lib/schemas/print';
-import type { Section } from '@/components/sections/schema';
+import type { Section } from '@/lib/schemas/sections';
 import type { Folder } from './collections';
 import type { Contents, FieldProblem } from './problem';
 import { pathOf } from './read';

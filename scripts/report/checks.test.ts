@@ -4,7 +4,7 @@ import { detailPages, detailPageAt } from '@/site/pages';
 import { printIndexSeo, printSeo } from '@/site/print';
 import { printPages } from '@/content/print';
 import { routes, type Route } from '@/content/routes';
-import type { Seo } from '@/lib/schema';
+import type { Seo } from '@/lib/schemas/parts';
 import { sectionPages } from '@/site/section-pages';
 import { home } from '@/site/home';
 import { absoluteUrl, pageTitle, site as place } from '@/site/urls';

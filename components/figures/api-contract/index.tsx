@@ -1,4 +1,4 @@
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { Code } from '../parts/code';
 import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';

@@ -4,7 +4,7 @@ import { palette } from '@/components/figures/parts/isometry/palette';
 import { arrows, Box, Patch, Plinth } from '@/components/figures/parts/isometry/solids';
 import { frameOf } from '../parts/frame';
 import { Tree } from '@/components/figures/parts/isometry/tree';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import styles from './assessment.module.css';

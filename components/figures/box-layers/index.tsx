@@ -1,4 +1,4 @@
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { FigureFrame } from '../parts/figure-frame';
 import { Stack } from './stack';
 import styles from './box-layers.module.css';

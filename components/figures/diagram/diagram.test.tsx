@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DiagramFigure } from './';
-import type { Diagram } from '@/components/sections/base-schema';
+import type { Diagram } from '@/lib/schemas/sections/base';
 
 const names: Diagram['name'][] = ['integration-flow', 'single-sign-on'];
 const labels = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];

@@ -1,6 +1,6 @@
 import { diagrams } from './diagrams';
 import figureStyles from '@/components/figures/parts/figure.module.css';
-import type { Diagram } from '@/components/sections/base-schema';
+import type { Diagram } from '@/lib/schemas/sections/base';
 import styles from './diagram.module.css';
 import { NumberDisc } from '../parts/disc';
 import { Drawing } from './drawing';

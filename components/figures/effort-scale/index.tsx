@@ -1,5 +1,5 @@
 import { Box } from '@/components/figures/parts/isometry/solids';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
 import styles from './effort-scale.module.css';

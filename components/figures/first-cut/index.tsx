@@ -2,7 +2,7 @@ import { Laid } from '@/components/figures/parts/isometry/drawing';
 import { boxFaces, outline, project, type Size } from '@/components/figures/parts/isometry/isometry';
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { Box, Patch, Plinth, Shadow } from '@/components/figures/parts/isometry/solids';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { Disc, NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';

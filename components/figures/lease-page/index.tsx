@@ -1,7 +1,7 @@
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';

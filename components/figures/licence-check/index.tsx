@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import styles from './licence-check.module.css';

@@ -1,7 +1,7 @@
 import { outline, project, short, type Point } from '@/components/figures/parts/isometry/isometry';
 import type { Tone } from '@/components/figures/parts/isometry/palette';
 import { Box, Shadow } from '@/components/figures/parts/isometry/solids';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';

@@ -2,7 +2,7 @@ import { Laid } from '@/components/figures/parts/isometry/drawing';
 import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
 import { Box, Shadow } from '@/components/figures/parts/isometry/solids';
 import { ui } from '@/content/interface';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { FigureFrame } from '../parts/figure-frame';
 import { NoBreak } from '@/components/ui/no-break';
 import figureStyles from '../parts/figure.module.css';

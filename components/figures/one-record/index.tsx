@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { DrawingFile } from '@/components/ui/drawing-file';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
 import { signed } from '@/lib/story-format';

@@ -5,7 +5,7 @@ import { ChapterChip } from './chapter-chip';
 import styles from './figure.module.css';
 
 interface FigureFrameProps {
-  /** Its words for the frame, as `components/figures/base-schema.ts` has them. */
+  /** Its words for the frame, as `lib/schemas/figures/base.ts` has them. */
   figure: { type: string; name: string; specimen: boolean; chapter?: HouseState; caption?: string };
   /** How its parts are placed side by side, if they are. */
   className?: string;

@@ -1,7 +1,7 @@
 import { boxFaces, type Size } from '@/components/figures/parts/isometry/isometry';
 import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
 import { Box } from '@/components/figures/parts/isometry/solids';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';

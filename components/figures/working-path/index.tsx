@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DrawingFile } from '@/components/ui/drawing-file';
-import type { FigureOf } from '@/components/figures/schema';
+import type { FigureOf } from '@/lib/schemas/figures';
 import { Code } from '../parts/code';
 import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';

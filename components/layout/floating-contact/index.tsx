@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/ui/inline-script';
+import { InlineScript } from '@/components/enhancements/inline-script-element';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { assetUrl } from '@/site/urls';

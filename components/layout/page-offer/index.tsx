@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { NoBreak } from '@/components/ui/no-break';
 import head from '@/components/ui/page-head/page-head.module.css';
 import { QuietLink } from '@/components/ui/quiet-link';
-import { TypedLine } from '@/components/ui/typed-line';
+import { TypedLine } from '@/components/enhancements/typed-line';
 import { breadcrumbOf } from '@/site/breadcrumb';
 import { enquiryHref } from '@/site/enquiry-href';
 import type { DetailPage } from '@/lib/schemas/detail-page';

@@ -2,7 +2,7 @@ import { ContentIcon } from '@/components/ui/content-icon';
 import { FoldedWords } from '@/components/ui/folded-words';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './benefits.module.css';
 
 const lists = { grid: 'even-grid', shaped: `even-grid shaped-cards ${styles.cards}` } as const;

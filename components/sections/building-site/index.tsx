@@ -2,7 +2,7 @@ import { FoldedWords } from '@/components/ui/folded-words';
 import { Picture } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { buildingSite } from '@/content/building-site';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import { StepWords } from '../step-words';
 import styles from './building-site.module.css';
 

@@ -1,7 +1,7 @@
 import { CardBody } from '@/components/ui/card-body';
 import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionShell } from '@/components/ui/section-shell';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './cards.module.css';
 
 const lists = { columns: 'even-grid', list: styles.list } as const;

@@ -2,7 +2,7 @@ import { FoldedWords } from '@/components/ui/folded-words';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { DiagramFigure } from '@/components/figures/diagram';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './components.module.css';
 
 /** The parts of a thing, each with a few exact points. */

@@ -4,7 +4,7 @@ import { QuietLink } from '@/components/ui/quiet-link';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
 import head from '@/components/ui/page-head/page-head.module.css';
-import { TypedLine } from '@/components/ui/typed-line';
+import { TypedLine } from '@/components/enhancements/typed-line';
 import { ui } from '@/content/interface';
 import { introAnchor } from '@/content/routes';
 import { breadcrumbOf } from '@/site/breadcrumb';

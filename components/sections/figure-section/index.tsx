@@ -1,6 +1,6 @@
 import { Figure } from '@/components/figures/figure';
 import { SectionShell } from '@/components/ui/section-shell';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './figure-section.module.css';
 
 /** A section whose argument is a figure: the plate of its page, at the full width of the window. */

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/runtime/island';
-import { InlineScript } from '@/components/ui/inline-script';
+import { InlineScript } from '@/components/enhancements/inline-script-element';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { NoBreak } from '@/components/ui/no-break';
@@ -8,7 +8,7 @@ import { constants } from '@/content/constants';
 import type { Home } from '@/lib/schemas/home';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
-import type { Slide } from '@/lib/schema';
+import type { Slide } from '@/lib/schemas/parts';
 import { assetUrl } from '@/site/urls';
 import styles from './hero.module.css';
 

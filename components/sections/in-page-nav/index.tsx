@@ -1,4 +1,4 @@
-import { InlineScript } from '@/components/ui/inline-script';
+import { InlineScript } from '@/components/enhancements/inline-script-element';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { labelsOf } from '@/site/picture-labels';

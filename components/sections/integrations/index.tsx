@@ -6,8 +6,8 @@ import { MoreCue } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
 import { detailPages } from '@/site/pages';
-import type { Card } from '../base-schema';
-import type { SectionOf } from '../schema';
+import type { Card } from '@/lib/schemas/sections/base';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './integrations.module.css';
 
 /** The integration specialities, each with the model of its page. A card is a link only with `readMore` (docs/requirements.md, "Detail pages"). */

@@ -1,7 +1,7 @@
 import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionShell } from '@/components/ui/section-shell';
 import { NamedLogo } from '@/components/ui/named-logo';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './logo-groups.module.css';
 
 /** What is integrated, group by group, each with up to four logos (docs/requirements.md, "Detail pages"). */

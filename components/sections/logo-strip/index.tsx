@@ -1,5 +1,5 @@
 import { NamedLogo } from '@/components/ui/named-logo';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './logo-strip.module.css';
 
 /** A few logos beside their heading. */

@@ -3,7 +3,7 @@ import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import { anchors, homeSection } from '@/content/routes';
 import { chapterHref, chapterOf, chapters, story } from '@/content/street';
-import type { Chapter } from '@/lib/street-schema';
+import type { Chapter } from '@/lib/schemas/street';
 
 /** After a chapter the way to the next one; after the last one, to the whole street. */
 export function NextChapter({ chapter }: { chapter: Chapter }) {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { InlineScript } from '@/components/ui/inline-script';
+import { InlineScript } from '@/components/enhancements/inline-script-element';
 import { LinkItems } from '@/components/ui/link-items';
 import { Picture } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';

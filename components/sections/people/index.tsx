@@ -3,7 +3,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { personPath } from '@/lib/addresses';
 import { peopleOf, type NamedPerson } from '@/site/people';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './people.module.css';
 
 interface PeopleProps {

@@ -1,6 +1,6 @@
 import { SectionShell } from '@/components/ui/section-shell';
 import { DiagramFigure } from '@/components/figures/diagram';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 
 /** Running text; with a drawing where one explains better. */
 export function Prose({ section }: { section: SectionOf<'prose'> }) {

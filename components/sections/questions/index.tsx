@@ -1,9 +1,9 @@
 import { QuietLink } from '@/components/ui/quiet-link';
 import { ui } from '@/content/interface';
-import type { Citation } from '@/lib/schema';
+import type { Citation } from '@/lib/schemas/parts';
 import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import { assetUrl, printedAddress } from '@/site/urls';
 
 interface QuestionsProps {

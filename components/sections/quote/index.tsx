@@ -1,6 +1,6 @@
 import { Day } from '@/components/ui/day';
 import { SectionShell } from '@/components/ui/section-shell';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './quote.module.css';
 
 /** The words of somebody else beside the section's heading, with who said them and when. */

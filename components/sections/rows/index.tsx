@@ -1,7 +1,7 @@
 import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './rows.module.css';
 
 /** Numbered rows on hairlines, told one line at a time beside their heading; perhaps with a model below that. */

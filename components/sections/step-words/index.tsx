@@ -1,5 +1,5 @@
 import { NoBreak } from '@/components/ui/no-break';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 
 interface StepWordsProps {
   step: SectionOf<'steps'>['items'][number];

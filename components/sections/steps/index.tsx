@@ -2,7 +2,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import { FoldedWords } from '@/components/ui/folded-words';
 import { BuildingSite } from '../building-site';
 import { StepWords } from '../step-words';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './steps.module.css';
 
 /** How it works, in order: a numbered path, or beside it the model of the building site. */

@@ -2,7 +2,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './table.module.css';
 
 /** On a phone a table of more than `whole` rows folds after this many; table.module.css repeats the number. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { InlineScript } from '@/components/ui/inline-script';
+import { InlineScript } from '@/components/enhancements/inline-script-element';
 import { SectionShell } from '@/components/ui/section-shell';
 import { Logo } from '@/components/ui/logo';
 import { ui } from '@/content/interface';
 import { logos, type LogoId } from '@/content/logos';
-import type { SectionOf } from '../schema';
+import type { SectionOf } from '@/lib/schemas/sections';
 import { techstackTabs } from '@/content/techstack';
 import styles from './techstack.module.css';
 

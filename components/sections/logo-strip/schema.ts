@@ -1,7 +1,0 @@
-import { z } from 'zod';
-import { logo } from '@/lib/schema';
-import { section } from '../base-schema';
-
-export const logoStrip = z
-  .strictObject({ kind: z.literal('logo-strip'), ...section, logos: z.array(logo).min(3) })
-  .meta({ title: 'One line of logos', entries: { field: 'logos', selector: 'li' } });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { paragraph, text } from '@/lib/fields';
+import { href } from '../parts';
+import { section } from './base';
+
+/** What buyers ask before they write, answered plainly. Search engines are told the same (FAQPage). */
+export const questions = z
+  .strictObject({
+    kind: z.literal('questions'),
+    ...section,
+    items: z
+      .array(
+        z.strictObject({
+          question: text,
+          answer: paragraph,
+          /** Where the whole answer is, if another page has it. */
+          more: z.strictObject({ label: text, href }).optional(),
+        }),
+      )
+      .min(3)
+      .max(6),
+  })
+  .meta({ title: 'Questions and answers', entries: { field: 'items', selector: 'h3' } });
