@@ -1,5 +1,6 @@
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
+import { plainDigits } from './characters';
 import { enquiryLimit, isFieldName, sizeOf, type FieldName } from './validation';
 
 /** Room in characters for a pasted number such as "+1 (212) 555-0142", which a browser would cut. */
@@ -11,9 +12,9 @@ const separators = /[^\p{L}\p{N}]/gu;
 /** The calling code before a whole number of the United States, which has ten digits without it. */
 const callingCode = new RegExp(`^1(?=\\d{${constants.phoneLength}}$)`);
 
-/** The digits of a number as it was filled in, at whatever time and by whatever program; of full width, too. */
+/** The digits of a number as it was filled in, at whatever time and by whatever program; of other scripts, too. */
 export function digitsOf(value: string): string {
-  return value.normalize('NFKC').replace(/\D/g, '').replace(callingCode, '');
+  return plainDigits(value).replace(/\D/g, '').replace(callingCode, '');
 }
 
 /**
@@ -33,7 +34,7 @@ export function guardInput(event: InputEvent, refuse: (field: FieldName, why: st
   const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
   const taken = isPhone && text.length > 1 ? text.replace(separators, '') : text;
   const whole = value.slice(0, start) + taken + value.slice(end);
-  const result = isPhone ? whole.normalize('NFKC').replace(callingCode, '') : whole;
+  const result = isPhone ? plainDigits(whole).replace(callingCode, '') : whole;
   const isShort = result.length <= (isPhone ? constants.phoneLength : enquiryLimit);
   const fits = isShort && (isPhone ? /^\d*$/.test(result) : sizeOf(result) <= enquiryLimit);
   if (fits && taken === text && result === whole) return;

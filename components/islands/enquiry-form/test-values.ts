@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { constants } from '@/content/constants';
 import { form } from '@/content/interface';
 import { enquiry as sample } from '@/test-support/enquiry';
+import { hasInk } from './characters';
 import { fieldNames, type EnquiryValues } from './validation';
 
 /** An enquiry that may be sent, whose message ends as a mail itself does; for the tests beside this file. */
@@ -12,7 +13,7 @@ export const emptyEnquiry = Object.fromEntries(fieldNames.map((field) => [field,
 
 /** Any Unicode text, from lone combining marks to control characters. */
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
-const visibleText = anyText.filter((text) => text.trim() !== '');
+const visibleText = anyText.filter(hasInk);
 
 /** Any enquiry that has all it needs. */
 export const completeEnquiry: fc.Arbitrary<EnquiryValues> = fc.record({

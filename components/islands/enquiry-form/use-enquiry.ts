@@ -42,9 +42,15 @@ export function useEnquiry() {
   /** The message whose outcome a dialog tells. */
   const [outcome, setOutcome] = useState<KeptMessage>();
   const sending = useSyncExternalStore(messages.subscribe, messages.isSending, () => false);
-  const { shown, keep } = useKeptMessage(form, touch, onArrived);
+  const { shown, keep } = useKeptMessage(form, {
+    typed: touch,
+    arrived: onArrived,
+    noDigits: () => refuse('phone', words.phoneDigits),
+  });
 
   const say = (text: string) => setSaid({ notice: text, spoken: text });
+  const refuse = (field: validation.FieldName, why: string) =>
+    setSaid({ refused: { field, why }, spoken: spokenError(field, why) });
 
   function touch() {
     if (!form.current || touchedAt.current !== undefined) return;
@@ -59,8 +65,7 @@ export function useEnquiry() {
   }
 
   useEffect(() => {
-    const guard = (event: InputEvent) =>
-      guardInput(event, (field, why) => setSaid({ refused: { field, why }, spoken: spokenError(field, why) }));
+    const guard = (event: InputEvent) => guardInput(event, refuse);
     const element = form.current;
     // React has no `beforeinput` that can be cancelled for every kind of input.
     element?.addEventListener('beforeinput', guard);
@@ -73,8 +78,8 @@ export function useEnquiry() {
     if (!validation.isFieldName(name)) return;
     // It is kept at once; what the form shows of it waits until the character stands there.
     startTransition(() => {
-      const { values } = keep(currentTarget, (nativeEvent as InputEvent).isComposing);
       setSaid({});
+      const { values } = keep(currentTarget, nativeEvent as InputEvent);
       setNoted((current) => validation.noteInput(current, name, values));
     });
   }

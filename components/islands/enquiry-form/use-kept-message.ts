@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { expireMessages } from '@/components/enhancements/stored-messages';
 import { takeAboutPage } from './about-page';
+import { hasInk, withoutUnseen } from './characters';
 import { messageIdName, messageStateName, readValue, readValues, setValue } from './form-element';
 import { digitsOf } from './input-guard';
 import type { MessageState } from './message';
@@ -18,20 +19,35 @@ export interface KeptMessage {
  * Keeps the form in step with what is known of its message (./messages.ts): puts what was typed back, takes the page that
  * a link has named, and empties the form when its message has arrived, wherever it was sent.
  *
- * @param onTyped called when the form holds what the visitor has typed before it was hydrated
- * @param onArrived called after the form was emptied, because its message has arrived
+ * @param on.typed called when the form holds what the visitor has typed before it was hydrated
+ * @param on.arrived called after the form was emptied, because its message has arrived
+ * @param on.noDigits called after the phone was emptied, because what a program has filled in has no digit
  */
-export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped: () => void, onArrived: () => void) {
+export function useKeptMessage(
+  form: RefObject<HTMLFormElement | null>,
+  on: Readonly<Record<'typed' | 'arrived' | 'noDigits', () => void>>,
+) {
   const [shown, setShown] = useState<KeptMessage>({ id: '', values: emptyValues });
 
   /**
-   * Keeps what stands in the form: a form-filler may have changed it without an event, another page sent it. Of the phone
-   * these are the digits, whoever has written it.
-   * @param isComposing an input method is still writing, which a change would disturb
+   * Leaves of the phone its digits, whoever has written it, and of the other fields what can be seen.
+   * @param input somebody is typing: a change would move the caret, and disturb an input method
+   */
+  function clean(element: HTMLFormElement, input?: InputEvent): void {
+    if (input?.isComposing) return;
+    const phone = readValue(element, 'phone');
+    setValue(element, 'phone', digitsOf(phone));
+    if (hasInk(phone) && !digitsOf(phone)) on.noDigits();
+    if (!input) for (const name of fieldNames) setValue(element, name, withoutUnseen(name, readValue(element, name)));
+  }
+
+  /**
+   * Keeps what stands in the form: a form-filler may have changed it without an event, another page sent it.
+   * @param input what somebody has just typed
    * @returns what stands there, or `answered` and an empty form
    */
-  function keep(element: HTMLFormElement, isComposing = false): KeptMessage {
-    if (!isComposing) setValue(element, 'phone', digitsOf(readValue(element, 'phone')));
+  function keep(element: HTMLFormElement, input?: InputEvent): KeptMessage {
+    clean(element, input);
     const values = readValues(element);
     const id = messages.typed(readValue(element, messageIdName), values);
     const state = messages.stateOf(id);
@@ -39,7 +55,7 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
     setValue(element, messageStateName, state ?? '');
     if (state === 'answered') {
       element.reset();
-      onArrived();
+      on.arrived();
       return { ...keep(element), state };
     }
     setShown({ id, values, state });
@@ -53,10 +69,10 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
     const id = readValue(element, messageIdName);
     if (messages.stateOf(id) === 'answered') {
       element.reset();
-      onArrived();
+      on.arrived();
     } else if (['going', 'unanswered'].includes(readValue(element, messageStateName)))
       messages.restore(id, readValues(element));
-    setValue(element, 'phone', digitsOf(readValue(element, 'phone')));
+    clean(element);
     const typed = readValues(element);
     // What was typed before the form was hydrated is newer than the draft, which waits where it is another message.
     const draft = typed.message ? undefined : messages.last();
@@ -64,7 +80,7 @@ export function useKeptMessage(form: RefObject<HTMLFormElement | null>, onTyped:
       for (const name of fieldNames) setValue(element, name, typed[name] || draft.values[name]);
       setValue(element, messageIdName, draft.id);
     }
-    if (!isEmpty(typed) || element.contains(document.activeElement)) onTyped();
+    if (!isEmpty(typed) || element.contains(document.activeElement)) on.typed();
   });
 
   useEffect(() => {

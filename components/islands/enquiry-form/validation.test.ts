@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { constants } from '@/content/constants';
 import { form } from '@/content/interface';
+import { hasInk } from './characters';
 import { anyEnquiry, completeEnquiry, emptyEnquiry, enquiry } from './test-values';
 import {
   career,
@@ -46,7 +47,7 @@ describe('a submit', () => {
         const errors = validateForm(values);
         for (const field of fieldNames) {
           const error = errors[field];
-          const blank = values[field].trim() === '';
+          const blank = !hasInk(values[field]);
           if (error) expect(form[error]).toMatch(/\S/);
           if (field === 'company' || field === 'about') expect(error).toBeUndefined();
           if (field === 'user_name' || field === 'message') expect(error).toBe(blank ? 'blank' : undefined);
@@ -67,7 +68,7 @@ describe('a submit', () => {
   });
 
   it('takes blanks of every kind for blank', () => {
-    for (const blank of [' ', '\t\n', '\u00a0\u2003', '\u3000\ufeff']) {
+    for (const blank of [' ', '\t\n', '\u00a0\u2003', '\u3000\ufeff', '\u200b\u2060', '\u00ad\u200e']) {
       expect(validateForm({ ...enquiry, user_name: blank, message: blank })).toEqual({
         user_name: 'blank',
         message: 'blank',
@@ -149,6 +150,11 @@ describe('the email', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('is judged without what nobody sees', () => {
+    expect(refused('\u2060info@example.com\u00a0')).toBe(false);
+    expect(refused('\u2060')).toBe(true);
   });
 
   it('may have a domain in any script', () => {

@@ -1,5 +1,6 @@
 import { constants } from '@/content/constants';
 import { form } from '@/content/interface';
+import { hasInk, withoutUnseen } from './characters';
 
 /**
  * The form's fields by the names that the mail template expects, in the order of the form. `about` is the page that a
@@ -40,12 +41,15 @@ export function isOptional(field: FieldName, values: Pick<EnquiryValues, 'enquir
   return field === 'about' || field === 'company' || (field === 'phone' && values.enquiryType !== career);
 }
 
-/** Why this field cannot be sent as it stands, or undefined. Blank means blank after trimming. */
+/**
+ * Why this field cannot be sent, or undefined, without what nobody sees of it (`withoutUnseen`). Blank is what leaves no
+ * ink: blanks, and characters that are not seen.
+ */
 export function validateField(field: FieldName, values: EnquiryValues): ErrorCode | undefined {
-  const value = values[field];
+  const value = withoutUnseen(field, values[field]);
   // Blanks in an optional phone are refused too: whenever it is not empty it has exactly 10 digits.
   if (field === 'phone' && value && !phonePattern.test(value)) return 'phoneDigits';
-  if (!value.trim()) return isOptional(field, values) ? undefined : 'blank';
+  if (!hasInk(value)) return isOptional(field, values) ? undefined : 'blank';
   if (field === 'user_email' && !emailPattern.test(value)) return 'emailShape';
   if (field === 'enquiryType' && !form.enquiryTypes.some((type) => type === value)) return 'blank';
   if (sizeOf(value) > enquiryLimit) return 'tooLong';
