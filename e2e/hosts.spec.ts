@@ -185,6 +185,7 @@ for (const configuration of configurations) {
       '/%2egit/config', '/.%67it/config', '/x/..%2f.env', '/%2eenv', '/contact/../.env', '/.well-known/../.env', '/.well-known/%2e%2e/.git/config',
       '/file:///etc/passwd', '/proc/self/environ', '/secret.txt%00.html', '/%00', '/%', '/%zz', '/contact%0d%0aX-Injected: 1', '/\\..\\secret.txt',
       '/%0d%0aX-Injected:%201/', '//evil.example/%2e%2e/x', '/\\evil.example/', '/%5cevil.example/', '///evil.example//', '/.//evil.example/',
+      '/%2F%2Fevil.example/', '/%2f%2fevil.example.html', '/%09/evil.example/', '/%0a//evil.example/', '//evil.example/a.html', 'http://evil.example/contact/',
     ]; // prettier-ignore
     test(`no path traversal, and no redirect to another host (${traversals.length} attempts)`, async () => {
       for (const path of traversals) {

@@ -93,6 +93,36 @@ describe('vercel.json', () => {
   const headersAt = (part: typeof all, path: string): Record<string, string> =>
     Object.assign({}, ...part.filter(({ src }) => src && new RegExp(src).test(path)).map(({ headers }) => headers));
 
+  const elsewhere = [
+    '//other.example/',
+    '/\\other.example/',
+    '///other.example//',
+    '/\t/other.example/',
+    '//other.example/a.html',
+  ];
+  const encoded = ['/%2F%2Fother.example/', '/%5Cother.example/', '/%09/other.example/', '/.//other.example/'];
+
+  it.each([...elsewhere, ...encoded])('leads %j to no other site, as it is or decoded', (path) => {
+    for (const asked of [path, decodeURIComponent(path)])
+      for (const { src, headers } of all) {
+        const [match, ownPart] = (src && headers?.Location && new RegExp(src).exec(asked)) || [];
+        if (match === undefined) continue;
+        const location = headers?.Location?.replace('$1', ownPart ?? '') ?? '';
+        expect([location, new URL(location, 'https://here.example').host]).toEqual([location, 'here.example']);
+      }
+  });
+
+  it.each([
+    ['/contact/', '/contact'],
+    ['/what-we-do/cloud-services//', '/what-we-do/cloud-services'],
+    ['/what-we-do/cloud-services.html', '/what-we-do/cloud-services'],
+  ])('leads %s to %s', (path, canonical) => {
+    const moves = all.flatMap(({ src, headers }) =>
+      src && headers?.Location && new RegExp(src).test(path) ? [path.replace(new RegExp(src), headers.Location)] : [],
+    );
+    expect(moves[0]).toBe(canonical);
+  });
+
   it('sends the security headers with everything, and the others only with what was found', () => {
     const before = all.slice(0, -found.length);
     expect(headersAt(before, '/_next/static/islands/gone.js')).toEqual(securityHeaders);
@@ -130,6 +160,13 @@ describe('moved addresses', () => {
     const { routes: rules } = JSON.parse(files['vercel.json'] ?? '') as { routes: unknown[] };
     const src = String.raw`^/old/App\.v2(?:\.html|/+)?$`;
     expect(rules).toContainEqual({ src, status: 301, headers: { Location: routes.cloud } });
+  });
+
+  it('lead to a fixed address, of which nothing is taken from the one that was asked for', () => {
+    const targets =
+      [files['public/_redirects'], files['netlify.toml']].join('\n').match(/^(?:\/.*|  to = .*)$/gm) ?? [];
+    expect(targets).toHaveLength(3);
+    expect(targets.filter((line) => /[*:$]/.test(line))).toEqual([]);
   });
 
   it('that are gone are not redirected', () => {

@@ -68,6 +68,12 @@ ${rules.join('')}`;
 const literal = (path: string) => path.replaceAll('.', String.raw`\.`);
 
 /**
+ * A path that a redirect may repeat after a slash of its own: no empty segment, backslash or blank, which a browser takes for
+ * the beginning of another site's address (`//other.example`).
+ */
+const ownPath = String.raw`(?:[^/\\\s]+/)*[^/\\\s]+`;
+
+/**
  * vercel.json. No framework: the site is files, and out/ is all of it. Routes instead of
  * `headers` and `cleanUrls`, because only they tell files that were found (`hit`) from missing ones: a chunk that is
  * missing during a deploy would otherwise be cached as missing for a year.
@@ -90,8 +96,8 @@ export function vercelConfig(redirects: readonly Redirect[]): string {
       ...movedOf(redirects).map(({ from, to }) => move(`^${literal(from)}(?:\\.html|/+)?$`, to, 301)),
       move('^/index(?:\\.html)?/?$', '/'),
       // A search engine asks for its verification file by its whole name.
-      move('^/(?!google[0-9a-f]+\\.html$)(.+)\\.html/?$', '/$1'),
-      move('^/(.+)/$', '/$1'),
+      move(`^/(?!google[0-9a-f]+\\.html$)(${ownPath})\\.html/*$`, '/$1'),
+      move(`^/(${ownPath})/+$`, '/$1'),
       { src: '^/(?:404|_headers|_redirects|.*\\.br)$', status: 404, dest: '/404.html' },
       { handle: 'filesystem' },
       { src: '^/(.+)$', dest: '/$1.html', check: true },

@@ -110,6 +110,8 @@ it.each([
   ['/what-we-do/cloud/?a=b/', 308, '/what-we-do/cloud?a=b/'],
   ['//evil.example/', 404, undefined],
   ['/\\evil.example/', 404, undefined],
+  ['/%2F%2Fevil.example/', 308, '/%2F%2Fevil.example'],
+  ['/%5Cevil.example/', 308, '/%5Cevil.example'],
   ['/old?a=/b/', 301, '/contact?a=/b/'],
   ['/old/?a=/b/', 301, '/contact?a=/b/'],
   ['/old.html?a=/b/', 301, '/contact?a=/b/'],
