@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 
 jest.mock('@/generated/content/articles.json', () => {
   const written = jest.requireActual<Record<string, object>>('@/generated/content/articles.json');

@@ -22,48 +22,15 @@ export const fixedRoutes = {
   integrationsAlias: '/what-we-do/third-party-api-integrations',
 } as const;
 
-/** The pages that code refers to, by the files that have their addresses; of a print page, the file of what it prints. */
+/** The pages that code refers to, by the files that have their addresses; tests name more (test-support/routes.ts). */
 export const namedPages = {
   whoWeAre: 'section-pages/who-we-are',
   whatWeDo: 'section-pages/what-we-do',
   ourServices: 'section-pages/our-services',
   techstack: 'section-pages/techstack',
   contact: 'section-pages/contact',
-  footer: 'section-pages/footer',
-
   realEstate: 'pages/real-estate-software',
-  cloud: 'pages/cloud-services',
-  identity: 'pages/customer-identity',
-  digitalTransformation: 'pages/digital-transformation',
-  applicationFramework: 'pages/application-framework',
-  powerApps: 'pages/power-apps',
-
-  applicationDevelopment: 'pages/application-development',
-  apiDevelopment: 'pages/api-development',
-  applicationSupport: 'pages/application-support',
   integrations: 'pages/third-party-integrations',
-  dedicatedTeams: 'pages/dedicated-teams',
-  productEngineering: 'pages/product-engineering',
-
-  location: 'pages/location-integration',
-  propertyData: 'pages/property-data-integration',
-  documents: 'pages/document-integration',
-  payments: 'pages/payment-integration',
-  messaging: 'pages/messaging-integration',
-  identityIntegration: 'pages/identity-integration',
-
   privacy: 'articles/privacy',
   accessibility: 'articles/accessibility',
-} as const;
-
-/** The print pages that code refers to, by the names of what they print. */
-export const namedPrints = {
-  printHome: 'home',
-  printRealEstate: 'realEstate',
-  printIntegrations: 'integrations',
-  printApplicationFramework: 'applicationFramework',
-  printDigitalTransformation: 'digitalTransformation',
-  printIdentity: 'identity',
-  printCloud: 'cloud',
-  printTechstack: 'techstack',
 } as const;

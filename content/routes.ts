@@ -1,10 +1,10 @@
 import addresses from '@/generated/content/addresses.json' with { type: 'json' };
 import routeList from '@/generated/content/routes.json' with { type: 'json' };
-import { anchors, type fixedRoutes, type namedPages, type namedPrints } from './route-names';
+import { anchors, type fixedRoutes, type namedPages } from './route-names';
 
 export { anchors, introAnchor } from './route-names';
 
-type Name = keyof typeof fixedRoutes | keyof typeof namedPages | keyof typeof namedPrints;
+type Name = keyof typeof fixedRoutes | keyof typeof namedPages;
 
 /** The addresses that code refers to, each from its page's own file. */
 export const routes: Readonly<Record<Name, string>> = routeList;

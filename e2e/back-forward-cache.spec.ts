@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ui } from '@/content/interface';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { isRestored, openHydrated, watchRestores } from './support/page';
 import { test } from './support/test';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { detailPageAt } from '@/site/pages';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { freePort } from '../scripts/lib/ports';

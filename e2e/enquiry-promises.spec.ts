@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { draftHours } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { anchors, homeSection, routes } from '@/content/routes';
+import { anchors, homeSection } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { enquiry } from '@/test-support/enquiry';
 import { readEnquiries } from '../scripts/lib/kept-enquiries';
 import { emptyEnquiry, test } from './support/enquiry-page';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { menuColumns } from '@/site/navigation';
 import { notFound, ui } from '@/content/interface';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { pageTitle } from '@/site/urls';
 import { axeViolations } from './support/axe';
 import { kindsOfPages, printRoutes, screenRoutes } from './support/built-site';

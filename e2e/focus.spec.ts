@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { footerColumns } from '@/site/navigation';
 import { openHydrated } from './support/page';
 import { test } from './support/test';

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { company } from '@/content/company';
 import { notFound } from '@/content/interface';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import type { Redirect } from '@/lib/schemas/redirects';
 import { hostFiles } from '../scripts/deploy/files';
 import { builtSite } from '../scripts/lib/built-site';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/site/pages';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { pageOf } from './support/built-site';
 import { expectUncovered, footerLink, openHydrated, settledScroll, sidewaysScroll } from './support/page';
 import { test } from './support/test';

@@ -1,7 +1,7 @@
 import { enquiryForm, hydrateForm } from './support/enquiry-form';
 import { expect } from '@playwright/test';
 import { brochureFolder } from '@/content/print';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { measurement } from '@/site/measurement';
 import { enquiry } from '@/test-support/enquiry';
 import { test } from './support/enquiry-page';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { anchors, routes } from '@/content/routes';
+import { anchors } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { chapterHref, chapters } from '@/content/street';
 import { footerLink, waitForLayout, openHydrated } from './support/page';
 import { test } from './support/test';

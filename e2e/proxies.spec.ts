@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test';
 import { company } from '@/content/company';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { builtPages, sourceOf } from './support/built-site';
 import { hideMailAddresses } from './support/cloudflare-mail';
 import { openForm } from './support/enquiry-form';

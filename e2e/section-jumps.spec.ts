@@ -3,7 +3,8 @@ import { menuLinks } from '@/site/navigation';
 import { detailPageAt } from '@/site/pages';
 import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
-import { anchors, homeSection, routes } from '@/content/routes';
+import { anchors, homeSection } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { expectScrollAt, expectUncovered, footerLink, openHydrated } from './support/page';
 import { test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ui } from '@/content/interface';
 import { palette } from '@/content/palette';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { channels } from '@/lib/contrast';
 import { blockStorage } from './support/enquiry-form';
 import { test } from './support/test';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { detailPages } from '@/site/pages';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { detailPageFields } from '@/lib/schemas/detail-page';
 import { menuColumns, menuLinks } from '@/site/navigation';
 import { absoluteUrl, pageTitle, site } from '@/site/urls';

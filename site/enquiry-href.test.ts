@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { detailPages } from '@/site/pages';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { aboutParameter, enquiryHref, typeParameter } from './enquiry-href';
 
 it('leads to the contact page, which reads the page from the fragment', () => {

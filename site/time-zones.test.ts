@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { detailPageAt } from './pages';
 
 /** The time zones of the places in the table. */

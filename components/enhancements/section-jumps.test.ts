@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { constants } from '@/content/constants';
-import { anchors, homeSection, routes } from '@/content/routes';
+import { anchors, homeSection } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { fakeMatchMedia, fakeScrolling, setMedia } from '@/test-support/browser';
 import { arriveAtSection, followSectionLinks } from './section-jumps';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import type { Card } from '@/lib/schemas/sections/base';
 import { Cards } from './cards';
 import { Integrations } from './integrations';

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { printPages } from '@/content/print';
 import { redirects } from '@/content/redirects';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { addresses } from '@/site/addresses';
 import { builtSite } from '../../scripts/lib/built-site';
 import { pagesBelow, routeOf } from '../../scripts/lib/files';

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { addresses } from '@/site/addresses';
 import { absoluteUrl, site } from '@/site/urls';
 import { exportProblems } from './addresses';

@@ -1,4 +1,4 @@
-import { fixedRoutes, namedPages, namedPrints } from '@/content/route-names';
+import { fixedRoutes, namedPages } from '@/content/route-names';
 import { addressByFile, takenAddress } from '@/lib/addresses';
 import { nearest } from '@/lib/content-problems';
 import { families, familyOf, type FamilyName } from '@/lib/families';
@@ -51,18 +51,8 @@ export function addressesIn(contents: Contents): string[] {
 
 /** The addresses that code refers to, by their names there. @throws Error when there is no such page */
 export function routesIn(contents: Contents): Record<string, string> {
-  const pathOfFile = (file: string) => (contents.get(file) as Page).path;
-  const routes: Record<string, string> = {
-    ...fixedRoutes,
-    ...Object.fromEntries(Object.entries(namedPages).map(([name, file]) => [name, pathOfFile(file)])),
-  };
-  for (const [name, source] of Object.entries(namedPrints)) {
-    const page = printPagesIn(contents).find((one) => one.source === routes[source]);
-    if (!page)
-      throw new Error(`content/print.yaml prints no page “${routes[source]}”, which the site’s code refers to`);
-    routes[name] = page.path;
-  }
-  return routes;
+  const named = Object.entries(namedPages).map(([name, file]) => [name, (contents.get(file) as Page).path]);
+  return { ...fixedRoutes, ...Object.fromEntries(named) };
 }
 
 /** Reports pages that code refers to and that are not there. */

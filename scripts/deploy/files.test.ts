@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { allRoutes, routes } from '@/content/routes';
+import { allRoutes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import type { Redirect } from '@/lib/schemas/redirects';
 import { headersOf, pageHeaders, resourcePolicy, securityHeaders } from '../lib/headers';
 import { hostFiles, recordFile } from './files';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { routes } from '@/content/routes';
+import { routes } from '@/test-support/routes';
 import { absoluteUrl, assetUrl } from '@/site/urls';
 import { writeMovedPages } from './moved-pages';
 
