@@ -72,6 +72,7 @@ it.each([
   ['html:has(p[open]) .a{top:0}', 'html:has(p[open]) .a{top:0}'],
   ['body:has([aria-expanded=true]) p{top:0}', 'body:has([aria-expanded=true]) p{top:0}'],
   ['body:has([data-site-map]) p,p:has(select),p:has(hr,+code){top:0}', 'p:has(hr,+code){top:0}'],
+  ['html:has(.b),p:has(#b),p:has(.b,.a){top:0}', 'p:has(.b,.a){top:0}'],
   // An empty layer still determines the layer order.
   ['@media print{.b{top:0}}@layer x{@supports (gap:0){.b{top:0}}}', '@layer x;'],
   ['@media print{.b{top:0}.a{top:0}}', '@media print{.a{top:0}}'],

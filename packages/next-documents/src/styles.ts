@@ -67,13 +67,14 @@ function withoutUnread(css: string, names: ReadonlySet<string>): string {
 const fieldPseudoElements = /^(?:file-selector-button|placeholder|-webkit-(?:calendar|date|inner|outer|search).*)$/;
 
 /**
- * Whether a component of a selector can ever match in a page; `unusedSymbols` handles classes and ids. A `:has()` that matches
- * nothing would still have the browser look at its element again at each change below it.
+ * Whether a component of a selector can ever match in a page. A `:has()` that matches nothing would still have the browser
+ * look through all that is below its element at each change there; `unusedSymbols` does not look for classes inside it.
  */
 function canMatch(part: SelectorComponent, names: ReadonlySet<string>, closed: readonly string[]): boolean {
   if (part.type === 'pseudo-class' && part.kind === 'has')
     return part.selectors.some((selector) => selector.every((inner) => canMatch(inner, names, closed)));
   if (part.type === 'type') return names.has(part.name.toLowerCase());
+  if (part.type === 'class' || part.type === 'id') return names.has(part.name);
   if (part.type === 'pseudo-element')
     return names.has('textarea') || !fieldPseudoElements.test('name' in part ? part.name : part.kind);
   if (part.type === 'attribute' && closed.includes(part.name)) return names.has(part.operation?.value ?? part.name);
