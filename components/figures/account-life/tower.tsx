@@ -23,24 +23,26 @@ export function TowerParts({ storeys }: { storeys: number }) {
   const top = storeys * height;
   return (
     <svg aria-hidden="true" className="absolute size-0">
-      <g id="account-tower">
-        <Box at={[0, 0, -8]} size={[side + 26, side + 26, 8]} tone="slab" />
-        <Box size={[side, side, top]} tone="navy" />
-        <Laid on="left" at={[-half, -half, top]}>
-          <path fill={dark} d={of(all, storeys, door)} />
-          <path stroke={tones.navy.top} strokeWidth="2" d={of(all, storeys, (from) => `M0 ${from + 1}h${side}`)} />
-          <path
-            stroke={tones.stone.right}
-            strokeWidth="3"
-            strokeLinecap="round"
-            d={of(all, storeys, (from) => `M38 ${from + 22}h0`)}
-          />
-        </Laid>
-        <Laid on="right" at={[half, -half, top]}>
-          <path stroke={dark} strokeWidth="12" d={of(all, storeys, panes)} />
-        </Laid>
-        <HipRoof at={[0, 0, top]} size={[side + 8, side + 8, 34]} tone="teal" />
-      </g>
+      <defs>
+        <g id="account-tower">
+          <Box at={[0, 0, -8]} size={[side + 26, side + 26, 8]} tone="slab" />
+          <Box size={[side, side, top]} tone="navy" />
+          <Laid on="left" at={[-half, -half, top]}>
+            <path fill={dark} d={of(all, storeys, door)} />
+            <path stroke={tones.navy.top} strokeWidth="2" d={of(all, storeys, (from) => `M0 ${from + 1}h${side}`)} />
+            <path
+              stroke={tones.stone.right}
+              strokeWidth="3"
+              strokeLinecap="round"
+              d={of(all, storeys, (from) => `M38 ${from + 22}h0`)}
+            />
+          </Laid>
+          <Laid on="right" at={[half, -half, top]}>
+            <path stroke={dark} strokeWidth="12" d={of(all, storeys, panes)} />
+          </Laid>
+          <HipRoof at={[0, 0, top]} size={[side + 8, side + 8, 34]} tone="teal" />
+        </g>
+      </defs>
     </svg>
   );
 }

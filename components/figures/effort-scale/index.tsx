@@ -22,9 +22,11 @@ export function EffortScale({ figure }: { figure: Effort }) {
   return (
     <FigureFrame figure={figure} className={styles.effort}>
       <svg aria-hidden="true" className="absolute size-0">
-        <g id={parcel}>
-          <Box size={[20, 20, 22]} tone="gold" />
-        </g>
+        <defs>
+          <g id={parcel}>
+            <Box size={[20, 20, 22]} tone="gold" />
+          </g>
+        </defs>
       </svg>
       <table role="table" aria-label={figure.name} className={styles.table}>
         <ColumnHeads names={[columns.weight, columns.question, columns.light, columns.heavy]} />
