@@ -4,6 +4,7 @@ import { BrochureLink } from '@/components/ui/brochure-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { NoBreak } from '@/components/ui/no-break';
 import head from '@/components/ui/page-head/page-head.module.css';
+import { wholeWindow } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { TypedLine } from '@/components/enhancements/typed-line';
 import { breadcrumbOf } from '@/site/breadcrumb';
@@ -38,7 +39,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
           )}
         </div>
       </div>
-      <LabelledModel page={page} className={styles} first sizes="(max-width: 1023px) 100vw, min(46vw, 53rem)" />
+      <LabelledModel page={page} className={styles} first sizes={`${wholeWindow}, min(46vw, 53rem)`} />
       <p className={`${head.lead} ${styles.lead}`}>
         <NoBreak text={description} size="text" />
       </p>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Renditions } from '@/components/ui/picture';
+import { Renditions, wholeWindow } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
@@ -43,7 +43,7 @@ export function Closing({ question, next, action, href, picture, chapter }: Clos
           {chapter && <NextChapter chapter={chapter} />}
         </div>
         <div className={`pool ${styles.picture}`}>
-          <Renditions picture={picture} sizes="(max-width: 1023px) 110vw, 56vw" />
+          <Renditions picture={picture} sizes={`${wholeWindow}, 56vw`} />
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
+import { Picture, wholeWindow } from '@/components/ui/picture';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
 import { NoBreak } from '@/components/ui/no-break';
@@ -46,7 +46,7 @@ export function DetailSlide({ page, slide }: DetailSlideProps) {
         </div>
       </div>
       <div data-scene={slide.picture.scene} className={`detail-slide-picture ${styles.picture}`}>
-        <Picture picture={slide.picture} sizes="(max-width: 1023px) 100vw, 50vw" eager preview />
+        <Picture picture={slide.picture} sizes={`${wholeWindow}, 50vw`} eager preview />
       </div>
     </section>
   );
