@@ -190,6 +190,8 @@ export default defineConfig([
     'out/**',
     '.local/**',
     '.cache/**',
+    '.claude/worktrees/**',
+    '.worktrees/**',
     'coverage/**',
     'report/**',
     'playwright-report/**',

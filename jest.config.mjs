@@ -9,7 +9,7 @@ const config = createConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,lib,scripts,site}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/(.next|.local|out|report)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(.next|.local|.claude/worktrees|.worktrees|out|report)/'],
 });
 
 /** ES-module-only packages, which Jest has to transform. */
