@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import fs, { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { assertReplaceable, builtSite, placeSite, siteFolder } from './built-site';
@@ -67,6 +67,50 @@ it.each<[what: string, change: () => void]>([
   mkdirSync('out', { mode: 0o555 });
   expect(() => assertReplaceable('out')).toThrow('out/ cannot be replaced (EACCES)');
   chmodSync('out', 0o755);
+});
+
+describe.each([
+  ['in a folder', () => undefined],
+  ['behind a link', () => (mkdirSync('elsewhere'), symlinkSync('elsewhere', 'out'))],
+  ['behind a link to nothing yet', () => symlinkSync('elsewhere', 'out')],
+])('%s', (_, prepare) => {
+  /** Has a call of the file system fail once the former site is there. */
+  const fail = (name: 'renameSync' | 'cpSync', code: string, after = 0) => {
+    const real = fs[name] as (...given: unknown[]) => void;
+    let calls = 0;
+    jest.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
+      if (calls++ === after) throw Object.assign(new Error(code), { code });
+      real(...given);
+    });
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('replaces the site from another file system', () => {
+    prepare();
+    build(publicSite, 'before');
+    fail('renameSync', 'EXDEV');
+    build(publicSite);
+    expect(readFileSync(join(builtSite(publicSite), 'index.html'), 'utf8')).toBe('new');
+    expect(existsSync('.next/export')).toBe(false);
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    ['the folder may not be written', () => fail('renameSync', 'EACCES'), /EACCES.*writable/],
+    ['the former site cannot be moved', () => fail('renameSync', 'EBUSY', 1), /EBUSY.*folder or a link/],
+    ['the new site cannot be moved', () => fail('renameSync', 'EPERM', 2), /EPERM.*writable/],
+    ['the disk is full', () => (fail('renameSync', 'EXDEV'), fail('cpSync', 'ENOSPC')), /ENOSPC.*make room/],
+    ['the disk is full at the digest', () => fail('renameSync', 'ENOSPC', 3), /ENOSPC.*make room/],
+  ])('keeps the former site where %s, and says what to do', (_, prepareFailure, sentence) => {
+    prepare();
+    build(publicSite, 'before');
+    prepareFailure();
+    expect(() => build(publicSite)).toThrow(sentence);
+    jest.restoreAllMocks();
+    expect(readFileSync(join(builtSite(publicSite), 'index.html'), 'utf8')).toBe('before');
+    expect(readdirSync('.').filter((name) => /-(?:before|incoming)$/.test(name))).toEqual([]);
+    build(publicSite);
+    expect(readFileSync(join(builtSite(publicSite), 'index.html'), 'utf8')).toBe('new');
+  });
 });
 
 it('reports after the build that a file cannot be written', () => {

@@ -3,11 +3,11 @@
  * build and read `.local/site/`, whose form posts to the local enquiry service and which is never published.
  */
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'; // prettier-ignore
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'; // prettier-ignore
 import { basename, dirname, join } from 'node:path';
 import { readSwitch } from '@/lib/variables';
 import { writeIfChanged } from '@/lib/write-if-changed';
-import { filesBelow } from './files';
+import { filesBelow, replaceFolder } from './files';
 
 /** Whether to build and read the local site instead of the public one. */
 export function isLocalSite(env: NodeJS.ProcessEnv = process.env): boolean {
@@ -64,21 +64,15 @@ export function assertReplaceable(folder: string): void {
 }
 
 /**
- * Replaces the built site by renaming folders: a reader sees the old site, none, or the complete new one.
- * @param exported the folder of the new site, on the same file system
+ * Replaces the built site in one step. Where that fails the former one stays, with its digest.
+ * @param exported the folder of the new site
  * @param folder see `siteFolder`
- * @throws Error as `assertReplaceable` does
+ * @throws Error that says what to do
  */
 export function placeSite(exported: string, folder: string): void {
-  const former = `${exported}-before`;
   const digest = digestOf(exported);
   try {
-    rmSync(former, { recursive: true, force: true });
-    rmSync(recordOf(folder), { force: true });
-    if (existsSync(folder)) renameSync(folder, former);
-    renameSync(exported, folder);
-    writeIfChanged(recordOf(folder), digest);
-    rmSync(former, { recursive: true, force: true });
+    replaceFolder(exported, folder, () => writeIfChanged(recordOf(folder), digest));
   } catch (error) {
     throw notWritable(folder, error);
   }
@@ -86,8 +80,11 @@ export function placeSite(exported: string, folder: string): void {
 
 function notWritable(folder: string, cause: unknown): Error {
   const { code = String(cause) } = cause as NodeJS.ErrnoException;
-  return new Error(
-    `${folder}/ cannot be replaced (${code}). Make it, .local/ and their parent folder writable, or delete it; then build again.`,
-    { cause },
-  );
+  const remedies: Readonly<Record<string, string>> = {
+    ENOSPC: 'The disk is full: make room on it',
+    EDQUOT: 'The disk’s quota is used up: make room on it',
+    EBUSY: 'Something holds it, or it is a disk of its own: let it be a folder or a link to one',
+  };
+  const remedy = remedies[code] ?? 'Make it, .local/ and their parent folder writable, or delete it';
+  return new Error(`${folder}/ cannot be replaced (${code}). ${remedy}; then build again.`, { cause });
 }

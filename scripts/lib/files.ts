@@ -1,6 +1,6 @@
-import { filesBelow, pagesBelow } from 'next-documents/files';
+import { filesBelow, pagesBelow, replaceFolder } from 'next-documents/files';
 
-export { filesBelow, pagesBelow };
+export { filesBelow, pagesBelow, replaceFolder };
 
 /** The source files below a folder, without tests, as paths that begin with the folder. */
 export function sourcesBelow(folder: string, extension: '.ts' | '.tsx' | '.yaml'): string[] {

@@ -1,8 +1,8 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
-import { filesBelow } from './files';
+import { filesBelow, moveFolder, replaceFolder } from './files';
 import { letServersRead } from './modes';
 import { correctNote } from './next-notes';
 import type { Settings } from './settings';
@@ -94,19 +94,14 @@ async function complete({ config, distDir }: Complete, folder: string, steps: St
   console.log(`documents: ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   correctNote(join(distDir, 'export-detail.json'), resolve(exported), resolve(folder));
   keepRaw(steps.raw?.());
-  (steps.place ?? replace)(finished, folder);
+  (steps.place ?? replaceFolder)(finished, folder);
 }
 
 function keepRaw(raw?: string): void {
   rmSync(raw ?? exported, { recursive: true, force: true });
   if (!raw) return;
   mkdirSync(dirname(raw), { recursive: true });
-  renameSync(exported, raw);
-}
-
-function replace(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  renameSync(from, to);
+  moveFolder(exported, raw);
 }
 
 /** @throws Error for a folder whose path Next's bundler takes for something else */

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 
 /** The files below a folder whose names end in `ending`, as sorted relative paths with '/'. */
 export function filesBelow(folder: string, ending: string): string[] {
@@ -19,3 +19,54 @@ export function pagesBelow(folder: string, publicFolder = 'public'): string[] {
 
 /** Files worth compressing; pictures, fonts and PDFs already are. */
 export const textFile = /\.(?:html|css|js|txt|md|xml|atom|json|webmanifest|svg|ico)$/;
+
+/**
+ * Moves a folder, by copying it where the new place is on another file system.
+ * @throws Error of the file system; then nothing is at the new place, and the folder where it was
+ */
+export function moveFolder(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    try {
+      cpSync(from, to, { recursive: true });
+    } catch (failure) {
+      rmSync(to, { recursive: true, force: true });
+      throw failure;
+    }
+    rmSync(from, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a folder into the place of another in one step: a reader sees the former one, none, or the complete new one. Where
+ * the place is a link, what it leads to is replaced, and the link stays.
+ * @param afterwards what else belongs to the step: where it throws, the former folder is put back
+ * @throws Error of the file system; then the former folder is in its place
+ */
+export function replaceFolder(from: string, place: string, afterwards: () => void = () => undefined): void {
+  const to = leadsTo(place);
+  // Beside it, so on its file system.
+  const [incoming, former] = [`${to}-incoming`, `${to}-before`];
+  for (const left of [incoming, former]) rmSync(left, { recursive: true, force: true });
+  moveFolder(from, incoming);
+  const hadFormer = existsSync(to);
+  try {
+    if (hadFormer) renameSync(to, former);
+    renameSync(incoming, to);
+    afterwards();
+  } catch (error) {
+    if (existsSync(former) || !hadFormer) rmSync(to, { recursive: true, force: true });
+    if (existsSync(former)) renameSync(former, to);
+    rmSync(incoming, { recursive: true, force: true });
+    throw error;
+  }
+  rmSync(former, { recursive: true, force: true });
+}
+
+/** Where a link leads, even if nothing is there yet; the place itself if it is none. */
+function leadsTo(place: string): string {
+  const isLink = lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? leadsTo(resolve(dirname(place), readlinkSync(place))) : place;
+}
