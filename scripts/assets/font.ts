@@ -5,9 +5,9 @@ import subsetFont from 'subset-font';
 import { writeIfChanged } from '@/lib/write-if-changed';
 import { detailPages } from '../../site/pages';
 import { sourcesBelow } from '../lib/files';
+import { fontFile } from '../lib/text-font';
 
-/** The npm packages of the text and code typefaces. */
-export const typeface = '@fontsource-variable/hanken-grotesk';
+/** The npm package of the code typeface. */
 export const codeTypeface = '@fontsource-variable/jetbrains-mono';
 
 /** Always included, because visitors type them. */
@@ -15,7 +15,7 @@ const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !"
 
 /** `characters` records what the subset covers, so that it is regenerated when a new character appears. */
 const text = {
-  source: `node_modules/${typeface}/files/hanken-grotesk-latin-wght-normal.woff2`,
+  source: fontFile('latin'),
   target: 'app/fonts/hanken-grotesk.woff2',
   characters: 'app/fonts/characters.txt',
   weights: { min: 400, max: 700 },
@@ -27,9 +27,6 @@ const code: typeof text = {
   characters: 'app/fonts/code-characters.txt',
   weights: { min: 400, max: 500 },
 };
-
-/** Reads the unmodified variable text font (WOFF2) from its package. */
-export const originalFont = () => readFile(text.source);
 
 /** Subsets the text and code fonts to the characters that the site and its visitors use. */
 export async function makeFonts(): Promise<void> {

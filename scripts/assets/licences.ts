@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { inlineScriptEntries } from '@/components/enhancements/inline-script';
 import { writeIfChanged } from '@/lib/write-if-changed';
-import { codeTypeface, typeface } from './font';
+import { typeface } from '../lib/text-font';
+import { codeTypeface } from './font';
 
 const target = 'public/licenses.txt';
 const logoSources = 'public/logos/SOURCES.md';

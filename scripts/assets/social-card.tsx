@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { markSvg } from '@/content/mark';
 import { palette, type GroundColours } from '@/content/palette';
 import { socialSize } from '@/site/social';
-import { originalFont } from './font';
+import { drawnSubsets, fontFile } from '../lib/text-font';
 
 /** `cut` is the instance of the variable font; satori selects it by `name`, which must be a multiple of 100. */
 const weights = [
@@ -31,23 +32,38 @@ interface Card {
   readonly place: keyof typeof places;
 }
 
-/** Instantiates the site's font as static TrueType fonts, because satori does not support variable fonts. */
+/** Instantiates the site's typeface as static TrueType fonts, because satori does not support variable fonts. */
 export async function cardFonts(): Promise<Font[]> {
-  const variable = await originalFont();
-  // Everything up to the arrows; characters missing from the font are skipped.
-  const characters = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+  // Everything up to the end of the Latin blocks; characters missing from a file are skipped.
+  const characters = Array.from({ length: 0xa800 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
   return Promise.all(
-    weights.map(async ({ cut, name }) => ({
-      name: 'site',
-      weight: name,
-      data: await subsetFont(variable, characters, { targetFormat: 'truetype', variationAxes: { wght: cut } }),
-    })),
+    drawnSubsets.flatMap((subset) =>
+      weights.map(async ({ cut, name }) => ({
+        name: subset,
+        weight: name,
+        data: await subsetFont(await readFile(fontFile(subset)), characters, {
+          targetFormat: 'truetype',
+          variationAxes: { wght: cut },
+        }),
+      })),
+    ),
   );
 }
 
-/** Renders a card as SVG with text as paths, so that fonts installed on the machine do not matter. */
-export function drawCard(card: Card, fonts: Font[]): Promise<string> {
-  return satori(<WholeCard {...card} />, { ...socialSize, fonts });
+/**
+ * Renders a card as SVG with text as paths, so that fonts installed on the machine do not matter. Other scripts are not
+ * drawn: satori neither joins nor reorders letters, which Arabic and Tamil need, and a font of Chinese has megabytes.
+ * @throws Error that names the letters that no font has
+ */
+export async function drawCard(card: Card, fonts: Font[]): Promise<string> {
+  let missing = '';
+  const loadAdditionalAsset = (_: string, letters: string): Promise<Font[]> => {
+    missing += letters;
+    return Promise.resolve([]);
+  };
+  const drawn = await satori(<WholeCard {...card} />, { ...socialSize, fonts, loadAdditionalAsset });
+  if (missing) throw new Error(`The title “${card.title}” has “${missing}”, which its social picture cannot show.`);
+  return drawn;
 }
 
 /** Layout and type of the text, in px of the card. A long name may overlap the picture. */
@@ -56,7 +72,7 @@ const places = {
   left: { width: 438, height: socialSize.height - 2 * 56 },
   above: { width: 800, height: 268 },
 } as const;
-const type = { fontFamily: 'site', fontWeight: 500 };
+const type = { fontFamily: drawnSubsets.join(', '), fontWeight: 500 };
 const line = { display: 'flex', whiteSpace: 'nowrap' } as const;
 const brandLine = { ...line, alignItems: 'center', gap: 14, height: 48, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' }; // prettier-ignore
 const titleLine = { fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
@@ -91,5 +107,5 @@ function titleSize(title: string): number {
 
 /** Joins a short last word to the one before it with a no-break space. */
 function withoutWidow(title: string): string {
-  return title.replace(/ (\S{1,5})$/, '\u00a0$1');
+  return title.normalize('NFC').replace(/ (\S{1,5})$/, '\u00a0$1');
 }

@@ -43,6 +43,7 @@ describe('a mistake in a page', () => {
     ['a kind that nothing renders', swap(/kind: \w+/, 'kind: breif'), 'kind is “breif”. Expected one of: '],
     ['a misspelt kind, with advice', swap(/kind: \w+/, 'kind: breif'), 'Did you mean “brief”?'],
     ['an address of another family', swap('family: solution', 'family: service'), 'path does not fit family: service. Expected an address directly below /our-services/.'],
+    ['a name in letters that its social picture lacks', swap(/^name: .*$/m, 'name: Облако ✓'), 'name has “Облако✓”, which the page’s picture'],
     ['an empty list', (text) => text.replace(/^sections:[^]*/m, 'sections: []\n'), 'sections is an empty list. Expected at least 2 entries.'],
     ['an emoji', claim('A move with a rocket 🚀'), 'header.claim has an emoji'],
     ['a non-breaking space', claim('A move\u00a0with its reasons'), 'header.claim has a non-breaking space'],

@@ -21,6 +21,7 @@ import {
 } from './pages';
 import type { Contents, FieldProblem, Problem } from './problem';
 import { pathOf, readContent, type ContentFile } from './read';
+import { letterProblems } from './letters';
 import { referenceProblems } from './references';
 
 /**
@@ -83,6 +84,7 @@ export function checkFiles(read: readonly ContentFile[]): Checked {
     tabProblems,
     redirectProblems,
     duplicateProblems,
+    letterProblems,
   ];
   for (const find of checks) {
     const found = find(contents);
