@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, type Page } from '@playwright/test';
 import { minFillTime } from '@/components/islands/enquiry-form/send-from-form';
-import { doubleClickTime } from '@/components/islands/enquiry-form/use-enquiry';
+import { doubleClickTime } from '@/components/islands/enquiry-form/use-submit';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { enquiry } from '@/test-support/enquiry';

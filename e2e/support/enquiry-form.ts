@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { minFillTime } from '@/components/islands/enquiry-form/send-from-form';
-import { doubleClickTime } from '@/components/islands/enquiry-form/use-enquiry';
+import { doubleClickTime } from '@/components/islands/enquiry-form/use-submit';
 import { form as words } from '@/content/interface';
 import { routes } from '@/content/routes';
 import { typedFields } from '@/test-support/enquiry';

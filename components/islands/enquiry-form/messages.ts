@@ -11,6 +11,28 @@ export const sendingLimit = { count: 3, period: 10 * 60_000 } as const;
 type WithText = Message & { values: EnquiryValues };
 
 /**
+ * The state of a message as a page sees it: what another page is sending, or was when it was closed, has no answer here. Nor
+ * has a draft whose text such a message carries under another name, or about another page.
+ * @param awaited the id of the message that this very page is sending
+ * @param all gets every message that the page knows
+ */
+function stateSeen(message: Message, awaited: string | undefined, all: () => readonly Message[]): MessageState {
+  const isUnanswered = ({ id, state }: Message) => state === 'unanswered' || (state === 'going' && id !== awaited);
+  if (isUnanswered(message)) return 'unanswered';
+  const text = message.state === 'draft' && message.values?.message;
+  const isAgain = text && all().some((known) => isUnanswered(known) && known.values?.message === text);
+  return isAgain ? 'unanswered' : message.state;
+}
+
+/** Whether so many other messages were sent lately that this one must wait. */
+function reachesLimit(id: string, all: readonly Message[], now: number): boolean {
+  // In either direction: a clock that was set back must not shut the form.
+  const isRecent = ({ at }: Message) => Math.abs(now - at) < sendingLimit.period;
+  const sent = all.filter((message) => message.id !== id && message.state !== 'draft' && isRecent(message));
+  return sent.length >= sendingLimit.count;
+}
+
+/**
  * The messages that a page knows (./message-store.ts), and what becomes of them (./message.ts).
  *
  * @param storage gets the browser's storage, and may throw
@@ -22,20 +44,9 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
 
-  /**
-   * As this page sees it: what another page is sending, or was when it was closed, has no answer here. Nor has a draft whose
-   * text such a message carries under another name, or about another page.
-   */
-  function stateOf(message?: Message): MessageState | undefined {
-    if (message?.state === 'going' && message.id !== awaited) return 'unanswered';
-    const hasSameText = ({ values }: Message) => values?.message === message?.values?.message;
-    const isAgain =
-      message?.state === 'draft' &&
-      message.values?.message &&
-      all().some((other) => other.state !== 'draft' && hasSameText(other) && stateOf(other) === 'unanswered');
-    return isAgain ? 'unanswered' : message?.state;
-  }
-  const unsent = () => all().filter((one): one is WithText => one.values !== undefined && one.state !== 'answered');
+  const stateOf = (message?: Message) => message && stateSeen(message, awaited, all);
+  const unsent = () =>
+    all().filter((message): message is WithText => message.values !== undefined && message.state !== 'answered');
 
   return {
     /** What this page knows of a message; `going` only where it is itself sending it. */
@@ -54,7 +65,7 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
     last(): WithText | undefined {
       return unsent()
         .filter(({ left }) => !left)
-        .sort((one, other) => other.at - one.at)[0];
+        .sort((first, second) => second.at - first.at)[0];
     },
 
     /** Takes the words of a message that was posted from a form that the browser has restored, where they are forgotten. */
@@ -90,10 +101,7 @@ export function createMessages(storage: () => Storage, now = () => Date.now()) {
       const message = read(id);
       if (!message || message.state === 'answered' || awaited) return 'nothing';
       if (stateOf(message) === 'unanswered' && !isTold) return 'tell';
-      // In either direction: a clock that was set back must not shut the form.
-      const isRecent = ({ at }: Message) => Math.abs(now() - at) < sendingLimit.period;
-      const others = all().filter((other) => other.id !== id && other.state !== 'draft' && isRecent(other));
-      if (others.length >= sendingLimit.count) return 'limit';
+      if (reachesLimit(id, all(), now())) return 'limit';
       awaited = id;
       write({ ...after(message, 'press'), at: now() });
       changed();
