@@ -18,7 +18,7 @@ import { main } from './lib/main';
 import { differenceOf } from './brochures/compare-text';
 import { emptySheets, mostSheets } from './brochures/fit';
 import { readLowestLines, readPdf } from './brochures/pdf';
-import { openSite, printPage, type PageShown } from './brochures/print';
+import { openSite, printPage, type PageShown } from './brochures/print-brochure';
 
 const folder = join('public', brochureFolder);
 const manifest = 'generated/brochures.json';

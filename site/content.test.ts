@@ -161,8 +161,8 @@ describe('what the requirements count', () => {
     [routes.apiDevelopment, 'cards', 5, 'our-services'],
     [routes.apiDevelopment, 'cards', 5, 'our-expertise'],
     [routes.applicationDevelopment, 'cards', 5, 'our-services'],
-    [routes.identity, 'components', 2, 'overview'],
-    [routes.powerApps, 'components', 3, 'components'],
+    [routes.identity, 'point-lists', 2, 'overview'],
+    [routes.powerApps, 'point-lists', 3, 'components'],
   ] as const)('%s: %s, %d', (address, kind, items, id) => {
     expect(sectionOf(address, kind, id).items).toHaveLength(items);
   });

@@ -47,7 +47,7 @@ const website: WebSite = {
   publisher: { '@id': ids.organization },
 };
 
-interface PageFacts {
+interface PageDescription {
   path: string;
   name: string;
   description: string;
@@ -70,7 +70,7 @@ function pageGraph({
   showsFounding,
   sources,
   about = [],
-}: PageFacts): Graph {
+}: PageDescription): Graph {
   const page: WebPage = {
     '@type': type,
     '@id': ids.of(path, 'page'),
@@ -265,7 +265,7 @@ export function detailGraph(page: DetailPage): Graph {
   });
 }
 
-const sectionPageTypes: Partial<Record<Route, PageFacts['type']>> = {
+const sectionPageTypes: Partial<Record<Route, PageDescription['type']>> = {
   [routes.contact]: 'ContactPage',
   [routes.whoWeAre]: 'AboutPage',
   [routes.whatWeDo]: 'CollectionPage',
@@ -285,6 +285,6 @@ export function sectionGraph(page: SectionPage): Graph {
 }
 
 /** A page that is neither: its name, what is under it, and its breadcrumb. */
-export function plainGraph(page: Required<Pick<PageFacts, 'path' | 'name' | 'description' | 'crumbs'>>): Graph {
+export function plainGraph(page: Required<Pick<PageDescription, 'path' | 'name' | 'description' | 'crumbs'>>): Graph {
   return pageGraph(page);
 }

@@ -4,12 +4,12 @@ import type { Section, SectionOf } from '@/lib/schemas/sections';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';
-import { Components } from './components';
 import { FigureSection } from './figure-section';
 import { Integrations } from './integrations';
 import { LogoGroups } from './logo-groups';
 import { LogoStrip } from './logo-strip';
 import { People } from './people';
+import { PointLists } from './point-lists';
 import { Prose } from './prose';
 import { Questions } from './questions';
 import { Quote } from './quote';
@@ -30,12 +30,12 @@ const components: { readonly [Kind in Section['kind']]: ComponentType<SectionPro
   benefits: Benefits,
   brief: Brief,
   cards: Cards,
-  components: Components,
   figure: FigureSection,
   integrations: Integrations,
   'logo-groups': LogoGroups,
   'logo-strip': LogoStrip,
   people: People,
+  'point-lists': PointLists,
   prose: Prose,
   questions: Questions,
   quote: Quote,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { benefits } from './sections/benefits';
 import { brief } from './sections/brief';
 import { cards } from './sections/cards';
-import { components } from './sections/components';
 import { figureSection } from './sections/figure-section';
 import { integrations } from './sections/integrations';
 import { logoGroups } from './sections/logo-groups';
 import { logoStrip } from './sections/logo-strip';
 import { people } from './sections/people';
+import { pointLists } from './sections/point-lists';
 import { prose } from './sections/prose';
 import { questions } from './sections/questions';
 import { quote } from './sections/quote';
@@ -21,12 +21,12 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   benefits,
   brief,
   cards,
-  components,
   figureSection,
   integrations,
   logoGroups,
   logoStrip,
   people,
+  pointLists,
   prose,
   questions,
   quote,

@@ -10,7 +10,7 @@ export const adapter = documents({
   folder: siteFolder,
   always: () => settleVariables(process.env),
   before: async () => (await import('./prepare')).prepare(),
-  settings: async () => (await import('./settings')).settings(),
+  settings: async () => (await import('./document-settings')).settings(),
   after: async (folder) => (await import('./complete')).complete(folder),
   place: placeSite,
   raw: rawExport,

@@ -16,7 +16,7 @@ export async function prepare(): Promise<void> {
   await makePictures();
   const mistakes = makeContent();
   if (mistakes) throw new Error(mistakes);
-  const { assertReal } = await import('./samples');
+  const { assertReal } = await import('./real-site');
   if (isLocalSite()) keepEnquiriesHere();
   // Imported late, because they read the environment.
   const { emailjsSettings, usesSamples } = await import('../../components/islands/enquiry-form/emailjs-settings');

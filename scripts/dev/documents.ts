@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { developmentDocument } from 'next-documents/development';
 import sirv from 'sirv';
-import { settings } from '../build/settings';
+import { settings } from '../build/document-settings';
 import { listen } from '../lib/ports';
 import { sendText } from '../lib/http';
 

@@ -13,11 +13,11 @@ import { socialPictureOf } from '@/site/social';
 import { expectationOf } from './expected';
 import { checkSite } from './checks';
 import type { Finding } from './finding';
-import { readPage, type PageFacts } from './read-page';
-import type { SiteFacts } from './read-site';
+import { readPage, type ReadPage } from './read-page';
+import type { ReadSite } from './read-site';
 
 /** A page as built. */
-function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
+function pageOf(route: Route, seo: Seo, real: Route = route): ReadPage {
   const { indexable, canonical } = expectationOf(route);
   const title = pageTitle(seo.pageName);
   const url = absoluteUrl(real).replace(/\/$/, '');
@@ -42,7 +42,7 @@ function pageOf(route: Route, seo: Seo, real: Route = route): PageFacts {
   }; // prettier-ignore
 }
 
-const pages: readonly PageFacts[] = [
+const pages: readonly ReadPage[] = [
   pageOf(routes.home, home.seo),
   ...[...detailPages, ...Object.values(sectionPages)].map(({ path, seo }) => pageOf(path, seo)),
   ...printPages.map((page) => pageOf(page.path, printSeo(page))),
@@ -50,7 +50,7 @@ const pages: readonly PageFacts[] = [
   pageOf(routes.integrationsAlias, detailPageAt(routes.integrations).seo, routes.integrations),
 ];
 
-const good: SiteFacts = {
+const good: ReadSite = {
   base: place.origin,
   pages,
   sitemap: pages.filter((page) => expectationOf(page.route).listed).map((page) => absoluteUrl(page.route)),
@@ -65,7 +65,7 @@ const findings = checkSite(good);
 const known = new Set(findings.map(identify));
 
 /** The errors and notices that a change to a page or the site adds. */
-function findingsWith(route: string, change: Partial<PageFacts>, site: Partial<SiteFacts> = {}): Finding[] {
+function findingsWith(route: string, change: Partial<ReadPage>, site: Partial<ReadSite> = {}): Finding[] {
   const changed = pages.map((page) => (page.route === route ? { ...page, ...change } : page));
   const all = checkSite({ ...good, pages: changed, ...site });
   return all.filter((one) => one.level !== 'deliberate' && !known.has(identify(one)));
@@ -95,7 +95,7 @@ it('allows the form of a local site to post to this machine', () => {
 });
 
 describe('an error', () => {
-  it.each<[string, Finding['subject'], Partial<PageFacts>]>([
+  it.each<[string, Finding['subject'], Partial<ReadPage>]>([
     ['no canonical', 'canonical', { canonicals: [] }],
     ['two canonicals', 'canonical', { canonicals: [absoluteUrl(routes.cloud), absoluteUrl('/')] }],
     ['the canonical of another page', 'canonical', { canonicals: [absoluteUrl(routes.powerApps)] }],
@@ -128,7 +128,7 @@ describe('an error', () => {
     ).toContainEqual(expect.objectContaining({ level: 'error', subject: 'canonical' }));
   });
 
-  it.each<[string, Partial<SiteFacts>]>([
+  it.each<[string, Partial<ReadSite>]>([
     ['a page missing from the sitemap', { sitemap: good.sitemap.slice(1) }],
     ['a print page in the sitemap', { sitemap: [...good.sitemap, absoluteUrl(routes.printHome)] }],
     ['an unknown page in the sitemap', { sitemap: [...good.sitemap, absoluteUrl('/nowhere')] }],

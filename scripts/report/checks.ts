@@ -2,8 +2,8 @@ import { company } from '@/content/company';
 import { isOnThisMachine } from '../lib/form-settings';
 import { expectationOf } from './expected';
 import { deliberate, error, findingsOf, notice, type Finding, type Remark } from './finding';
-import type { PageFacts } from './read-page';
-import type { SiteFacts } from './read-site';
+import type { ReadPage } from './read-page';
+import type { ReadSite } from './read-site';
 
 /** In characters: search results cut titles at about 580 px of Arial. */
 const maxTitleLength = 65;
@@ -18,7 +18,7 @@ const previewProperties =
  * Checks every page of the exported site, then the sitemap and robots.txt. Description lengths, search words and
  * duplicate titles are checked by the content schema and its tests, structured data by its tests, missing pages by the build.
  */
-export function checkSite(site: SiteFacts): Finding[] {
+export function checkSite(site: ReadSite): Finding[] {
   return [
     ...site.pages.flatMap((page) => [
       ...findingsOf(page.route, checkPage(page, site)),
@@ -29,8 +29,8 @@ export function checkSite(site: SiteFacts): Finding[] {
 }
 
 function* checkPage(
-  { route, titles, words, canonicals, robots, sendsTo }: PageFacts,
-  site: SiteFacts,
+  { route, titles, words, canonicals, robots, sendsTo }: ReadPage,
+  site: ReadSite,
 ): Generator<Remark> {
   const { indexable, canonical, exception, file } = expectationOf(route);
   const isHidden = robots.includes('noindex');
@@ -58,7 +58,7 @@ function* checkPage(
     yield error('robots', 'Search engines may index the page, but they should not.', file);
 }
 
-function* checkSharing({ route, social, picture }: PageFacts): Generator<Remark> {
+function* checkSharing({ route, social, picture }: ReadPage): Generator<Remark> {
   if (!expectationOf(route).indexable) return;
   const missing = previewProperties.split(' ').filter((name) => !social[name]);
   if (missing.length) yield error('link preview', `The link preview lacks ${missing.join(', ')}.`);
@@ -67,7 +67,7 @@ function* checkSharing({ route, social, picture }: PageFacts): Generator<Remark>
 }
 
 /** Checks the sitemap, robots.txt and the origin in the canonicals. */
-function* checkAddresses({ pages, sitemap, base, robotsTxt, preview }: SiteFacts): Generator<Remark> {
+function* checkAddresses({ pages, sitemap, base, robotsTxt, preview }: ReadSite): Generator<Remark> {
   if (preview) {
     yield notice('robots', 'This is a preview build, which asks search engines not to index it: do not publish it.');
     if (sitemap.length) yield error('sitemap', 'A preview lists its pages in the sitemap.');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { attributesIn } from '../lib/html';
 
 /** What a page says about itself. Lists have every occurrence, so that duplicates can be reported. */
-export type PageFacts = Readonly<ReturnType<typeof readPage>> & {
+export type ReadPage = Readonly<ReturnType<typeof readPage>> & {
   /** The social picture, if its file exists. */
   readonly picture?: Awaited<ReturnType<typeof socialPicture>>;
 };

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isLocalSite } from '../lib/built-site';
 import { pagesBelow, routeOf } from '../lib/files';
 import { locationsIn } from '../lib/html';
-import { readPage, socialPicture, type PageFacts } from './read-page';
+import { readPage, socialPicture, type ReadPage } from './read-page';
 
-export type SiteFacts = Readonly<Awaited<ReturnType<typeof readSite>>>;
+export type ReadSite = Readonly<Awaited<ReturnType<typeof readSite>>>;
 
 /**
  * Reads an exported site: every page with its social picture, sitemap.xml and robots.txt.
@@ -16,12 +16,12 @@ export async function readSite(folder: string) {
   read.sort((one, other) => one.route.localeCompare(other.route));
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
-  const withPicture = async (page: PageFacts) => {
+  const withPicture = async (page: ReadPage) => {
     const [before, file] = page.social['og:image']?.split(base) ?? [];
     if (before !== '' || !file || !existsSync(join(folder, file))) return page;
     return { ...page, picture: await socialPicture(file, readFileSync(join(folder, file))) };
   };
-  const pages: readonly PageFacts[] = await Promise.all(read.map(withPicture));
+  const pages: readonly ReadPage[] = await Promise.all(read.map(withPicture));
   return {
     /** The public URL, origin and base path without a trailing slash, according to the home page. */
     base,

@@ -6,7 +6,7 @@ import { writeIfChanged } from '@/lib/write-if-changed';
 import { groundsCss } from '../assets/theme';
 import { expectationOf } from './expected';
 import { sentenceOf, type Remark } from './finding';
-import type { PageFacts } from './read-page';
+import type { ReadPage } from './read-page';
 
 interface ReportDocument {
   readonly name: string;
@@ -88,7 +88,7 @@ export function Table({ rows }: { rows: readonly Readonly<Record<string, ReactNo
  * A page as a desktop search result, truncated by the stylesheet, and as a link preview in WhatsApp, Slack and
  * LinkedIn, each of which shows different parts of the same tags.
  */
-export function Previews({ page, host }: { page?: PageFacts; host: string }) {
+export function Previews({ page, host }: { page?: ReadPage; host: string }) {
   if (!page) return <p>No page.</p>;
   const { route, social, titles, descriptions, picture } = page;
   return (

@@ -3,7 +3,7 @@ import { brochureNotices } from './brochures';
 import { checkSite } from './checks';
 import { sentenceOf, type Finding } from './finding';
 import { parentNotices } from './parents';
-import type { PageFacts } from './read-page';
+import type { ReadPage } from './read-page';
 import { readSite } from './read-site';
 import { Findings, Previews, Table, writeReport } from './report-document';
 
@@ -61,7 +61,7 @@ export async function reportSite(folder: string): Promise<boolean> {
 }
 
 /** A page's row in the summary tables; title and description are lengths in characters. */
-function rowOf(page: PageFacts, findings: readonly Finding[]) {
+function rowOf(page: ReadPage, findings: readonly Finding[]) {
   const levels = findings.filter((one) => one.route === page.route).map((one) => one.level);
   const [canonical] = page.canonicals;
   const path = canonical && new URL(canonical).pathname;

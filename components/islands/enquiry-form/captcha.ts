@@ -1,6 +1,6 @@
 import { emailjsSettings } from './emailjs-settings';
 
-/** Google's reCAPTCHA v2, the one that EmailJS checks; scripts/build/settings.ts allows it where a key is given. */
+/** Google's reCAPTCHA v2, the one that EmailJS checks; scripts/build/document-settings.ts allows it where a key is given. */
 const script = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
 declare const grecaptcha: {

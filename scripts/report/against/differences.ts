@@ -1,5 +1,5 @@
 import type { Redirect } from '@/lib/schemas/redirects';
-import type { PageFacts } from '../read-page';
+import type { ReadPage } from '../read-page';
 import type { HostSite } from './read-host';
 
 /** Something that a deploy would change for search engines or link previews. */
@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 /** The compared properties, with their names in the report. */
-const subjects: Readonly<Record<string, (page: PageFacts) => string>> = {
+const subjects: Readonly<Record<string, (page: ReadPage) => string>> = {
   title: (page) => page.titles.join(' | '),
   description: (page) => page.descriptions.join(' | '),
   canonical: (page) => page.canonicals.join(' | '),
@@ -31,7 +31,7 @@ const subjects: Readonly<Record<string, (page: PageFacts) => string>> = {
  */
 export function differencesOf(
   host: HostSite,
-  built: readonly PageFacts[],
+  built: readonly ReadPage[],
   redirects: readonly Redirect[],
 ): Difference[] {
   const moves = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -53,7 +53,7 @@ export function differencesOf(
   });
 }
 
-function compare(route: string, before: PageFacts, after: PageFacts): Difference[] {
+function compare(route: string, before: ReadPage, after: ReadPage): Difference[] {
   const change = (subject: string, before: string, after: string): Difference => {
     const hides = subject === 'robots' && after.includes('noindex') && !before.includes('noindex');
     return { route, subject, level: hides ? 'error' : 'change', before, after };
@@ -70,7 +70,7 @@ function compare(route: string, before: PageFacts, after: PageFacts): Difference
 }
 
 /** Structured data without white space, so that formatting does not count. */
-const dataOf = (page: PageFacts) => page.structuredData.join().replace(/\s+/g, '');
+const dataOf = (page: ReadPage) => page.structuredData.join().replace(/\s+/g, '');
 
-const typesIn = (page: PageFacts) =>
+const typesIn = (page: ReadPage) =>
   [...new Set(page.structuredData.join().match(/(?<="@type":\s*")[^"]+/g) ?? [])].join(', ');

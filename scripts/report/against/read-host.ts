@@ -1,5 +1,5 @@
 import { attributesIn, locationsIn } from '../../lib/html';
-import { readPage, socialPicture, type PageFacts } from '../read-page';
+import { readPage, socialPicture, type ReadPage } from '../read-page';
 import { fetchWithRetry, inParallel, type HostResponse } from './fetch-with-retry';
 
 /** A page of a live site, or why it could not be loaded. */
@@ -9,7 +9,7 @@ export interface HostPage {
   /** Why there is no response, in a sentence. */
   readonly failure?: string;
   /** Present for HTML pages with status 200. */
-  readonly facts?: PageFacts;
+  readonly facts?: ReadPage;
 }
 
 export type HostSite = Readonly<Awaited<ReturnType<typeof readHost>>>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hashSource } from 'next-documents';
-import { settings, typingStyles } from './settings';
+import { settings, typingStyles } from './document-settings';
 
 it('allows the style element that react-type-animation adds', async () => {
   const texts: string[] = [];

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { paragraph, text } from '@/lib/fields';
 import { diagram, section } from './base';
 
-export const components = z
+export const pointLists = z
   .strictObject({
-    kind: z.literal('components'),
+    kind: z.literal('point-lists'),
     ...section,
     diagram: diagram.optional(),
     items: z.array(z.strictObject({ title: text, description: paragraph, points: z.array(text).min(2).max(5) })).min(2),

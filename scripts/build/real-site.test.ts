@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
-import { assertReal } from './samples';
+import { assertReal } from './real-site';
 
 it.each([company.origin, 'http://localhost:3000', 'https://site.test'])('lets samples pass on %s', (origin) => {
   expect(() => assertReal(origin)).not.toThrow();

@@ -3,10 +3,10 @@ import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { DiagramFigure } from '@/components/figures/diagram';
 import type { SectionOf } from '@/lib/schemas/sections';
-import styles from './components.module.css';
+import styles from './point-lists.module.css';
 
 /** The parts of a thing, each with a few exact points. */
-export function Components({ section }: { section: SectionOf<'components'> }) {
+export function PointLists({ section }: { section: SectionOf<'point-lists'> }) {
   return (
     <SectionShell {...section} layout="facing">
       <div className={section.diagram ? styles.drawn : undefined}>
