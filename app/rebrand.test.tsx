@@ -44,6 +44,13 @@ const other: Company = {
     frameworkLicence: 'There is no framework.',
     aiTools: 'There are no such tools.',
   },
+  buyer: {
+    dayRate: 'A day has the price of a lamb.',
+    insurance: 'The village insures us.',
+    subProcessors: 'A cousin has the key.',
+    certificates: 'We hold a swimming badge.',
+    dataProtection: 'Its notary',
+  },
   verification: { google: '', bing: '' },
   foundingYear: 2031,
   years: { projects: 51, expertise: 52 },

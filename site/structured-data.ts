@@ -96,7 +96,7 @@ function pageGraph({
 }
 
 function citationOf({ name, url }: NonNullable<DetailPage['sources']>[number]): CreativeWork {
-  return { '@type': 'CreativeWork', name, ...(url && { url }) };
+  return { '@type': 'CreativeWork', name, url };
 }
 
 function breadcrumbList(path: string, crumbs: readonly Crumb[]): BreadcrumbList {

@@ -6,6 +6,9 @@ const verificationCode = z
   .string()
   .regex(/^[\w-]*$/, "expected the code alone, such as the value of the tag's content, or '' for none");
 
+/** A sentence, or nothing: a text that ends in an empty fact ends before it. */
+const buyersFact = (description: string) => textOf(0, 200).default('').meta({ description });
+
 /** Every fact about the company. A rebrand changes content/company.yaml alone. */
 export const companySchema = z.strictObject({
   sample: z.boolean().meta({
@@ -91,6 +94,17 @@ export const companySchema = z.strictObject({
     ownership: text,
     frameworkLicence: paragraph,
     aiTools: paragraph,
+  }),
+  /** What buyers ask and only the owner knows: each a sentence, shown where it belongs once it is filled in. */
+  buyer: z.strictObject({
+    dayRate: buyersFact('Such as “A day costs S$900 to S$1,400, by experience, without GST.” Said where time is paid.'),
+    insurance: buyersFact('Such as “Professional indemnity is covered up to S$1 million.” Said beside liability.'),
+    subProcessors: buyersFact('Such as “These do today: …” Said where other firms are.'),
+    certificates: buyersFact('Such as “We hold Cyber Essentials (CSA) until May 2027.” Said beside the questionnaire.'),
+    dataProtection: textOf(3, 80).meta({
+      description:
+        'Who answers for personal data, as a name or a role, which laws such as the PDPA ask for. Said on the page on privacy.',
+    }),
   }),
   verification: z
     .strictObject({ google: verificationCode, bing: verificationCode })

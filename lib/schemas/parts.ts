@@ -70,22 +70,20 @@ export const closingSchema = z.strictObject({
   picture: pictureSchema,
 });
 
-/** Where a fact about somebody else is from: who says it, where, and when it was last looked at. */
+/**
+ * Where a fact about somebody else is from: the one who knows it first-hand, where, and when somebody opened that page. Without
+ * a day it was not opened yet: no reader is told that it was, and the report lists it for the owner.
+ */
 export const sourceSchema = z.strictObject({
   name: textOf(3, 120),
   url: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
-  date: day,
+  date: day.optional().meta({
+    description: 'The day on which somebody opened it and found the statement there. Left out until then.',
+  }),
 });
 
-/**
- * What a statement of a page about somebody else rests on: below the page's questions, for search engines and for whoever
- * reviews it once a year. The address only where it is certain and lasts; the date is that of the edition, or of the last look.
- */
-export const citationSchema = z.strictObject({
-  name: textOf(3, 120).meta({ unseen: true }),
-  url: sourceSchema.shape.url.optional(),
-  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'expected a year or a day, such as "2026" or "2026-11-21"'),
-});
+/** The same below a page's questions, for search engines and for whoever reviews it once a year. */
+export const citationSchema = sourceSchema.extend({ name: sourceSchema.shape.name.meta({ unseen: true }) });
 
 export type Citation = z.infer<typeof citationSchema>;
 export type Picture = z.infer<typeof pictureSchema>;

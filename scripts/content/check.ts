@@ -5,6 +5,7 @@ import type { Accessibility } from '@/lib/schemas/accessibility';
 import type { Company } from '@/lib/schemas/company';
 import { redirectFaults } from '@/lib/redirects';
 import type { Redirect } from '@/lib/schemas/redirects';
+import type { Rules } from '@/lib/schemas/rules';
 import type { Samples } from '@/lib/schemas/samples';
 import { storySchema } from '@/lib/schemas/street';
 import { schemaOf } from './collections';
@@ -35,7 +36,7 @@ export type Checked =
  * The files that facts come from. A mistake in one of them shows up in everything that names the fact, so it is reported
  * alone.
  */
-const foundations = ['company', 'samples', 'accessibility'] as const;
+const foundations = ['company', 'samples', 'accessibility', 'rules'] as const;
 
 /**
  * Reads everything in a folder of content and checks it: that it is YAML, fits its schema, names what is there, and repeats
@@ -70,6 +71,7 @@ export function checkFiles(read: readonly ContentFile[]): Checked {
     company: first.contents.get('company') as Company,
     samples: first.contents.get('samples') as Samples,
     accessibility: first.contents.get('accessibility') as Accessibility,
+    rules: first.contents.get('rules') as Rules,
     story: told.data,
   });
   const { contents, problems } = parsed([...files.keys()], facts);

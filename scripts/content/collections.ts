@@ -12,6 +12,7 @@ import { personSchema } from '@/lib/schemas/people';
 import { picturesSchema } from '@/lib/schemas/pictures';
 import { printSchema } from '@/lib/schemas/print';
 import { redirectsSchema } from '@/lib/schemas/redirects';
+import { rulesSchema } from '@/lib/schemas/rules';
 import { samplesSchema } from '@/lib/schemas/samples';
 import { sectionPageSchema } from '@/lib/schemas/section-page';
 import { techstackSchema } from '@/lib/schemas/techstack';
@@ -34,6 +35,7 @@ export const files: Readonly<Record<string, z.ZodType>> = {
   company: companySchema,
   samples: samplesSchema,
   street: streetSchema,
+  rules: rulesSchema,
   accessibility: accessibilitySchema,
   logos: logosSchema,
   order: orderSchema,

@@ -2,6 +2,7 @@ import { constants, draftHours, sentDays } from '@/content/constants';
 import { factsIn, type Facts } from '@/lib/facts';
 import type { Accessibility } from '@/lib/schemas/accessibility';
 import type { Company } from '@/lib/schemas/company';
+import type { Rules } from '@/lib/schemas/rules';
 import type { Samples } from '@/lib/schemas/samples';
 import type { Story } from '@/lib/schemas/street';
 
@@ -10,13 +11,14 @@ interface Sources {
   readonly samples: Samples;
   readonly story: Story;
   readonly accessibility: Accessibility;
+  readonly rules: Rules;
 }
 
 /**
  * What texts may name in braces: the fields of content/company.yaml and of the story in content/street.yaml by their names,
- * how samples are marked, and a few numbers.
+ * the dates and amounts of content/rules.yaml, how samples are marked, and a few numbers.
  */
-export function factsOf({ company, samples, story, accessibility }: Sources): Facts {
+export function factsOf({ company, samples, story, accessibility, rules: { rules } }: Sources): Facts {
   const { points } = story.match;
   const { rent } = story.lease;
   const { criteria } = accessibility;
@@ -25,6 +27,7 @@ export function factsOf({ company, samples, story, accessibility }: Sources): Fa
     ...factsIn(company),
     ...factsIn({ sample: sampleWords(company, samples) }),
     ...factsIn(story),
+    ...rules.map(({ id, value }): [string, string] => [`rules.${id}`, value]),
     ['match.sum', Object.values(points).reduce((sum, one) => sum + one, 0)],
     ['payment.left', rent - story.payment.fee - story.payment.payout],
     ['criteria.all', criteria.length],

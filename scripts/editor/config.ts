@@ -31,6 +31,7 @@ const fileWords: Readonly<Record<string, readonly [label: string, icon: string]>
   techstack: ['Technologies in tabs', 'tab'],
   print: ['Brochures', 'print'],
   street: ['14 Sample Street', 'cottage'],
+  rules: ['Dates and amounts of others', 'gavel'],
   pictures: ['Cropping of pictures', 'crop'],
   samples: ['Marks of samples', 'label'],
   'building-site': ['Building site', 'construction'],
@@ -64,6 +65,7 @@ export function editorSettings(contents: Contents, repository?: Repository): Edi
     company,
     samples: contents.get('samples'),
     accessibility: contents.get('accessibility'),
+    rules: contents.get('rules'),
     story: (contents.get('street') as { story: unknown }).story,
   } as Parameters<typeof factsOf>[0]);
   return {

@@ -94,9 +94,11 @@ function ArticleEnd({ article: { related, sources } }: { article: Article }) {
                   <a href={url} rel="external">
                     {name}
                   </a>
-                  <p>
-                    {ui.lookedAt} <Day date={date} />
-                  </p>
+                  {date && (
+                    <p>
+                      {ui.lookedAt} <Day date={date} />
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>

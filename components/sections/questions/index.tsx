@@ -1,3 +1,4 @@
+import { Day } from '@/components/ui/day';
 import { QuietLink } from '@/components/ui/quiet-link';
 import { ui } from '@/content/interface';
 import type { Citation } from '@/lib/schemas/parts';
@@ -40,7 +41,7 @@ export function Questions({ section, sources }: QuestionsProps) {
   );
 }
 
-/** Who says so, and when: the year is that of the edition, or of the last look. */
+/** Who says so, and the day on which somebody looked. */
 function Sources({ sources }: { sources: readonly Citation[] }) {
   return (
     <details className="accordion text-small text-muted">
@@ -50,14 +51,14 @@ function Sources({ sources }: { sources: readonly Citation[] }) {
       <ul className="grid gap-2 not-print:pl-10">
         {sources.map(({ name, url, date }) => (
           <li key={name}>
-            {url ? (
-              <a href={url} rel="external" className="underline underline-offset-4">
-                {name}
-              </a>
-            ) : (
-              name
+            <a href={url} rel="external" className="underline underline-offset-4">
+              {name}
+            </a>
+            {date && (
+              <>
+                . {ui.lookedAt} <Day date={date} />
+              </>
             )}
-            {`, ${date}`}
           </li>
         ))}
       </ul>

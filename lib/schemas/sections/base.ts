@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { icon, id, paragraph, text, textOf } from '@/lib/fields';
 import { citationSchema, ground, href } from '../parts';
 
-const { name, date } = citationSchema.shape;
-const quietSource = citationSchema.extend({ name: name.meta({ unseen: true }), date: date.meta({ unseen: true }) });
-
 /**
  * What every section has: an id when something jumps to it, a heading, the colour that it is on. A heading that a
  * menu leads to repeats the menu's label; what the section argues is with it as its claim.
@@ -22,7 +19,7 @@ export const section = {
   note: text.optional(),
   ground: ground.optional(),
   /** What it says about others rests on: not shown, but read again once a year. */
-  sources: z.array(quietSource).min(1).optional(),
+  sources: z.array(citationSchema).min(1).optional(),
 };
 
 /** A card that names something, and perhaps leads to the page about it. */
