@@ -6,7 +6,7 @@ import { constants } from '@/content/constants';
 import { chapterAt, chapterHref, chapterOf } from '@/content/street';
 import { ui } from '@/content/interface';
 import { detailPageAt, detailPages } from '@/site/pages';
-import { answers } from '@/content/answers';
+import { pricesAfter } from '@/site/prices';
 import { anchors, homeSection, introAnchor } from '@/content/routes';
 import { routes } from '@/test-support/routes';
 import { enquiryHref } from '@/site/enquiry-href';
@@ -56,7 +56,7 @@ test('each page has its breadcrumb, its call to action, and the call again at it
     expect.soft(closing.querySelectorAll('h2').map(textOf)).toEqual([content.closing.question]);
     expect.soft(textOf(closing)).toContain(content.closing.next);
     const onwards = closing.querySelectorAll('a').map((link) => link.getAttribute('href'));
-    expect.soft(onwards.slice(1)).toEqual([answers.engagement, ...nextChapterHrefs(content.path)]);
+    expect.soft(onwards.slice(1)).toEqual([...pricesAfter(content.sections), ...nextChapterHrefs(content.path)]);
     expect
       .soft(
         actions.some((action) => closing.innerHTML.includes(action.outerHTML)),

@@ -4,6 +4,7 @@ import { InPageNav } from '@/components/sections/in-page-nav';
 import { Intro } from '@/components/sections/intro';
 import { Sections } from '@/components/sections/section-renderer';
 import { chapterAt } from '@/content/street';
+import { pricesAfter } from '@/site/prices';
 import { enquiryHref } from '@/site/enquiry-href';
 import type { DetailPage as Page } from '@/lib/schemas/detail-page';
 import { detailGraph } from '@/site/structured-data';
@@ -31,7 +32,13 @@ export function DetailPage({ page }: { page: Page }) {
         {menu && <InPageNav page={page} menu={menu} />}
         <Sections sections={sections} sources={sources} />
       </div>
-      <Closing {...page.closing} action={page.header.action} href={href} chapter={chapterAt(page.path)} />
+      <Closing
+        {...page.closing}
+        action={page.header.action}
+        href={href}
+        prices={pricesAfter(sections)}
+        chapter={chapterAt(page.path)}
+      />
       <FloatingContact href={href} docked={Boolean(menu)} />
       <StructuredData graph={detailGraph(page)} />
     </>

@@ -20,12 +20,22 @@ interface ClosingProps {
   href: string;
   /** A scene by night: it is in the band's own ground, lit from the first. */
   picture: PictureContent;
+  /** Where it says what an order costs; nowhere, if the page has led there before. */
+  prices?: readonly string[];
   /** The chapter of the story that the page tells, if it tells one: the next one follows. */
   chapter?: Chapter | undefined;
 }
 
-/** The last screen of a page, always dark: what it asks or offers, and the way to the form and to the prices. */
-export function Closing({ question, next, action, href, picture, chapter }: ClosingProps) {
+/** The last screen of a page, always dark: what it asks or offers, the way to the form, and that to the prices. */
+export function Closing({
+  question,
+  next,
+  action,
+  href,
+  picture,
+  prices = [answers.engagement],
+  chapter,
+}: ClosingProps) {
   return (
     <section data-closing data-ground="night" aria-label={question} className={styles.closing}>
       <div className={`measure ${styles.layout}`}>
@@ -38,7 +48,11 @@ export function Closing({ question, next, action, href, picture, chapter }: Clos
           </p>
           <div className={styles.actions}>
             <ButtonLink href={href}>{action}</ButtonLink>
-            <QuietLink href={assetUrl(answers.engagement)}>{ui.engagement}</QuietLink>
+            {prices.map((price) => (
+              <QuietLink key={price} href={assetUrl(price)}>
+                {ui.engagement}
+              </QuietLink>
+            ))}
           </div>
           {chapter && <NextChapter chapter={chapter} />}
         </div>
