@@ -50,7 +50,6 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
         <p className="text-heading-3 font-semibold text-ink">{company.brand}</p>
         <address className="not-italic">
           {company.legalName}, {address.street}, {company.city} {address.postalCode}
-          {sample.fact}
         </address>
         <p>
           {registration.label}: {registration.number}

@@ -24,7 +24,6 @@ export function SiteFooter() {
             {company.legalName}
             <span className="block text-balance">
               {address.street}, {company.city} {address.postalCode}
-              {sample.fact}
             </span>
           </address>
           <p>

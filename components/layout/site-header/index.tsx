@@ -9,7 +9,6 @@ import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { menuPicture, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
-import { sample } from '@/content/samples';
 import { menuColumns, menuLinks } from '@/site/navigation';
 import styles from './site-header.module.css';
 
@@ -124,7 +123,6 @@ function MenuAside() {
       </div>
       <address>
         {company.legalName}, {address.street}, {company.city} {address.postalCode}
-        {sample.fact}
       </address>
     </div>
   );
