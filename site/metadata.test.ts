@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { company } from '@/content/company';
+import { notesWords } from '@/content/interface';
+import { routes, type Route } from '@/content/routes';
+import { articlesOf } from './articles';
+import { home } from './home';
 import { detailPages } from './pages';
-import { routes } from '@/content/routes';
 import { sectionPages } from './section-pages';
 import { absoluteUrl, pageTitle } from './urls';
 import { socialPictures } from './social';
@@ -26,6 +29,14 @@ it.each(detailPages)('names $path in its title, its description and its previews
 
 it.each(listed)('gives $path its own address', ({ path, seo }) => {
   expect(pageMetadata({ path, seo }).alternates).toEqual({ canonical: absoluteUrl(path) });
+});
+
+it('names the feed on the home page, the list of notes and each note, and nowhere else', () => {
+  const typesOf = (path: Route) => pageMetadata({ path, seo: home.seo }).alternates?.types;
+  const feed = { 'application/atom+xml': [{ url: absoluteUrl('/notes.atom'), title: notesWords.title }] };
+  for (const path of [routes.home, routes.notes, ...articlesOf('note').map(({ path }) => path)])
+    expect([path, typesOf(path)]).toEqual([path, feed]);
+  expect(typesOf(routes.contact)).toBeUndefined();
 });
 
 it.each(gaps)('leaves the canonical of $path out, and none is inherited', ({ path, seo }) => {

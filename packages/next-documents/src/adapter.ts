@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
@@ -104,8 +104,12 @@ function keepRaw(raw?: string): void {
   moveFolder(exported, raw);
 }
 
-/** @throws Error for a folder whose path Next's bundler takes for something else */
+/** @throws Error for a folder whose path Next's bundler takes for something else, or where it would look for packages elsewhere */
 function checkFolder(path: string): void {
+  if (lstatSync(join(path, '.next'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      '.next is a link, from whose other end Next finds no packages. Delete it, or mount a folder there.',
+    );
   if (path.includes('#'))
     throw new Error(`The path ${path} has a "#", which Next cannot build in. Rename or move the folder.`);
 }
