@@ -25,8 +25,8 @@ export function checkContent<Schema extends z.ZodType>(
   if (result.success) return { data: result.data };
   const problems = result.error.issues.flatMap((issue) => problemsOf(issue, valueAt(data, issue.path), facts));
   // A field whose name is misspelt is not reported as missing too.
-  const meant = new Set(problems.map((one) => one.meant).filter(Boolean));
-  return { problems: problems.filter((one) => !one.isMissing || !meant.has(fieldName(one.path))) };
+  const meant = new Set(problems.map((problem) => problem.meant).filter(Boolean));
+  return { problems: problems.filter((problem) => !problem.isMissing || !meant.has(fieldName(problem.path))) };
 }
 
 /** `['sections', 2, 'title']` as `sections[2].title`. */
@@ -104,12 +104,12 @@ function adviceOnGap({ gap, format, filled }: Gap, facts: readonly string[]): st
     return `and there is no format “${format}”. ${meant ? `Did you mean “${meant}”?` : `Expected one of: ${formatNames.join(', ')}.`}`;
   }
   const meant = nearest(gap, [...filled, ...facts]);
-  const gaps = filled.length ? ` This text may have ${filled.map((one) => `{${one}}`).join(', ')}.` : '';
+  const gaps = filled.length ? ` This text may have ${filled.map((name) => `{${name}}`).join(', ')}.` : '';
   return `which is no fact.${meant ? ` Did you mean {${meant}}?` : ' Facts are the fields of content/company.yaml and content/street.yaml.'}${gaps}`;
 }
 
 function unknownField(path: PropertyKey[], key: string, known: readonly string[], input: unknown): FoundProblem {
-  const unused = known.filter((one) => (input as Record<string, unknown>)[one] === undefined);
+  const unused = known.filter((field) => (input as Record<string, unknown>)[field] === undefined);
   const meant = nearest(key, unused);
   const advice = meant ? `Did you mean “${meant}”?` : `Expected one of: ${known.join(', ')}.`;
   return {

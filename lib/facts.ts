@@ -19,7 +19,7 @@ export function factsIn(data: unknown, name = ''): [string, string | number][] {
  */
 export function fillFacts(data: unknown, facts: Facts): unknown {
   if (typeof data === 'string') return fillText(data, facts);
-  if (Array.isArray(data)) return data.map((one) => fillFacts(one, facts));
+  if (Array.isArray(data)) return data.map((part) => fillFacts(part, facts));
   if (typeof data !== 'object' || data === null) return data;
   const filled = Object.entries(data).map(([key, value]) => [key, value, fillFacts(value, facts)] as const);
   return Object.fromEntries(

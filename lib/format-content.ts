@@ -30,7 +30,7 @@ function tidy(schema: z.core.$ZodType, data: unknown): unknown {
   if (Array.isArray(data)) {
     const schemaAt = (at: number) =>
       def.type === 'array' ? def.element : def.type === 'tuple' ? def.items[at] : undefined;
-    return data.map((one: unknown, at) => tidyKnown(schemaAt(at), one));
+    return data.map((entry: unknown, index) => tidyKnown(schemaAt(index), entry));
   }
   if (!isRecord(data)) return data;
   if (def.type === 'object') return tidyFields(def.shape, data);

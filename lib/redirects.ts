@@ -30,7 +30,7 @@ export function redirectFaults(
   return redirects.flatMap(({ from, to, since, reason }, at) => {
     const faults: RedirectFault[] = [];
     const add = (field: keyof Redirect, message: string) => faults.push({ at, field, message });
-    const earlier = redirects.findIndex((other) => other.from === from);
+    const earlier = redirects.findIndex((redirect) => redirect.from === from);
     if (pages.includes(from))
       add('from', `is “${from}”, which is still a page of the site, so nobody can be led away from it.`);
     else if (!address.test(from) || from.endsWith('.html') || filesOnly.test(from))
@@ -41,7 +41,7 @@ export function redirectFaults(
     else if (earlier !== at)
       add('from', `is “${from}”, which stands in the list already. Expected each old address once.`);
 
-    const next = redirects.find((other) => other.from === to);
+    const next = redirects.find((redirect) => redirect.from === to);
     if (from === to) add('to', `is “${from}”, so it leads to itself. Expected the address that took its place.`);
     else if (next && next.to === from)
       add('to', `is “${to}”, and that leads back to “${from}”, so no page would ever come.`);

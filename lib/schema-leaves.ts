@@ -18,9 +18,9 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, path: readonly
     case 'object':
       return Object.entries(value).flatMap(([key, one]) => below(def.shape[key], one, key));
     case 'array':
-      return (value as unknown[]).flatMap((one, at) => below(def.element, one, at));
+      return (value as unknown[]).flatMap((entry, index) => below(def.element, entry, index));
     case 'tuple':
-      return (value as unknown[]).flatMap((one, at) => below(def.items[at] ?? def.rest, one, at));
+      return (value as unknown[]).flatMap((entry, index) => below(def.items[index] ?? def.rest, entry, index));
     case 'union':
       return leavesIn(fitting(def, value), value, path);
     case 'optional':

@@ -13,14 +13,16 @@ export const writtenArticles = data as unknown as Readonly<Record<string, Writte
 export const articles: readonly Article[] = visible(
   Object.entries(writtenArticles).map(([name, article]) => {
     files.set(article.path, `content/articles/${name}.yaml`);
-    const sections = article.sections.flatMap((one) => (one.kind === 'conformance' ? conformanceTables(one) : one));
+    const sections = article.sections.flatMap((section) =>
+      section.kind === 'conformance' ? conformanceTables(section) : section,
+    );
     return { ...article, sections: visible(sections) };
   }),
 );
 
 /** The articles of a family, in the order of content/order.yaml. */
 export function articlesOf(family: Article['family']): Article[] {
-  return articles.filter((one) => one.family === family);
+  return articles.filter((article) => article.family === family);
 }
 
 /** The content file of an article. */

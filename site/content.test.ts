@@ -46,7 +46,7 @@ function repeated(values: readonly string[]): string[] {
 
 /** The only section of a kind (and id) on a page. */
 function sectionOf<Kind extends Section['kind']>(path: Route, kind: Kind, id?: string): SectionOf<Kind> {
-  const found = detailPageAt(path).sections.filter((one) => one.kind === kind && (!id || one.id === id));
+  const found = detailPageAt(path).sections.filter((section) => section.kind === kind && (!id || section.id === id));
   expect(found).toHaveLength(1);
   return found[0] as SectionOf<Kind>;
 }
@@ -108,8 +108,10 @@ describe('pictures', () => {
   });
 
   it('every main page has a social picture, each under a name of its own', () => {
-    expect(socialPictures.map((one) => one.path)).toEqual(expect.arrayContaining([routes.home, ...requiredPages]));
-    expect(repeated(socialPictures.map((one) => one.file))).toEqual([]);
+    expect(socialPictures.map((picture) => picture.path)).toEqual(
+      expect.arrayContaining([routes.home, ...requiredPages]),
+    );
+    expect(repeated(socialPictures.map((picture) => picture.file))).toEqual([]);
   });
 
   it.each(Object.entries<Logo>(logos))('of the logo %s are there', (_, logo) => {
@@ -126,7 +128,7 @@ describe('what the requirements count', () => {
   it('on the home page', () => {
     expect(home.hero.slides).toHaveLength(7);
     expect(repeated(home.hero.slides.map((slide) => slide.id))).toEqual([]);
-    expect(partnerLogos.map((one) => one.id)).toEqual(
+    expect(partnerLogos.map((logo) => logo.id)).toEqual(
       Array.from({ length: constants.marquee.logos }, (_, at) => at + 1),
     );
     expect(home.techstack.groups.map((group) => group.items.length)).toEqual([9, 9, 3]);
@@ -168,8 +170,8 @@ describe('what the requirements count', () => {
   });
 
   it('eight cards and six on the application framework', () => {
-    const cards = detailPageAt(routes.applicationFramework).sections.filter((one) => one.kind === 'cards');
-    expect(cards.map((one) => one.items.length)).toEqual([8, 6]);
+    const cards = detailPageAt(routes.applicationFramework).sections.filter((section) => section.kind === 'cards');
+    expect(cards.map((card) => card.items.length)).toEqual([8, 6]);
   });
 
   it.each([routes.applicationSupport, routes.productEngineering])('a shaped background on %s', (address) => {

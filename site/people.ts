@@ -22,7 +22,7 @@ export const people: readonly NamedPerson[] = visible(
 export function peopleOf(ids?: readonly string[]): NamedPerson[] {
   const unknown = ids?.find((id) => !written[id]);
   if (unknown) throw new Error(`content/people has no file “${unknown}.yaml”.`);
-  return ids ? ids.flatMap((id) => people.find((one) => one.id === id) ?? []) : [...people];
+  return ids ? ids.flatMap((id) => people.find((person) => person.id === id) ?? []) : [...people];
 }
 
 /** Who answers an enquiry first, where somebody is named. @throws Error when content/people has no such file */

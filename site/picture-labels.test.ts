@@ -13,7 +13,7 @@ test('every label of every page stands within its picture', () => {
 test('a label has the words of the menu’s entry, or else the heading of its section', () => {
   for (const page of detailPages)
     for (const { label, section } of labelsOf(page)) {
-      const entry = page.menu?.find((one) => one.section === section);
+      const entry = page.menu?.find((label) => label.section === section);
       expect(label).toBe(entry?.label ?? page.sections.find(({ id }) => id === section)?.title);
     }
 });

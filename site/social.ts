@@ -45,7 +45,7 @@ export const socialType = ({ file }: SocialPicture) => (file.endsWith('.jpg') ? 
 
 /** The social picture of a page; a page that is a section of the home page shows the home page's. */
 export function socialPictureOf(path: string): SocialPicture {
-  return socialPictures.find((one) => one.path === path) ?? homePicture;
+  return socialPictures.find((picture) => picture.path === path) ?? homePicture;
 }
 
 /** The words that are in the picture. */

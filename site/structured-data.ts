@@ -210,35 +210,35 @@ function authorOf({ author }: Article): Person | { '@id': string } {
   return one ? person(one) : { '@id': ids.organization };
 }
 
-function person(one: NamedPerson): Person {
-  const path = personPath(one);
+function person(named: NamedPerson): Person {
+  const path = personPath(named);
   return {
     '@type': 'Person',
     '@id': ids.of(path, 'person'),
-    name: one.name,
-    jobTitle: one.role,
-    description: one.about,
+    name: named.name,
+    jobTitle: named.role,
+    description: named.about,
     url: absoluteUrl(path),
     worksFor: { '@id': ids.organization },
-    ...(one.profiles.length > 0 && { sameAs: one.profiles.map(({ url }) => url) }),
+    ...(named.profiles.length > 0 && { sameAs: named.profiles.map(({ url }) => url) }),
   };
 }
 
 /** A person on their own page. */
-export function personGraph(one: NamedPerson): Graph {
+export function personGraph(named: NamedPerson): Graph {
   return pageGraph({
-    path: personPath(one),
-    name: one.name,
-    description: one.about,
+    path: personPath(named),
+    name: named.name,
+    description: named.about,
     type: 'ProfilePage',
-    crumbs: breadcrumbOf({ family: 'person', name: one.name, path: personPath(one) }),
-    about: [person(one)],
+    crumbs: breadcrumbOf({ family: 'person', name: named.name, path: personPath(named) }),
+    about: [person(named)],
   });
 }
 
 /** The questions that a page shows with their answers; nothing for a page without. */
 function questionsOf({ path, sections }: DetailPage): FAQPage[] {
-  const items = sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
+  const items = sections.flatMap((section) => (section.kind === 'questions' ? section.items : []));
   if (items.length === 0) return [];
   return [
     {

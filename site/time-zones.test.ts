@@ -37,7 +37,7 @@ it.each(Object.entries(zones))('the table of time zones is right about %s', (off
   const ahead = hoursAhead(zone);
   const hours = ahead.map(Math.abs).sort((a, b) => a - b);
   expect(apart).toBe(`${hours.join('–')} hours ${ahead[1] > 0 ? 'ahead' : 'behind'}`);
-  const isShared = hours.some((one) => Math.min(one, 24 - one) < closes - opens);
+  const isShared = hours.some((hour) => Math.min(hour, 24 - hour) < closes - opens);
   expect(shared?.startsWith('No common office hours')).toBe(!isShared);
 });
 

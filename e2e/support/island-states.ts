@@ -47,7 +47,7 @@ export async function statesOfIslands(context: BrowserContext, path: string): Pr
   const states: PageState[] = [];
   const islands = await page
     .locator('[data-island]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.island));
+    .evaluateAll((all) => all.map((island) => (island as HTMLElement).dataset.island));
   const htmlOf = (at: number) => page.locator('[data-island]').nth(at).innerHTML();
   for (const [at, island] of islands.entries()) {
     if (island === 'hero-carousel') {

@@ -130,11 +130,11 @@ export function unreachable(page: Page): Promise<string[]> {
 export function coveredInFocus(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (one) =>
-        one.checkVisibility({ visibilityProperty: true }) &&
-        one.tabIndex >= 0 &&
-        !one.closest('[inert], [aria-hidden=true], :disabled') &&
-        one.getBoundingClientRect().width > 1,
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.tabIndex >= 0 &&
+        !element.closest('[inert], [aria-hidden=true], :disabled') &&
+        element.getBoundingClientRect().width > 1,
     );
     const found = new Set<string>();
     for (const [way, order] of [
@@ -147,7 +147,7 @@ export function coveredInFocus(page: Page): Promise<string[]> {
         if (document.activeElement !== control) continue;
         // The floating contact, which comes as the page scrolls, is drawn in the second frame.
         if (scrollY !== before && document.querySelector('[data-floating]:not([data-shown])')) await frames();
-        // So is a bar that goes.
+        // A bar that leaves a low window is gone in the second frame too.
         if (coverOf(control)) await frames();
         const covered = coverOf(control);
         if (covered) found.add(`${name(control)}, ${way}, ${covered}`);
@@ -201,11 +201,13 @@ export function barsShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const heights = [...document.querySelectorAll('body :is(header, nav, a)')].map((one) => {
-      const { position } = getComputedStyle(one);
-      const { top, bottom, width } = one.getBoundingClientRect();
+    const heights = [...document.querySelectorAll('body :is(header, nav, a)')].map((element) => {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, width } = element.getBoundingClientRect();
       const isBar =
-        /fixed|sticky/.test(position) && width > innerWidth / 2 && one.checkVisibility({ visibilityProperty: true });
+        /fixed|sticky/.test(position) &&
+        width > innerWidth / 2 &&
+        element.checkVisibility({ visibilityProperty: true });
       return isBar ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
     });
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;

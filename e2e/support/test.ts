@@ -36,7 +36,7 @@ export const test = base.extend<SiteFixtures>({
       });
       await context.addInitScript(watchPage);
       await use();
-      const unexpected = errors.filter((one) => !expectedErrors.some((pattern) => pattern.test(one)));
+      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
       if (unexpected.length > 0) throw new Error(`The page had errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },

@@ -85,7 +85,7 @@ export const detailPageFields = z.strictObject({
 /** A solution, service or integration page: its fields, and what they say about each other. */
 export const detailPageSchema = detailPageFields.superRefine((page, context) => {
   const say = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-  const ids = page.sections.flatMap((one) => one.id ?? []);
+  const ids = page.sections.flatMap((section) => section.id ?? []);
   if (page.sources && !page.sections.some(({ kind }) => kind === 'questions'))
     say(['sources'], "expected a section of kind 'questions', below which they are shown");
   const mustLead = (target: string | undefined, path: PropertyKey[]) => {

@@ -25,7 +25,7 @@ const logoSchema = z
     wordmark: z.boolean().optional().meta({ description: 'It spells its name: the name is not set beside it' }),
     sign: icon.optional().meta({ description: 'A Phosphor icon for a technology without a logo' }),
   })
-  .refine((one) => !one.file || (one.mono && one.width && one.height), {
+  .refine((logo) => !logo.file || (logo.mono && logo.width && logo.height), {
     path: ['file'],
     error: 'expected mono, width and height beside it',
   });

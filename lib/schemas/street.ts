@@ -117,7 +117,7 @@ export const storySchema = z
     if (payment.fee + payment.payout !== lease.rent)
       refuse(['payment', 'payout'], `expected rent less fee, ${lease.rent - payment.fee} cents`);
 
-    const sum = Object.values(match.points).reduce((points, one) => points + one, 0);
+    const sum = Object.values(match.points).reduce((total, points) => total + points, 0);
     if (sum >= match.joined || sum < match.review)
       refuse(['match', 'points'], `expected a sum between ${match.review} and ${match.joined}, which a person decides; it is ${sum}`);
     if (Math.abs(house.county.year - house.listed.year) > 2)

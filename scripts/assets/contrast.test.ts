@@ -157,9 +157,9 @@ function tokens(named: Readonly<Record<string, Colour>>): Record<string, string>
 function pairsOf(coats: readonly Coat[]): [front: string, back: string][] {
   const last = (of: Coat['of'], states: readonly string[]) =>
     coats.findLast((coat) => coat.of === of && coat.states.every((state) => states.includes(state)))?.token;
-  const pairs = coats.flatMap((one) =>
+  const pairs = coats.flatMap((coat) =>
     coats.map((other) => {
-      const states = [...one.states, ...other.states];
+      const states = [...coat.states, ...other.states];
       return { front: last('front', states), back: last('back', states), veil: last('veil', states) };
     }),
   );
@@ -183,7 +183,7 @@ function coatsOf(words: string, classes: Classes = new Map()): Coat[] {
     else others.push(...(classes.get(`.${word}`) ?? []));
   }
   // What holds in more states counts more, as Tailwind sorts it; and a utility more than a class.
-  return [...others, ...utilities.sort((one, other) => one.states.length - other.states.length)];
+  return [...others, ...utilities.sort((first, second) => first.states.length - second.states.length)];
 }
 
 /** What is not there at all shows no pair, and what is disabled may be faint (WCAG 1.4.3). */

@@ -71,7 +71,7 @@ export async function makePictures(): Promise<void> {
   for (const { name, data, settings } of await sources()) {
     const hash = hashOf(data, { widths, avif, webp, ...settings });
     const old = oldPictures[name];
-    const isKept = old?.hash === hash && filesOf(old).every((one) => existsSync(path.join('public', one)));
+    const isKept = old?.hash === hash && filesOf(old).every((file) => existsSync(path.join('public', file)));
     const entry = isKept ? old : await encode(await readOriginal(name), name, hash);
     pictures[name] = { ...entry, ...(settings && { photo: true }) };
     // Stages of the building site are never the first picture of a page, so they need no preview.
@@ -130,7 +130,9 @@ interface Source {
 
 /** @throws Error that names a file of content/pictures with the name of a render, or a focus without a file */
 async function sources(): Promise<Source[]> {
-  const renders = (await readdir(originals)).filter((one) => one.endsWith('.png')).map((one) => path.parse(one).name);
+  const renders = (await readdir(originals))
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => path.parse(file).name);
   const own = await ownPictures();
   const same = renders.find((name) => own.has(name));
   if (same) throw new Error(`${own.get(same)} has the name of a rendered scene. Give it another.`);

@@ -58,7 +58,7 @@ export async function makeSocialPictures(): Promise<void> {
     console.log(`social: ${social.file}`);
   }
 
-  const wanted = new Set(socialPictures.map((one) => path.basename(one.file)));
+  const wanted = new Set(socialPictures.map((picture) => path.basename(picture.file)));
   for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
   writeIfChanged(record, `${JSON.stringify(states, null, 2)}\n`);
 }

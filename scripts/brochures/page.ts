@@ -18,7 +18,7 @@ export async function settle(page: Page): Promise<void> {
       // With `object-fit: contain`, the height of a wide box limits the picture's width.
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const needed = Math.min(width, height * ratio || width) * 1.9;
-      const renditions = offered?.split(', ').map((one) => one.split(' ')) ?? [];
+      const renditions = offered?.split(', ').map((text) => text.split(' ')) ?? [];
       const fitting = renditions.find(([, width]) => parseInt(width ?? '') >= needed) ?? renditions.at(-1);
       image.loading = 'eager';
       if (!fitting?.[0]) continue;

@@ -105,11 +105,11 @@ const least = { words: 4.5, mark: 3 } as const;
 function faintColours(all: typeof design): ContentProblem[] {
   const value = (colour: string) => (all.palette as Readonly<Record<string, string>>)[colour] ?? colour;
   const problems = sightsIn(all).flatMap(({ path, is, of, on, where }) => {
-    // The contrast of what is no colour is no number: it is reported where it is defined.
-    const other = on.find((one) => contrast(value(of), value(one)) < least[is]);
-    if (!other) return [];
-    const reached = contrast(value(of), value(other)).toFixed(1);
-    const pair = `“${of}” (${value(of)}) on “${other}” (${value(other)})${where ? `, for ${where}` : ''}`;
+    // A value that is not a colour gives NaN here, which is below no limit; it is reported where it is defined.
+    const ground = on.find((behind) => contrast(value(of), value(behind)) < least[is]);
+    if (!ground) return [];
+    const reached = contrast(value(of), value(ground)).toFixed(1);
+    const pair = `“${of}” (${value(of)}) on “${ground}” (${value(ground)})${where ? `, for ${where}` : ''}`;
     const sentence = `is ${pair}, where it is hard to see: their contrast is ${reached}. Expected ${least[is]} or more.`;
     return [{ path, sentence }];
   });

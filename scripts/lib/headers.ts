@@ -77,7 +77,9 @@ export const rulesOfFiles: Readonly<Record<string, Headers>> = {
 
 /** What a page, which has no dot in its address, or a file has beside the security headers. An error has a page's. */
 export function headersOf(path: string): Headers {
-  const rule = Object.keys(rulesOfFiles).find((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
+  const rule = Object.keys(rulesOfFiles).find((prefix) =>
+    prefix.endsWith('/') ? path.startsWith(prefix) : path === prefix,
+  );
   const own = path.includes('.') ? fileHeaders : pageHeaders;
   return rulesOfFiles[rule ?? ''] ?? own;
 }

@@ -26,5 +26,5 @@ it.each(['writeFile', 'rename'] as const)('leaves no half file when the disk is 
 it('reads only what is whole', async () => {
   const file = await keepEnquiry(directory, enquiry);
   fs.writeFileSync(join(directory, `${file}.part`), 'half');
-  expect((await readEnquiries(directory)).map((one) => one.file)).toEqual([file]);
+  expect((await readEnquiries(directory)).map((enquiry) => enquiry.file)).toEqual([file]);
 });

@@ -31,7 +31,7 @@ export async function reportAgainst(address: string, folder: string): Promise<bo
     differences.length > 0
       ? `${differences.length} differences, ${errors} errors.`
       : `Nothing would change for search engines and link previews: the live site is this build. ${errors} errors.`;
-  const routes = [...new Set(differences.map((one) => one.route))];
+  const routes = [...new Set(differences.map((difference) => difference.route))];
   const children = (
     <>
       <h2>What would change</h2>
@@ -40,7 +40,7 @@ export async function reportAgainst(address: string, folder: string): Promise<bo
           <h3>{route}</h3>
           <Table
             rows={differences
-              .filter((one) => one.route === route)
+              .filter((difference) => difference.route === route)
               .map(({ subject, level, before, after }) => ({
                 what: <span className={level}>{subject}</span>,
                 now: before || 'nothing',

@@ -68,20 +68,20 @@ const known = new Set(findings.map(identify));
 function findingsWith(route: string, change: Partial<ReadPage>, site: Partial<ReadSite> = {}): Finding[] {
   const changed = pages.map((page) => (page.route === route ? { ...page, ...change } : page));
   const all = checkSite({ ...good, pages: changed, ...site });
-  return all.filter((one) => one.level !== 'deliberate' && !known.has(identify(one)));
+  return all.filter((finding) => finding.level !== 'deliberate' && !known.has(identify(finding)));
 }
 
 const [cloud] = pages.filter((page) => page.route === routes.cloud);
 const social = (change: Record<string, string>) => ({ social: { ...cloud?.social, ...change } });
 
 it('finds no errors in a correct site', () => {
-  expect(findings.filter((one) => one.level === 'error')).toEqual([]);
+  expect(findings.filter((finding) => finding.level === 'error')).toEqual([]);
 });
 
 it('lists every deliberate exception', () => {
-  const deliberate = findings.filter((one) => one.level === 'deliberate');
+  const deliberate = findings.filter((finding) => finding.level === 'deliberate');
   const routesOf = (subject: Finding['subject']) =>
-    deliberate.filter((one) => one.subject === subject).map((one) => one.route);
+    deliberate.filter((finding) => finding.subject === subject).map((finding) => finding.route);
   expect(routesOf('canonical').sort()).toEqual(
     [routes.location, routes.propertyData, routes.documents, routes.integrationsAlias].sort(),
   );

@@ -78,9 +78,9 @@ function* checkAddresses({ pages, sitemap, base, robotsTxt, preview }: ReadSite)
   const named = sitemap.map(withoutSlash);
   const listed = pages.filter(({ route }) => expectationOf(route).listed);
   const wanted = listed.map(({ route }) => withoutSlash(base + route));
-  for (const address of wanted.filter((one) => !named.includes(one)))
+  for (const address of wanted.filter((page) => !named.includes(page)))
     yield error('sitemap', `The sitemap lacks ${address}.`, 'site/listed.ts');
-  for (const address of named.filter((one, at) => !wanted.includes(one) || named.indexOf(one) !== at))
+  for (const address of named.filter((page, index) => !wanted.includes(page) || named.indexOf(page) !== index))
     yield error('sitemap', `The sitemap lists ${address}, which should not be there, or lists it twice.`);
   if (!robotsTxt.includes(`Sitemap: ${base}/sitemap.xml`))
     yield error('sitemap', 'robots.txt does not name the sitemap.');

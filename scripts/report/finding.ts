@@ -25,7 +25,7 @@ export const deliberate = remarkOf('deliberate');
 
 /** Assigns remarks to a page; `file` is the default for `where`. */
 export function findingsOf(route: string, remarks: Iterable<Remark>, file?: string): Finding[] {
-  return Array.from(remarks, (one) => ({ route, ...one, where: one.where ?? file }));
+  return Array.from(remarks, (remark) => ({ route, ...remark, where: remark.where ?? file }));
 }
 
 /** A remark in one line: its subject, what it says, and the file to change. */

@@ -7,7 +7,7 @@ import { findingsOf, notice, type Finding } from './finding';
  */
 export function parentNotices(pages = detailPages): Finding[] {
   return pages.flatMap(({ path, family }) => {
-    const parent = pages.find((one) => one.path === parentOf(family));
+    const parent = pages.find((page) => page.path === parentOf(family));
     if (!parent || JSON.stringify(parent.sections).includes(`"${path}"`)) return [];
     const text = `${parent.path} does not list this page. Give it a card there, with its route as “url”.`;
     return findingsOf(path, [notice('links', text)]);

@@ -13,7 +13,7 @@ export type ReadSite = Readonly<Awaited<ReturnType<typeof readSite>>>;
  */
 export async function readSite(folder: string) {
   const read = pagesBelow(folder).map((file) => readPage(routeOf(file), readFileSync(join(folder, file), 'utf8')));
-  read.sort((one, other) => one.route.localeCompare(other.route));
+  read.sort((first, second) => first.route.localeCompare(second.route));
   const home = read.find((page) => page.route === '/');
   const base = (home?.canonicals[0] ?? home?.social['og:url'] ?? '').replace(/\/$/, '');
   const withPicture = async (page: ReadPage) => {

@@ -17,7 +17,7 @@ export async function reportSite(folder: string): Promise<boolean> {
   const site = await readSite(folder);
   const today = new Date().toISOString().slice(0, 10);
   const findings = [...checkSite(site), ...brochureNotices(), ...parentNotices()];
-  const of = (level: Finding['level']) => findings.filter((one) => one.level === level);
+  const of = (level: Finding['level']) => findings.filter((finding) => finding.level === level);
   const [errors, notices] = [of('error'), of('notice')];
   const rows = site.pages.map((page) => rowOf(page, findings));
   const { host } = new URL(site.base || company.origin);
@@ -37,7 +37,7 @@ export async function reportSite(folder: string): Promise<boolean> {
       {site.pages.map((page) => (
         <section id={page.route} key={page.route}>
           <h3>{page.route}</h3>
-          <Findings findings={findings.filter((one) => one.route === page.route)} />
+          <Findings findings={findings.filter((finding) => finding.route === page.route)} />
           <Previews page={page} host={host} />
         </section>
       ))}
@@ -62,7 +62,7 @@ export async function reportSite(folder: string): Promise<boolean> {
 
 /** A page's row in the summary tables; title and description are lengths in characters. */
 function rowOf(page: ReadPage, findings: readonly Finding[]) {
-  const levels = findings.filter((one) => one.route === page.route).map((one) => one.level);
+  const levels = findings.filter((one) => one.route === page.route).map((finding) => finding.level);
   const [canonical] = page.canonicals;
   const path = canonical && new URL(canonical).pathname;
   return {

@@ -13,6 +13,6 @@ export function takeAboutPage(form: HTMLFormElement): void {
   if (!name) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   setValue(form, 'about', name);
-  // What is no type chooses none.
+  // A link with an unknown type leaves all types unchosen.
   setValue(form, 'enquiryType', parameters.get(typeParameter) ?? '');
 }

@@ -103,7 +103,7 @@ function columnOf(lists: Element | null): HTMLDetailsElement | null | undefined 
 /** From the panel's last control Tab leads to its first one, and back: the rest of the page is inert. */
 function goRound(menu: HTMLElement, event: KeyboardEvent): void {
   const all = [...menu.querySelectorAll<HTMLElement>('a, button, summary, input:checked')].filter(
-    // Not what is folded.
+    // Links in a closed <details> cannot take the focus.
     (element) => element.checkVisibility?.() ?? true,
   );
   const [first, last] = [all[0], all.at(-1)];

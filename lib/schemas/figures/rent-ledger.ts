@@ -23,7 +23,7 @@ export const rentLedger = z.strictObject({
           .array(entry)
           .length(2)
           .refine(
-            (entries) => entries.reduce((sum, one) => sum + (one.debit ?? 0) - (one.credit ?? 0), 0) === 0,
+            (entries) => entries.reduce((sum, entry) => sum + (entry.debit ?? 0) - (entry.credit ?? 0), 0) === 0,
             'expected debit and credit to be equal',
           ),
       }),

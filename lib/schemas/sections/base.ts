@@ -32,7 +32,10 @@ export const card = z
     url: href.optional(),
     readMore: z.boolean().optional(),
   })
-  .refine((one) => !one.readMore || one.url, { path: ['url'], error: 'expected an address, because readMore is set' });
+  .refine(({ readMore, url }) => !readMore || url, {
+    path: ['url'],
+    error: 'expected an address, because readMore is set',
+  });
 
 /** A drawing that explains how something works (components/figures/diagram). */
 export const diagram = z.strictObject({

@@ -10,7 +10,7 @@ export const steps = z
     stages: z.literal('building-site').optional(),
     items: z.array(z.strictObject({ step: text, description: paragraph })).min(3),
   })
-  .refine((one) => !one.stages || one.items.length === 5, {
+  .refine(({ stages, items }) => !stages || items.length === 5, {
     path: ['items'],
     error: 'expected five steps beside five stages',
   })

@@ -67,7 +67,7 @@ function headerFaults(pages: readonly LoadedPage[], origin: string): Remark[] {
       ...(isCompressed ? [] : ['Pages are sent without compression.']),
     ];
   });
-  const count = (text: string) => faults.filter((one) => one === text).length;
+  const count = (text: string) => faults.filter((fault) => fault === text).length;
   return [...new Set(faults)].map((text) => notice('headers', `${text} (${count(text)} of ${pages.length} pages)`));
 }
 

@@ -27,7 +27,7 @@ export const onHost = (address: string, origin: string) => new URL(new URL(addre
 export async function readHost(origin: string, built: readonly string[], base: string) {
   await fetchWithRetry(origin);
   const pathsOf = (address: string) => {
-    const own = [base, origin].find((one) => address === one || address.startsWith(`${one}/`));
+    const own = [base, origin].find((root) => address === root || address.startsWith(`${root}/`));
     return own === undefined ? [] : [address.slice(own.length).replace(/\/?(?:[?#].*)?$/, '') || '/'];
   };
   const faults: string[] = [];
@@ -79,7 +79,7 @@ async function readSitemap(address: string, faults: string[]): Promise<string[]>
   const sitemap = body.toString();
   const locations = locationsIn(sitemap);
   if (sitemap.includes('<sitemapindex'))
-    return (await inParallel(locations, 'sitemaps read', (one) => readSitemap(one, faults))).flat();
+    return (await inParallel(locations, 'sitemaps read', (location) => readSitemap(location, faults))).flat();
   if (status !== 200) faults.push(`${address} responds with ${status}; expected the sitemap.`);
   else if (!sitemap.includes('<urlset')) faults.push(`${address} is not a sitemap: it has no <urlset>.`);
   return locations;
