@@ -70,7 +70,8 @@ declare module 'zod' {
   }
 }
 
-export type Reference = 'page' | 'link' | 'logo' | 'ground' | 'scene' | 'icon' | 'person' | 'file';
+export type Reference =
+  'page' | 'link' | 'logo' | 'ground' | 'scene' | 'icon' | 'person' | 'file' | 'download' | 'excerpt';
 
 /** A text that names something. Whether there is such a thing is checked where all content is read (scripts/content). */
 export const reference = (to: Reference) => z.string().meta({ reference: to, unseen: true });

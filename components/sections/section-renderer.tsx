@@ -4,6 +4,7 @@ import type { Section, SectionOf } from '@/lib/schemas/sections';
 import { Benefits } from './benefits';
 import { Brief } from './brief';
 import { Cards } from './cards';
+import { CodeSection } from './code';
 import { FigureSection } from './figure-section';
 import { Integrations } from './integrations';
 import { LogoGroups } from './logo-groups';
@@ -30,6 +31,7 @@ const components: { readonly [Kind in Section['kind']]: ComponentType<SectionPro
   benefits: Benefits,
   brief: Brief,
   cards: Cards,
+  code: CodeSection,
   figure: FigureSection,
   integrations: Integrations,
   'logo-groups': LogoGroups,

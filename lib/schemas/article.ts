@@ -38,6 +38,11 @@ export const articleFields = z.strictObject({
     .min(1)
     .optional()
     .meta({ description: 'Where its facts are from: said at its end, each with a link.' }),
+  files: z
+    .array(z.strictObject({ file: reference('download'), about: paragraph }))
+    .min(1)
+    .optional()
+    .meta({ description: 'Code, data and runbooks that belong to it: offered at its end.' }),
   /** Where a reader goes on, and why. */
   related: z
     .array(z.strictObject({ path: route, why: paragraph }))

@@ -8,7 +8,7 @@ export const uiSchema = z.strictObject({
   companyColumn: text, brochures: text, techstack: text, whoWeAre: text, careers: text, contact: text, home: text,
   ourServices: text, openMenu: text, closeMenu: text, back: text, contactUs: text, breadcrumb: text, onThisPage: text,
   onTheModel: text, byPhone: text, firstContact: text, allPages: text, readNext: text, notes: text, privacy: text, accessibility: text, sources: text, lookedAt: text, draft: text,
-  articles: z.strictObject({ note: text, case: text, end: text, author: text, forCustomer: template('customer'), updated: text }), readMore: text, more: template('count'), aboutEach: text, enquiryNotice: text,
+  articles: z.strictObject({ note: text, case: text, end: text, author: text, forCustomer: template('customer'), updated: text, files: text, file: template('format', 'size', 'licence'), explained: text }), readMore: text, more: template('count'), aboutEach: text, enquiryNotice: text,
   homeOf: text, experience: text, posted: text, applyUntil: text, brochure: text, brochureOf: template('name'),
   brochureFile: template('size'), brochureFileOf: template('size', 'day'),
   hero: z.strictObject({

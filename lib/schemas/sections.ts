@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { benefits } from './sections/benefits';
 import { brief } from './sections/brief';
 import { cards } from './sections/cards';
+import { code } from './sections/code';
 import { figureSection } from './sections/figure-section';
 import { integrations } from './sections/integrations';
 import { logoGroups } from './sections/logo-groups';
@@ -21,6 +22,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   benefits,
   brief,
   cards,
+  code,
   figureSection,
   integrations,
   logoGroups,

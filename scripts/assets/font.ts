@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import subsetFont from 'subset-font';
+import { excerptOf } from '@/lib/downloads';
 import { writeIfChanged } from '@/lib/write-if-changed';
+import { articles } from '../../site/articles';
 import { detailPages } from '../../site/pages';
 import { sourcesBelow } from '../lib/files';
 import { fontFile } from '../lib/text-font';
@@ -77,13 +79,15 @@ async function codeOf(file: string): Promise<string> {
 /** What the values of records are written in: names and addresses, sums, times and scores. */
 const records = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 #$&'()+,-./:;’–−";
 
-/** Every character in records and in the code samples (the fields of pages named `code`), sorted. */
+/** Every character in records and in code: the fields of pages named `code`, and what notes show of files. Sorted. */
 export function charactersOfCode(): string {
   const code: unknown[] = [records];
   JSON.stringify(detailPages, (name, value: unknown) => {
     if (name === 'code') code.push(value);
     return value;
   });
+  for (const { sections } of articles)
+    for (const section of sections) if (section.kind === 'code') code.push(excerptOf(section.excerpt).code);
   return inOrder(code.flat().join('').replace(/\s/g, ' '));
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import phosphor from '@iconify-json/ph/icons.json' with { type: 'json' };
 import { anchors } from '@/content/route-names';
 import { grounds } from '@/content/palette';
+import { downloadNames, excerptNames } from '@/lib/downloads';
 import { nearest } from '@/lib/content-problems';
 import type { Reference } from '@/lib/fields';
 import { leavesIn } from '@/lib/schema-leaves';
@@ -43,6 +44,11 @@ export function referencesIn(contents: Contents): Readonly<Record<Reference, Kno
     },
     icon: { names: icons, expected: 'the name of a Phosphor icon (https://phosphoricons.com)' },
     person: { names: ['', ...entriesOf(contents, 'people').map(([id]) => id)], expected: 'a file in content/people' },
+    download: { names: downloadNames(), expected: 'a file in lib/downloads' },
+    excerpt: {
+      names: excerptNames(),
+      expected: 'a file in lib/downloads and one of its exports, such as “property-match.ts scorePair”',
+    },
     file: {
       names: [],
       expected: 'a file in public/. Put it there, or correct the name',

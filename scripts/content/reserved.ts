@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesBelow } from '../lib/files';
 
-/** What hosts and Next keep for themselves, and the editor (docs/editor.md). */
-const others = ['/404', '/500', '/index', '/admin'];
+/** What hosts and Next keep for themselves, the editor (docs/editor.md), and the files of lib/downloads. */
+const others = ['/404', '/500', '/index', '/admin', '/downloads'];
 
 /** The addresses that code has: folders of app/ with a page, those for development too, and without a name in brackets. */
 export function routesOfCode(): string[] {

@@ -101,6 +101,10 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   'source.date': ['Looked at on', 'The day on which you opened it and found the value there. Leave it empty until then.'],
   rules: ['Dates and amounts', 'Texts name each by its word, as {rules.stampingDays}.', 'date or amount'],
   'rules.id': ['Word', 'One word, such as stampingDays.'],
+  files: ['Files to load', 'Code, data and runbooks that belong to it. An engineer puts them into lib/downloads.', 'file'],
+  'files.file': ['File'],
+  excerpt: ['Lines', 'A file and the name of what is shown of it.'],
+  'figure.note': ['Note that explains it', 'It is linked below the specimen, with its files.'],
   related: ['Read on', 'Where a reader goes on, and why.', 'page'],
   'related.path': ['Page'],
   // Figures

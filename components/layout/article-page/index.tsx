@@ -1,5 +1,6 @@
 import { Closing } from '@/components/sections/closing';
 import { Sections } from '@/components/sections/section-renderer';
+import { DownloadLink } from '@/components/ui/download-link';
 import { Day } from '@/components/ui/day';
 import { DraftMark } from '@/components/ui/draft-mark';
 import { nightSceneOf } from '@/components/ui/picture';
@@ -66,23 +67,42 @@ function Byline({ article: { family, author, customer, published, updated, note 
   );
 }
 
-/** What an article is based on, and the pages that say more. */
-function ArticleEnd({ article: { related, sources } }: { article: Article }) {
-  if (!related && !sources) return null;
+/** The files that belong to an article, what it is based on, and the pages that say more. */
+function ArticleEnd({ article: { files, related, sources } }: { article: Article }) {
+  if (!files && !related && !sources) return null;
   return (
     <section data-ground="mist" aria-label={ui.articles.end} className="section py-section">
       <div className={`measure ${styles.end}`}>
-        {related && (
-          <div>
-            <h2 className="text-heading-3">{ui.readNext}</h2>
-            <ul className="ruled">
-              {related.map(({ path, why }) => (
-                <li key={path} className={styles.link}>
-                  <SiteLink href={path}>{pageNameOf(path)}</SiteLink>
-                  <p>{why}</p>
-                </li>
-              ))}
-            </ul>
+        {(files || related) && (
+          <div className={styles.column}>
+            {files && (
+              <div>
+                <h2 className="text-heading-3">{ui.articles.files}</h2>
+                <ul className="ruled">
+                  {files.map(({ file, about }) => (
+                    <li key={file} className={styles.link}>
+                      <p>
+                        <DownloadLink name={file} />
+                      </p>
+                      <p>{about}</p>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {related && (
+              <div>
+                <h2 className="text-heading-3">{ui.readNext}</h2>
+                <ul className="ruled">
+                  {related.map(({ path, why }) => (
+                    <li key={path} className={styles.link}>
+                      <SiteLink href={path}>{pageNameOf(path)}</SiteLink>
+                      <p>{why}</p>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         )}
         {sources && (

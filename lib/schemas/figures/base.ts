@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paragraph } from '@/lib/fields';
 import { houseStates } from '@/lib/house-states';
+import { route } from '../parts';
 
 /**
  * What every figure has. Each figure adds its `type` and its own words, in a file of its own beside this one; none of
@@ -15,4 +16,6 @@ export const figure = {
   chapter: z.enum(houseStates).optional(),
   /** What to look at, or what is made up. */
   caption: paragraph.optional(),
+  /** The note that explains it: linked with the files that belong to it. */
+  note: route.optional(),
 };
