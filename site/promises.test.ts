@@ -7,6 +7,7 @@ import { partnerLogos } from '@/content/logos';
 import { routes } from '@/test-support/routes';
 import { techstackTabs } from '@/content/techstack';
 import type { Section } from '@/lib/schemas/sections';
+import { articlesOf } from './articles';
 import { detailPageAt, pagesOf } from './pages';
 import { sectionPages } from './section-pages';
 
@@ -42,6 +43,7 @@ const tabbed = new Set<string>(techstackTabs.flatMap(({ logos }) => logos));
 
 /** What a sentence of a page says that another place has, and whether it does. */
 const promises: readonly (readonly [words: string, keeps: () => boolean])[] = [
+  ['with code and data to try', () => articlesOf('note').every(({ files }) => files)],
   ['each on a page that says what tends to go wrong', () => partnerLogos.length > 0 && integrations.every(({ sections }) => warns(sections))],
   ['A page for each kind names the products and the faults', () => integrations.every(({ sections }) => names(sections) && warns(sections))],
   ['Each page names products, with the faults', () => integrations.every(({ sections }) => names(sections) && warns(sections))],
