@@ -16,10 +16,12 @@ const schema = z.strictObject({
   sections: z.array(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('prose'), title: z.string(), text: z.string() }),
-      z.strictObject({ kind: z.literal('table'), rows: z.array(z.array(z.string())), title: z.string() }).refine(() => true),
+      z
+        .strictObject({ kind: z.literal('table'), rows: z.array(z.array(z.string())), title: z.string() })
+        .refine(() => true),
     ]),
   ),
-}); // prettier-ignore
+});
 
 it('puts fields in the order of the schema, at every depth and for each kind', () => {
   const data = {
@@ -53,17 +55,63 @@ unknown: 1
 });
 
 it('leaves out what is empty and may be missing, and what is the case anyway', () => {
-  const empty = { kind: 'page', title: '', draft: false, folded: false, canonical: true, note: '', seo: null, points: [], sections: [] };
+  const empty = {
+    kind: 'page',
+    title: '',
+    draft: false,
+    folded: false,
+    canonical: true,
+    note: '',
+    seo: null,
+    points: [],
+    sections: [],
+  };
   expect(tidyContent(schema, empty)).toEqual({ kind: 'page', title: '', points: [], sections: [] });
-  expect(tidyContent(schema, { ...empty, draft: true, folded: true, canonical: false })).toMatchObject({ draft: true, folded: true, canonical: false });
-}); // prettier-ignore
+  expect(tidyContent(schema, { ...empty, draft: true, folded: true, canonical: false })).toMatchObject({
+    draft: true,
+    folded: true,
+    canonical: false,
+  });
+});
 
 /** Texts that YAML could take for something else. */
 const texts = [
-  'it’s', "it's", 'say "hi"', `both ' and "`, 'a: b', 'ends:', '# hash', 'x # y', '@at', '- dash', '?', 'true', 'no', 'null', '~', '12',
-  '1e3', '0x1f', '2026-11-21', '2027-03-01T08:00', '{brand} builds', '[x]', 'a {brand} b', '|', '', 'a\nb', 'long '.repeat(60).trim(),
-  '/our-services', '#12806f', '+65 6123 4567', '12:30', '50%', '---', 'back\\slash', 'S$ 1,200',
-]; // prettier-ignore
+  'it’s',
+  "it's",
+  'say "hi"',
+  `both ' and "`,
+  'a: b',
+  'ends:',
+  '# hash',
+  'x # y',
+  '@at',
+  '- dash',
+  '?',
+  'true',
+  'no',
+  'null',
+  '~',
+  '12',
+  '1e3',
+  '0x1f',
+  '2026-11-21',
+  '2027-03-01T08:00',
+  '{brand} builds',
+  '[x]',
+  'a {brand} b',
+  '|',
+  '',
+  'a\nb',
+  'long '.repeat(60).trim(),
+  '/our-services',
+  '#12806f',
+  '+65 6123 4567',
+  '12:30',
+  '50%',
+  '---',
+  'back\\slash',
+  'S$ 1,200',
+];
 
 it('is read as it was written, and the formatter changes nothing in it', () => {
   const text = formatContent(z.strictObject({ texts: z.array(z.string()) }), { texts });

@@ -23,7 +23,16 @@ it('names tests that exist, and each of them somewhere', () => {
 });
 
 it('is told in a table for each principle, with every criterion, and one of the tests', () => {
-  const tables = conformanceTables({ kind: 'conformance', columns: ['a', 'b', 'c', 'd'], tests: { title: 'Tests', columns: ['a', 'b', 'c'] } }); // prettier-ignore
-  expect(tables.map(({ rows }) => rows.length).slice(0, -1).reduce((sum, count) => sum + count)).toBe(criteria.length); // prettier-ignore
+  const tables = conformanceTables({
+    kind: 'conformance',
+    columns: ['a', 'b', 'c', 'd'],
+    tests: { title: 'Tests', columns: ['a', 'b', 'c'] },
+  });
+  expect(
+    tables
+      .map(({ rows }) => rows.length)
+      .slice(0, -1)
+      .reduce((sum, count) => sum + count),
+  ).toBe(criteria.length);
   expect(tables.at(-1)?.rows).toHaveLength(tests.length);
 });

@@ -5,7 +5,12 @@ const load = async (environment: Record<string, string>) => {
   return (await import('./visible')).visible;
 };
 
-const parts = [{ id: 'plain' }, { id: 'draft', draft: true }, { id: 'counted', when: 'measured' }, { id: 'uncounted', when: 'unmeasured' }]; // prettier-ignore
+const parts = [
+  { id: 'plain' },
+  { id: 'draft', draft: true },
+  { id: 'counted', when: 'measured' },
+  { id: 'uncounted', when: 'unmeasured' },
+];
 const idsOf = (shown: readonly { id: string }[]) => shown.map(({ id }) => id);
 
 it('leaves drafts out of the real site', async () => {

@@ -59,17 +59,30 @@ function Features() {
 
 function Screens() {
   const colours = [tones.sky.left, palette.teal, palette.terracotta, tones.sky.left];
-  return ([[-78, 78], [4, 78], [-78, 10], [4, 10]] as const).map((at, index) => (
+  return (
+    [
+      [-78, 78],
+      [4, 78],
+      [-78, 10],
+      [4, 10],
+    ] as const
+  ).map((at, index) => (
     <Laid key={at.join()} on="top" at={at}>
       <path fill={colours[index]} d={page} />
     </Laid>
-  )); // prettier-ignore
+  ));
 }
 
 function Notices() {
   return (
     <>
-      {([[-60, 50], [-34, 0], [-8, -50]] as const).map((at) => (
+      {(
+        [
+          [-60, 50],
+          [-34, 0],
+          [-8, -50],
+        ] as const
+      ).map((at) => (
         <g key={at.join()}>
           <Box at={at} size={[46, 32, 4]} tone="plaster" />
           <Laid on="top" at={[at[0] - 23, at[1] + 16, 4]}>
@@ -79,7 +92,7 @@ function Notices() {
       ))}
       <Patch at={[56, 0]} size={[14, 150]} tone="teal" />
     </>
-  ); // prettier-ignore
+  );
 }
 
 function People() {
@@ -90,25 +103,38 @@ function People() {
         <Peg id="layer-peg" />
       </defs>
       {/* On the part of the plate that the one above leaves free. */}
-      {([[50, 50], [-50, -50], [50, 0], [0, -50]] as const).map((at, index) => (
+      {(
+        [
+          [50, 50],
+          [-50, -50],
+          [50, 0],
+          [0, -50],
+        ] as const
+      ).map((at, index) => (
         <Use key={at.join()} part="layer-peg" at={at} scale={0.8} fill={coats[index % 3]} />
       ))}
       <Use part="layer-peg" at={[48, -48]} scale={0.95} fill={palette.sky} />
     </>
-  ); // prettier-ignore
+  );
 }
 
 function Data() {
   return (
     <>
       <DrumShade id="layer-drum" />
-      {([[-50, 0, 34, 'navy'], [50, 0, 34, 'teal'], [0, 26, 22, 'navy']] as const).map(([x, y, height, tone]) => (
+      {(
+        [
+          [-50, 0, 34, 'navy'],
+          [50, 0, 34, 'teal'],
+          [0, 26, 22, 'navy'],
+        ] as const
+      ).map(([x, y, height, tone]) => (
         <g key={x} transform={`translate(${short(x)} ${short(y)})`}>
           <Drum radius={26} height={height} rings={height > 30 ? 2 : 1} tone={tone} shade="layer-drum" />
         </g>
       ))}
     </>
-  ); // prettier-ignore
+  );
 }
 
 function Hosting() {
@@ -121,9 +147,17 @@ function Hosting() {
           <Box at={[0, -20.5, 16]} size={[24, 1, 4]} tone="sky" />
         </g>
       </defs>
-      {([[-50, 40], [0, 40], [50, 40], [-50, -30], [0, -30]] as const).map((at) => (
+      {(
+        [
+          [-50, 40],
+          [0, 40],
+          [50, 40],
+          [-50, -30],
+          [0, -30],
+        ] as const
+      ).map((at) => (
         <Use key={at.join()} part="layer-rack" at={at} />
       ))}
     </>
-  ); // prettier-ignore
+  );
 }

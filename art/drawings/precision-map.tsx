@@ -12,11 +12,23 @@ const outer = rings[3].radius;
 
 /** The streets, and the lots between them. The pin's house is at the origin. */
 const streets: readonly (readonly [Point, Point])[] = [
-  [[-360, -62], [360, -62]],
-  [[-360, 140], [360, 140]],
-  [[-136, -360], [-136, 360]],
-  [[122, -360], [122, 360]],
-]; // prettier-ignore
+  [
+    [-360, -62],
+    [360, -62],
+  ],
+  [
+    [-360, 140],
+    [360, 140],
+  ],
+  [
+    [-136, -360],
+    [-136, 360],
+  ],
+  [
+    [122, -360],
+    [122, 360],
+  ],
+];
 const columns = [-262, -192, -84, 0, 76, 180, 250];
 const rows = [262, 196, 84, 0, -120, -190, -260];
 /** Lots with a tree in place of a house: every fifth, counted from the back. */

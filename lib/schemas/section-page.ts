@@ -4,7 +4,19 @@ import { sectionSchema } from './sections';
 import { id, text, textOf } from '@/lib/fields';
 
 /** The sections of the home page that also stand on pages of their own. */
-const blocks = ['whoWeAre', 'whatWeDo', 'street', 'integrations', 'ourServices', 'partners', 'techstack', 'techstackTabs', 'careers', 'contact', 'sitemap'] as const; // prettier-ignore
+const blocks = [
+  'whoWeAre',
+  'whatWeDo',
+  'street',
+  'integrations',
+  'ourServices',
+  'partners',
+  'techstack',
+  'techstackTabs',
+  'careers',
+  'contact',
+  'sitemap',
+] as const;
 export type Block = (typeof blocks)[number];
 
 /** A page that shows a section of the home page, and says more about it. */

@@ -12,7 +12,9 @@ function codeBelow(folder: string): [string, string][] {
 }
 
 it('content-icons.json has exactly the icons that content names', () => {
-  const named = codeBelow('content').flatMap(([, code]) => [...code.matchAll(/\bicon: ([a-z-]+)$/gm)].map(([, name]) => name)); // prettier-ignore
+  const named = codeBelow('content').flatMap(([, code]) =>
+    [...code.matchAll(/\bicon: ([a-z-]+)$/gm)].map(([, name]) => name),
+  );
   expect(Object.keys(drawings)).toEqual([...new Set(named)].sort());
 });
 

@@ -31,11 +31,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('accepts a complete site, with or without a base path', () => {
   const linksBelow = (base: string) =>
-    page(`<a href="${base}/contact#main">x</a>`, `<a href="${base}/contact#about=x">x</a>`, `<a href="${base}/a.pdf">x</a>`, '<a href="mailto:x@y.z">x</a>');
+    page(
+      `<a href="${base}/contact#main">x</a>`,
+      `<a href="${base}/contact#about=x">x</a>`,
+      `<a href="${base}/a.pdf">x</a>`,
+      '<a href="mailto:x@y.z">x</a>',
+    );
   expect(problemsWith({ 'index.html': linksBelow(''), 'a.pdf': 'A brochure' })).toEqual([]);
   jest.replaceProperty(site, 'basePath', '/preview');
   expect(problemsWith({ 'index.html': linksBelow('/preview'), 'a.pdf': 'A brochure' })).toEqual([]);
-}); // prettier-ignore
+});
 
 it.each<[string, Record<string, string | undefined>, string]>([
   ['a missing page', { [fileOf(routes.cloud)]: undefined }, `The content names ${routes.cloud}`],
@@ -47,7 +52,7 @@ it.each<[string, Record<string, string | undefined>, string]>([
   ['a broken link in the sitemap', { 'sitemap.xml': sitemap(absoluteUrl('/gone')) }, 'sitemap.xml leads to /gone'],
 ])('reports %s', (_, files, words) => {
   expect(problemsWith(files)).toEqual([expect.stringContaining(words)]);
-}); // prettier-ignore
+});
 
 it('accepts a page at the old address of a redirect', () => {
   expect(problemsWith({ 'old.html': page() })).toEqual([]);

@@ -104,7 +104,9 @@ export function addressProblems(contents: Contents): FieldProblem[] {
     if (name.startsWith('articles/')) {
       if (reserved.includes(path)) return say(takenAddress(path));
       if (offers.some((one) => above === one))
-        return say(`is “${path}”. Below ${above} are only pages that offer something (content/pages). Expected an address directly below the home page, such as “${path.slice(above.length)}”.`); // prettier-ignore
+        return say(
+          `is “${path}”. Below ${above} are only pages that offer something (content/pages). Expected an address directly below the home page, such as “${path.slice(above.length)}”.`,
+        );
       if (path.split('/').length > 3)
         return say(`is “${path}”, which is too deep. Expected one or two parts, such as “/spring-offer”.`);
     }

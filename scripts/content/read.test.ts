@@ -13,8 +13,10 @@ function saidOf(file: string, bytes: string | Buffer = 'name: Cloud'): string[] 
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), bytes);
   const { problems } = readContent(folder);
-  return problems.filter(({ sentence }) => !sentence.startsWith('is missing')).map((one) => `${one.file} ${one.sentence}`);
-} // prettier-ignore
+  return problems
+    .filter(({ sentence }) => !sentence.startsWith('is missing'))
+    .map((one) => `${one.file} ${one.sentence}`);
+}
 
 it.each([
   ['pages/cloud.yml', 'Expected cloud.yaml'],
@@ -32,10 +34,16 @@ it.each([
   expect(saidOf(file)).toEqual([expect.stringContaining(words)]);
 });
 
-it.each(['.DS_Store', 'pages/._cloud.yaml', 'Thumbs.db', 'pages/desktop.ini', 'pages/.cloud.yaml.swp', 'pages/cloud.yaml~'])(
-  '%s is left behind by a system, and no fault',
-  (file) => expect(saidOf(file, Buffer.from([0, 5, 22, 7, 0xff]))).toEqual([]),
-); // prettier-ignore
+it.each([
+  '.DS_Store',
+  'pages/._cloud.yaml',
+  'Thumbs.db',
+  'pages/desktop.ini',
+  'pages/.cloud.yaml.swp',
+  'pages/cloud.yaml~',
+])('%s is left behind by a system, and no fault', (file) =>
+  expect(saidOf(file, Buffer.from([0, 5, 22, 7, 0xff]))).toEqual([]),
+);
 
 it.each([
   ['UTF-16 of Windows', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('name: Cloud', 'utf16le')]), 'UTF-16'],

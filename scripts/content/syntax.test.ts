@@ -8,7 +8,12 @@ function fault(...lines: string[]): [line: number | undefined, sentence: string]
 }
 
 it.each<[string, string[], number, string]>([
-  ['a line too far to the right', ['header:', '  title: One', '   claim: Two', 'name: Three'], 3, 'further to the right'],
+  [
+    'a line too far to the right',
+    ['header:', '  title: One', '   claim: Two', 'name: Three'],
+    3,
+    'further to the right',
+  ],
   ['a line too far to the left', ['header:', '  title: One', ' claim: Two'], 3, 'column of its neighbours'],
   ['a tab', ['header:', '\ttitle: One'], 2, 'begins with a tab'],
   ['the same field twice', ['name: One', 'family: service', 'name: Two'], 3, 'has the field “name” a second time'],
@@ -17,7 +22,12 @@ it.each<[string, string[], number, string]>([
   ['a missing hyphen', ['keywords:', '  - one', '  two'], 3, 'no hyphen before an entry of a list'],
   ['an entry of a list among fields', ['name: One', '- two'], 2, 'begins with a hyphen, but stands among fields'],
   ['a colon within a text', ['name: Cloud: what it costs'], 1, 'has a colon and a space within a text'],
-  ['a fact at the beginning of a text', ['name: {brand} builds', 'family: service'], 1, 'begins with {, which is a sign of YAML'],
+  [
+    'a fact at the beginning of a text',
+    ['name: {brand} builds', 'family: service'],
+    1,
+    'begins with {, which is a sign of YAML',
+  ],
   ['a missing quotation mark', ['family: service', "name: 'Cloud", 'search: a'], 2, 'has none at the end'],
   ['a straight apostrophe in quotation marks', ["name: 'Don't stop'"], 1, 'type an apostrophe within it as ’'],
   ['words after a quotation mark', ["name: 'Cloud' services"], 1, 'goes on after its closing quotation mark'],
@@ -25,16 +35,26 @@ it.each<[string, string[], number, string]>([
   ['a star', ['name: *bold* words'], 1, 'begins with *'],
   ['an ampersand', ['name: &more'], 1, 'begins with &'],
   ['an exclamation mark', ['name: !Hello there'], 1, 'begins with !'],
-  ['a hash after a space, which cuts the text', ['name: Our #1 service'], 1, 'has a # after a space, where YAML ends the text'],
+  [
+    'a hash after a space, which cuts the text',
+    ['name: Our #1 service'],
+    1,
+    'has a # after a space, where YAML ends the text',
+  ],
   ['a comment of its own', ['name: Cloud', 'items:', '  # Ask Ann', '  - one'], 3, 'has a comment'],
   ['a comment at the beginning', ['# Ask Ann', 'name: Cloud'], 1, 'has a comment'],
   ['a comment at the end', ['items:', '  - one', '', '# - two'], 4, 'has a comment'],
   ['a comment after the name of a list', ['items: # three at most', '  - one'], 1, 'has a # after a space'],
-  ['a merge conflict', ['name: One', '<<<<<<< HEAD', 'family: service', '=======', '>>>>>>> other'], 2, 'merge conflict marker'],
+  [
+    'a merge conflict',
+    ['name: One', '<<<<<<< HEAD', 'family: service', '=======', '>>>>>>> other'],
+    2,
+    'merge conflict marker',
+  ],
   ['an empty file', [''], undefined as never, 'is empty'],
 ])('%s is named on its line', (_, lines, line, words) => {
   expect(fault(...lines)).toEqual([line, expect.stringContaining(words)]);
-}); // prettier-ignore
+});
 
 it.each([
   ['an apostrophe in plain words', "name: Don't stop"],
@@ -47,7 +67,11 @@ it.each([
 ])('%s is no fault', (_, line) => expect(fault(line)).toBeUndefined());
 
 it('a file that the site does not know is named, with the place that was probably meant', () => {
-  expect(readFile('page/cloud', 'name: a')).toMatchObject({ sentence: expect.stringContaining('Did you mean “content/pages/cloud.yaml”?') }); // prettier-ignore
+  expect(readFile('page/cloud', 'name: a')).toMatchObject({
+    sentence: expect.stringContaining('Did you mean “content/pages/cloud.yaml”?'),
+  });
   expect(readFile('compny', 'name: a')).toMatchObject({ sentence: expect.stringContaining('content/company.yaml') });
-  expect(readFile('pages/Cloud copy', 'name: a')).toMatchObject({ sentence: expect.stringContaining('lower-case words with hyphens') }); // prettier-ignore
+  expect(readFile('pages/Cloud copy', 'name: a')).toMatchObject({
+    sentence: expect.stringContaining('lower-case words with hyphens'),
+  });
 });

@@ -1,5 +1,13 @@
 import type { Redirect } from '@/lib/schemas/redirects';
-import { contentTypes, fileHeaders, pageHeaders, resourcePolicy, rulesOfFiles, securityHeaders, textFile } from '../lib/headers'; // prettier-ignore
+import {
+  contentTypes,
+  fileHeaders,
+  pageHeaders,
+  resourcePolicy,
+  rulesOfFiles,
+  securityHeaders,
+  textFile,
+} from '../lib/headers';
 
 /** The document root, on a server and in the container. */
 export const siteFolder = '/srv/www/site';

@@ -3,7 +3,7 @@
  * build and read `.local/site/`, whose form posts to the local enquiry service and which is never published.
  */
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'; // prettier-ignore
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readSwitch } from '@/lib/variables';
 import { writeIfChanged } from '@/lib/write-if-changed';

@@ -31,15 +31,27 @@ function pageOf(route: Route, seo: Seo, real: Route = route): ReadPage {
     canonicals: canonical ? [url] : [],
     robots: indexable ? 'index, follow' : 'noindex, follow',
     social: {
-      'og:type': 'website', 'og:title': title, 'og:description': seo.description, 'og:url': url, 'og:site_name': company.brand,
-      'og:locale': place.locale, 'og:image': image, 'og:image:type': 'image/png', 'og:image:width': '1200', 'og:image:height': '630',
-      'og:image:alt': 'A model', 'twitter:card': 'summary_large_image', 'twitter:title': title,
-      'twitter:description': seo.description, 'twitter:image': image, 'twitter:image:alt': 'A model',
+      'og:type': 'website',
+      'og:title': title,
+      'og:description': seo.description,
+      'og:url': url,
+      'og:site_name': company.brand,
+      'og:locale': place.locale,
+      'og:image': image,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'A model',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': seo.description,
+      'twitter:image': image,
+      'twitter:image:alt': 'A model',
     },
     words: 500,
     sendsTo: ['https://api.emailjs.com'],
     picture: { file, data: Buffer.alloc(0), preview: '' },
-  }; // prettier-ignore
+  };
 }
 
 const pages: readonly ReadPage[] = [
@@ -108,7 +120,7 @@ describe('an error', () => {
   ])('is %s', (_, subject, change) => {
     const errors = findingsWith(routes.cloud, change).filter((one) => one.level === 'error');
     expect(errors).toContainEqual(expect.objectContaining({ route: routes.cloud, subject }));
-  }); // prettier-ignore
+  });
 
   it('is a canonical on a page that must not have one', () => {
     expect(findingsWith(routes.location, { canonicals: [absoluteUrl(routes.location)] })).toEqual([

@@ -32,9 +32,16 @@ function Pin() {
       <path fill={materials.pinEdge} d="M4 4C-8-22-30-38-30-64a34 34 0 0 1 68 0C38-38 16-22 4 4z" />
       <path fill={palette.terracotta} d="M0 4C-10-22-32-38-32-64a32 32 0 0 1 64 0C32-38 10-22 0 4z" />
       <circle cy="-64" r="13" fill={palette.white} />
-      <path fill="none" stroke={palette.white} strokeOpacity=".45" strokeWidth="4" strokeLinecap="round" d="M-22-66a23 23 0 0 1 12-19" />
+      <path
+        fill="none"
+        stroke={palette.white}
+        strokeOpacity=".45"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M-22-66a23 23 0 0 1 12-19"
+      />
     </Facing>
-  ); // prettier-ignore
+  );
 }
 
 /** Two records of one house at its door: the county's, and before it the listing's. */
@@ -93,9 +100,14 @@ function Smoke() {
 
 function Letterbox() {
   const [x, y, z, half, deep] = [-66, -84, 52, 21, 56];
-  const front: Point[] = [[-half, 0], [half, 0], [half, 24], [11, 40], [-11, 40], [-half, 24]].map(
-    ([aside = 0, up = 0]): Point => [x + aside, y, z + up],
-  ); // prettier-ignore
+  const front: Point[] = [
+    [-half, 0],
+    [half, 0],
+    [half, 24],
+    [11, 40],
+    [-11, 40],
+    [-half, 24],
+  ].map(([aside = 0, up = 0]): Point => [x + aside, y, z + up]);
   const side = (from: number, to: number) => {
     const [a, b] = [front[from] as Point, front[to] as Point];
     return outline([a, b, [b[0], b[1] + deep, b[2]], [a[0], a[1] + deep, a[2]]]);
@@ -123,7 +135,16 @@ function Van() {
   return (
     <>
       <Shade at={[-34, -108]} rx={70} />
-      <path fill={palette.light} fillOpacity=".4" d={outline([[44, -126], [44, -104], [140, -92], [140, -138]])} />
+      <path
+        fill={palette.light}
+        fillOpacity=".4"
+        d={outline([
+          [44, -126],
+          [44, -104],
+          [140, -92],
+          [140, -138],
+        ])}
+      />
       <LitBox at={[-46, -115, 10]} size={[104, 38, 56]} fill={palette.white} />
       <LitBox at={[24, -115, 10]} size={[36, 38, 28]} fill={palette.white} />
       <Laid on="left" at={[-98, -134, 66]}>
@@ -145,7 +166,7 @@ function Van() {
         <path fill={palette.light} d="M3 11h8v8H3zM27 11h8v8h-8z" />
       </Laid>
     </>
-  ); // prettier-ignore
+  );
 }
 
 function LeftKey() {

@@ -29,13 +29,30 @@ export const widePlan: Plan = {
   provider: [800, 400],
   log: [650, 140],
   routes: [
-    [[40, 0, axis], [390, 0, axis]],
-    [[400, 60, axis], [400, 380, axis]],
-    [[440, 400, axis], [780, 400, axis]],
-    [[650, 400, axis], [650, 190, axis]],
+    [
+      [40, 0, axis],
+      [390, 0, axis],
+    ],
+    [
+      [400, 60, axis],
+      [400, 380, axis],
+    ],
+    [
+      [440, 400, axis],
+      [780, 400, axis],
+    ],
+    [
+      [650, 400, axis],
+      [650, 190, axis],
+    ],
   ],
-  heads: [[[210, 0, above], '+x'], [[400, 215, above], '+y'], [[570, 400, above], '+x'], [[650, 280, above], '-y']],
-}; // prettier-ignore
+  heads: [
+    [[210, 0, above], '+x'],
+    [[400, 215, above], '+y'],
+    [[570, 400, above], '+x'],
+    [[650, 280, above], '-y'],
+  ],
+};
 
 export const narrowPlan: Plan = {
   tower: 0.84,
@@ -45,13 +62,33 @@ export const narrowPlan: Plan = {
   provider: [969, -644],
   log: [740, -740],
   routes: [
-    [[40, 0, axis], [418, 0, axis], [418, -60, axis]],
-    [[418, -120, axis], [418, -511, axis], [480, -511, axis]],
-    [[540, -511, axis], [969, -511, axis], [969, -620, axis]],
-    [[740, -511, axis], [740, -690, axis]],
+    [
+      [40, 0, axis],
+      [418, 0, axis],
+      [418, -60, axis],
+    ],
+    [
+      [418, -120, axis],
+      [418, -511, axis],
+      [480, -511, axis],
+    ],
+    [
+      [540, -511, axis],
+      [969, -511, axis],
+      [969, -620, axis],
+    ],
+    [
+      [740, -511, axis],
+      [740, -690, axis],
+    ],
   ],
-  heads: [[[220, 0, above], '+x'], [[418, -300, above], '-y'], [[655, -511, above], '+x'], [[740, -612, above], '-y']],
-}; // prettier-ignore
+  heads: [
+    [[220, 0, above], '+x'],
+    [[418, -300, above], '-y'],
+    [[655, -511, above], '+x'],
+    [[740, -612, above], '-y'],
+  ],
+};
 
 const front = [side / 2, -side / 2, -22] as const;
 

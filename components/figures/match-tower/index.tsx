@@ -99,15 +99,32 @@ function Tower({ figure, storeys, total }: { figure: Match; storeys: readonly nu
 function plane(points: number, out = 0): string {
   const half = side / 2 + out;
   const z = points * storey;
-  return outline([[-half, -half, z], [half, -half, z], [half, half, z], [-half, half, z]]); // prettier-ignore
+  return outline([
+    [-half, -half, z],
+    [half, -half, z],
+    [half, half, z],
+    [-half, half, z],
+  ]);
 }
 
 /** The three upright edges that can be seen, between two heights. */
 function edges(from: number, to: number): string {
   const half = side / 2;
-  return [[-half, -half], [half, -half], [half, half]]
-    .map(([x = 0, y = 0]) => outline([[x, y, from * storey], [x, y, to * storey]] satisfies Point[], false))
-    .join(''); // prettier-ignore
+  return [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+  ]
+    .map(([x = 0, y = 0]) =>
+      outline(
+        [
+          [x, y, from * storey],
+          [x, y, to * storey],
+        ] satisfies Point[],
+        false,
+      ),
+    )
+    .join('');
 }
 
 /** Half of a plane around the tower at a height: the part before it (1) or behind it (-1). */
@@ -115,7 +132,14 @@ function ledge(points: number, towards: 1 | -1): string {
   const [inner, outer] = [side / 2, side / 2 + 26];
   const z = points * storey;
   const corner = (reach: number): Point => (towards === 1 ? [reach, -reach, z] : [-reach, reach, z]);
-  return outline([[-outer, -outer, z], corner(outer), [outer, outer, z], [inner, inner, z], corner(inner), [-inner, -inner, z]]); // prettier-ignore
+  return outline([
+    [-outer, -outer, z],
+    corner(outer),
+    [outer, outer, z],
+    [inner, inner, z],
+    corner(inner),
+    [-inner, -inner, z],
+  ]);
 }
 
 /** A height that decides: a plane around the tower, its points and what lies above it on a plate. */

@@ -4,33 +4,37 @@ import { boxFaces, onFace, outline, project, type Point } from './isometry';
 /** The same camera, worked out the long way: cross products instead of angles. */
 function seenByTheCamera([x, y, z = 0]: Point): [number, number] {
   const unit = (v: number[]) => v.map((one) => one / Math.hypot(...v));
-  const cross = (a: number[], b: number[]) => [0, 1, 2].map((i) => a[(i + 1) % 3]! * b[(i + 2) % 3]! - a[(i + 2) % 3]! * b[(i + 1) % 3]!);
+  const cross = (a: number[], b: number[]) =>
+    [0, 1, 2].map((i) => a[(i + 1) % 3]! * b[(i + 2) % 3]! - a[(i + 2) % 3]! * b[(i + 1) % 3]!);
   const dot = (a: number[], b: number[]) => a.reduce((sum, one, i) => sum + one * b[i]!, 0);
   const towards = unit([20, -20, 17.5]);
   const right = unit(cross([0, 0, 1], towards));
   const up = cross(towards, right);
   return [dot([x, y, z], right), -dot([x, y, z], up)];
-} // prettier-ignore
+}
 
 /** Where a transform puts a point of the flat drawing. */
 function applied(transform: string, x: number, y: number): number[] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform.slice('matrix('.length, -1).split(' ').map(Number);
   return [a * x + c * y + e, b * x + d * y + f];
-} // prettier-ignore
+}
 
 /** The corners of a path that `outline` wrote. */
 function corners(path: string): number[][] {
   const [x, y] = [[0], [0]] as [number[], number[]];
   for (const [, command, text] of path.matchAll(/([Mlv])([^Mlvz]*)/g)) {
     const numbers = Array.from(text!.matchAll(/-?\d*\.?\d+/g), Number);
-    const steps = command === 'v' ? numbers.map((low) => [0, low]) : numbers.flatMap((one, i) => (i % 2 ? [[numbers[i - 1]!, one]] : []));
+    const steps =
+      command === 'v'
+        ? numbers.map((low) => [0, low])
+        : numbers.flatMap((one, i) => (i % 2 ? [[numbers[i - 1]!, one]] : []));
     for (const [right, low] of steps) {
       x.push((command === 'M' ? 0 : x.at(-1)!) + right!);
       y.push((command === 'M' ? 0 : y.at(-1)!) + low!);
     }
   }
   return x.slice(1).map((one, i) => [one, y[i + 1]!]);
-} // prettier-ignore
+}
 
 function expectClose(actual: readonly number[], expected: readonly number[], tolerance: number) {
   actual.forEach((value, index) => expect(Math.abs(value - expected[index]!)).toBeLessThan(tolerance));
@@ -62,7 +66,12 @@ describe('project', () => {
 
 describe('outline', () => {
   it('goes through its points, and is closed unless told otherwise', () => {
-    const points: Point[] = [[0, 0], [100, 0], [100, 100], [100, 100, 50]]; // prettier-ignore
+    const points: Point[] = [
+      [0, 0],
+      [100, 0],
+      [100, 100],
+      [100, 100, 50],
+    ];
     for (const point of points) expect(has(outline(points), point)).toBe(true);
     expect(outline(points).endsWith('z')).toBe(true);
     expect(outline(points, false).endsWith('z')).toBe(false);

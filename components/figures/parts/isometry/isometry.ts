@@ -68,10 +68,25 @@ export function pair(x: number, y: number): string {
 export function boxFaces([x, y, z = 0]: Point, [width, depth, height]: Size): Record<'top' | 'left' | 'right', string> {
   const [x0, x1, y0, y1, z1] = [x - width / 2, x + width / 2, y - depth / 2, y + depth / 2, z + height];
   return {
-    top: outline([[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]]),
-    left: outline([[x0, y0, z1], [x1, y0, z1], [x1, y0, z], [x0, y0, z]]),
-    right: outline([[x1, y0, z1], [x1, y1, z1], [x1, y1, z], [x1, y0, z]]),
-  }; // prettier-ignore
+    top: outline([
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ]),
+    left: outline([
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y0, z],
+      [x0, y0, z],
+    ]),
+    right: outline([
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x1, y1, z],
+      [x1, y0, z],
+    ]),
+  };
 }
 
 /**

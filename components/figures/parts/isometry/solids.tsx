@@ -68,7 +68,13 @@ export function Plinth({ size: [width, depth] }: { size: Ground }) {
 export function Shadow({ at: [x, y, z = 0] = origin, size: [width, depth, height] }: Placed & { size: Size }) {
   const [x0, x1, y0, y1] = [x - width / 2, x + width / 2, y - depth / 2, y + depth / 2];
   const [right, back] = [Math.min(14, height * 0.14), Math.min(26, height * 0.28)];
-  const shape: Point[] = [[x1, y0, z], [x1 + right, y0 + back, z], [x1 + right, y1 + back, z], [x0 + right, y1 + back, z], [x0, y1, z]]; // prettier-ignore
+  const shape: Point[] = [
+    [x1, y0, z],
+    [x1 + right, y0 + back, z],
+    [x1 + right, y1 + back, z],
+    [x0 + right, y1 + back, z],
+    [x0, y1, z],
+  ];
   return <path fill={palette.shade} fillOpacity=".13" d={outline(shape)} />;
 }
 
