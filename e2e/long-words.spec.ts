@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { routes } from '@/test-support/routes';
+import { articlesOf } from '@/site/articles';
+import { home } from '@/site/home';
+import { vacancyPath } from '@/lib/addresses';
+import { openHydrated, sidewaysScroll } from './support/page';
+import { test } from './support/test';
+
+/** What an editor may write: 26 letters, German, an address, a file, Tamil. */
+const long = [
+  'Abcdefghijklmnopqrstuvwxyz',
+  'Rechtsschutzversicherungsgesellschaften',
+  'https://www.northquay.example/what-we-do',
+  'listing_2026-11-28_final.xlsx',
+  'பயன்படுத்தப்படுகின்றனவென்று',
+];
+
+/** A page of each kind, and those with the most kinds of section. */
+const pages = [
+  ...[routes.home, routes.whoWeAre, routes.realEstate, routes.integrations, routes.cloud, routes.techstack],
+  ...[routes.contact, routes.notes, routes.privacy, routes.accessibility],
+  ...articlesOf('note')
+    .map(({ path }) => path)
+    .slice(0, 1),
+  ...home.careers.vacancies.map(vacancyPath).slice(0, 1),
+];
+
+/** Unfolds the page and begins each of its texts with a long word; a short one that must not break is none. */
+function writeLongWords(words: readonly string[]): void {
+  for (const details of document.querySelectorAll('details')) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  texts
+    .filter((text) => text.data.trim() && !text.parentElement?.closest('script, style, svg, .whitespace-nowrap'))
+    .forEach((text, at) => (text.data = text.data.replace(/\S+/, words[at % words.length] ?? '')));
+}
+
+for (const path of pages) {
+  test(`long words make ${path} no wider than its window @phone`, async ({ page }) => {
+    await openHydrated(page, path);
+    await page.evaluate(writeLongWords, long);
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
+    }
+  });
+}
