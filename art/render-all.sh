@@ -11,7 +11,7 @@ trap 'rm -f "$log"' EXIT
 
 pattern=${1:-*}
 [ $# -eq 0 ] || shift
-total=$(find "$here/originals" -name "$pattern.png" | wc -l)
+total=$(find "$here/originals" -maxdepth 1 -name "$pattern.png" | wc -l)
 count=0
 
 render() {

@@ -17,7 +17,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
-from lib import camera, core, light, materials, render  # noqa: E402
+from lib import camera, core, layers, light, materials, render  # noqa: E402
 
 
 def arguments():
@@ -43,6 +43,7 @@ def prepare(name, mode, width, height):
     materials.use(mode or scene.MODE)
     render.set_up(width, height)
     light.set_up(mode or scene.MODE)
+    layers.set_up(getattr(scene, "LIGHTS", {}))
     scene.build()
     camera.set_up(**getattr(scene, "CAMERA", {}))
     return scene
@@ -85,6 +86,10 @@ def main():
     width, height = (int(n) for n in size.split("x"))
 
     scene = prepare(options.scene, options.mode, width, height)
+    if scene.MODE == "lights":
+        layers.write(scene, options.scene, quality, options.out)
+        print(f"DONE {options.scene} {width}x{height} in {time.time() - started:.0f} s")
+        return
     if options.detail:
         camera.move_in(**getattr(module, "DETAIL", {}))
     mode = options.mode or scene.MODE

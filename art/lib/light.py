@@ -24,17 +24,21 @@ SETS = {
         # edges and the roofs against the dark ground.
         "suns": [(KEY, "#C6D4FF", 1.15, 8.0), (RIM, "#B8CAFF", 1.1, 10.0)],
     },
+    # A scene with lights of its own (layers.py).
+    "lights": {"sky": ("#000000", 0.0), "suns": []},
 }
 
 
-def _sun(direction, colour, energy, angle):
+def sun(direction, colour, energy, angle):
+    """A sun whose light travels in `direction`, `angle` degrees wide."""
     data = bpy.data.lights.new("sun", "SUN")
     data.energy = energy
     data.angle = math.radians(angle)
     data.color = linear(colour)
-    sun = bpy.data.objects.new("sun", data)
-    sun.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
-    bpy.context.scene.collection.objects.link(sun)
+    lamp = bpy.data.objects.new("sun", data)
+    lamp.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(lamp)
+    return lamp
 
 
 def set_up(mode):
@@ -46,8 +50,8 @@ def set_up(mode):
     background.inputs["Color"].default_value = [*linear(colour), 1]
     background.inputs["Strength"].default_value = strength
     scene.world = world
-    for sun in SETS[mode]["suns"]:
-        _sun(*sun)
+    for each in SETS[mode]["suns"]:
+        sun(*each)
 
 
 def _lamp(kind, place, watts, colour, radius):

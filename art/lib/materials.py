@@ -103,7 +103,10 @@ _made = {}
 
 
 def use(mode):
-    """Choose 'day' or 'night' for the scene that is about to be built."""
+    """Choose 'day', 'night' or 'lights' for the scene that is about to be built.
+
+    With 'lights', surfaces have the colours of the day, and lamps and windows glow as by night.
+    """
     global _mode
     _mode = mode
     _made.clear()
@@ -120,24 +123,27 @@ def linear(code):
 
 
 def get(name):
-    """The Blender material called `name`, created on first use."""
+    """The Blender material called `name`, created on first use; `window:1` is a copy of `window` of its own."""
     if name in _made:
         return _made[name]
-    paint = PAINTS[name]
+    paint = PAINTS[name.split(":")[0]]
     night = _mode == "night"
+    glowing = _mode != "day"
+    # By day a window whose lamp is off is a pane like the others.
+    surface = PAINTS["glass"] if _mode == "lights" and paint.rooms else paint
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     # An emitter that lights nothing else is left out of light sampling, which reduces noise.
     material.cycles.sample_as_light = paint.casts
     shader = material.node_tree.nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = [*linear(paint.night if night else paint.day), 1]
-    shader.inputs["Roughness"].default_value = paint.rough
-    shader.inputs["Metallic"].default_value = paint.metal
+    shader.inputs["Base Color"].default_value = [*linear(surface.night if night else surface.day), 1]
+    shader.inputs["Roughness"].default_value = surface.rough
+    shader.inputs["Metallic"].default_value = surface.metal
     if paint.glow:
         shader.inputs["Emission"].default_value = [*linear(paint.glow), 1]
-        shader.inputs["Emission Strength"].default_value = paint.strength[night]
-        if paint.rooms and night:
-            _rooms(material.node_tree, shader, paint.strength[night])
+        shader.inputs["Emission Strength"].default_value = paint.strength[glowing]
+        if paint.rooms and glowing:
+            _rooms(material.node_tree, shader, paint.strength[glowing])
     _made[name] = material
     return material
 
@@ -191,5 +197,7 @@ def _rooms(tree, shader, cast):
     unseen = value("MULTIPLY", value("SUBTRACT", 1.0, looked_at), cast)
     tree.links.new(value("ADD", value("MULTIPLY", seen, looked_at), unseen), shader.inputs["Emission Strength"])
     tree.links.new(ramp([(share, linear(code)) for share, code, _ in ROOMS], lot), shader.inputs["Emission"])
+    if _mode == "lights":
+        return
     # Bar and pane also reflect light, each in a colour of its own.
     tree.links.new(ramp([(0.0, linear("#2A3358")), (0.5, linear("#6B5A48"))], open_part), shader.inputs["Base Color"])

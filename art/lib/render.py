@@ -55,7 +55,7 @@ def set_up(width, height):
     cycles.caustics_reflective = cycles.caustics_refractive = False
 
 
-def _passes(folder, wanted):
+def passes(folder, wanted):
     """Render, and return the `wanted` passes ({name: Blender's socket}) as arrays with the top row first."""
     scene = bpy.context.scene
     scene.use_nodes = True
@@ -84,7 +84,7 @@ def _passes(folder, wanted):
     return arrays
 
 
-def _offsets(count):
+def offsets(count):
     """`count` places within a pixel, in pixels off its centre, denser towards the centre (the R2 sequence)."""
     steps = np.arange(1, count + 1)[:, None] * np.array([0.7548776662466927, 0.5698402909980532])
     across = (0.5 + steps) % 1 * 2 - 1
@@ -147,11 +147,11 @@ def _frame(folder, rays):
     show = _hide_sky()
     cycles.samples = rays["lamps"]
     surfaces = {"diffuse": "DiffCol", "glossy": "GlossCol", "normal": "Normal", "position": "Position"}
-    model = _passes(folder, {"image": "Image", "emitted": "Emit", **surfaces})
+    model = passes(folder, {"image": "Image", "emitted": "Emit", **surfaces})
     show()
     show = _hide_lamps()
     cycles.samples = rays["sky"]
-    model["sky"] = _passes(folder, {"image": "Image"})["image"]
+    model["sky"] = passes(folder, {"image": "Image"})["image"]
     show()
 
     covered = model["image"][..., 3] > 0.5
@@ -171,14 +171,23 @@ def _frame(folder, rays):
     return sum(smooth) * base + seen["emitted"], covered.astype(np.float32)
 
 
-def _crop(ground):
-    """Crop what is rendered to the model; return the part of the picture that it is, as slices of rows and columns."""
-    scene = bpy.context.scene
+def corners(things, margin=0.0):
+    """The corners of the boxes around `things`, in the world, `margin` metres farther out to the sides."""
     bpy.context.view_layer.update()
+    return [
+        thing.matrix_world @ Vector(corner) + Vector((x, y, 0))
+        for thing in things
+        for corner in thing.bound_box
+        for x in {-margin, margin}
+        for y in {-margin, margin}
+    ]
+
+
+def crop_to(points):
+    """Crop what is rendered to `points` of the model; return the part of the picture, as slices of rows and columns."""
+    scene = bpy.context.scene
     width, height = scene.render.resolution_x, scene.render.resolution_y
-    model = [one for one in scene.objects if one.type in {"MESH", "CURVE"} and one is not ground]
-    corners = [one.matrix_world @ Vector(corner) for one in model for corner in one.bound_box]
-    seen = np.array([world_to_camera_view(scene, scene.camera, corner)[:2] for corner in corners])
+    seen = np.array([world_to_camera_view(scene, scene.camera, point)[:2] for point in points])
     size = np.array([width, height])
     # In whole pixels, so that Blender need not round, with some to spare for bevels and the frames' shifts.
     low = np.clip(np.floor(seen.min(0) * size) - 4, 0, size).astype(int)
@@ -189,6 +198,12 @@ def _crop(ground):
     scene.render.border_max_x, scene.render.border_max_y = np.minimum((high + 0.25) / size, 1)
     # Blender counts rows from the bottom.
     return slice(height - high[1], height - low[1]), slice(low[0], high[0])
+
+
+def _crop(ground):
+    """Crop what is rendered to the model, and return that part of the picture."""
+    model = [one for one in bpy.context.scene.objects if one.type in {"MESH", "CURVE"} and one is not ground]
+    return crop_to(corners(model))
 
 
 def _render_model(ground, folder, quality, mode):
@@ -206,7 +221,7 @@ def _render_model(ground, folder, quality, mode):
     rays = {"sky": chosen["sky"], "lamps": chosen["lamps"][mode]}
     width = scene.render.resolution_x
     sums = [0, 0, 0]
-    for number, (x, y) in enumerate(_offsets(chosen["frames"])):
+    for number, (x, y) in enumerate(offsets(chosen["frames"])):
         # Both shifts are shares of the picture's longer side.
         scene.camera.data.shift_x, scene.camera.data.shift_y = x / width, y / width
         scene.cycles.seed = number
@@ -235,27 +250,32 @@ def _render_ground(ground, folder, quality):
     scene.cycles.samples = QUALITY[quality]["ground"]
     scene.cycles.filter_width = 1.5
     scene.cycles.max_bounces = 1
-    return _passes(folder, {"image": "Image"})["image"][..., :3]
+    return passes(folder, {"image": "Image"})["image"][..., :3]
+
+
+def measure_box(alpha):
+    """Left, top, right and bottom of what is covered, as shares of the picture."""
+    h, w = alpha.shape
+    columns = np.flatnonzero((alpha > 0.5).any(0))
+    rows = np.flatnonzero((alpha > 0.5).any(1))
+    return [round(float(v), 4) for v in (columns[0] / w, rows[0] / h, (columns[-1] + 1) / w, (rows[-1] + 1) / h)]
 
 
 def _measure(alpha, ground_code, mode):
     """Measure the model's box and focus from its coverage, as shares of the picture."""
     h, w = alpha.shape
-    columns = np.flatnonzero((alpha > 0.5).any(0))
-    rows = np.flatnonzero((alpha > 0.5).any(1))
-    x0, x1 = columns[0] / w, (columns[-1] + 1) / w
-    y0, y1 = rows[0] / h, (rows[-1] + 1) / h
+    x0, y0, x1, y1 = measure_box(alpha)
     return {
         "width": w,
         "height": h,
         "ground": ground_code,
         "mode": mode,
         "focus": [round((x0 + x1) / 2, 4), round((y0 + y1) / 2, 4)],
-        "box": [round(v, 4) for v in (x0, y0, x1, y1)],
+        "box": [x0, y0, x1, y1],
     }
 
 
-def _replace(path, data):
+def replace(path, data):
     """Write to a temporary file and move it, so that readers never see half a file."""
     with open(path + ".part", "wb") as file:
         file.write(data)
@@ -275,7 +295,7 @@ def write(name, ground_code, mode, quality, folder, labels):
 
     picture = grade.finish(picture, bright, alpha, floor, ground_code, mode)
     pixels = np.round(picture * 255).astype(np.uint8)
-    _replace(os.path.join(folder, name + ".png"), png.encode(pixels))
+    replace(os.path.join(folder, name + ".png"), png.encode(pixels))
 
     entry = {**_measure(alpha, ground_code, mode), "rays": rays_of(quality, mode)}
     note(folder, {name: {**entry, **({"labels": labels} if labels else {})}})
@@ -291,4 +311,4 @@ def note(folder, entries):
     for name, entry in entries.items():
         index[name] = {**index.get(name, {}), **entry}
     text = json.dumps(dict(sorted(index.items())), indent=2)
-    _replace(path, (text + "\n").encode())
+    replace(path, (text + "\n").encode())

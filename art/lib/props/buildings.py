@@ -5,7 +5,7 @@ from ..core import Z, at, box, cylinder, rng, solid, sphere
 
 def _is_lit(share):
     """Decide at random whether a window is lit: `share` of them are by day, more at night."""
-    if materials.mode() == "night":
+    if materials.mode() != "day":
         share = min(0.9, share * 3.2)
     return rng.random() < share
 

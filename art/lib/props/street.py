@@ -67,7 +67,7 @@ def street_lamp(x, y, turn=0, z=Z, h=0.85):
         cylinder(0, 0, 0, 0.035, 0.05, "steel", segments=12)
         tube([(0, 0, 0), (0, 0, h), (0.22, 0, h + 0.03)], 0.014, "steel", bend=0.1)
         box(0.22, 0, h, 0.13, 0.06, 0.02, "lamp")
-    if materials.mode() == "night":
+    if materials.mode() != "day":
         reach = math.radians(turn)
         light.pool(x + 0.22 * math.cos(reach), y + 0.22 * math.sin(reach), z + h - 0.02, 95.0)
 
