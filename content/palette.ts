@@ -92,6 +92,8 @@ export const palette = {
   shadeNearByNight: '#0000004d',
   shadeFarByNight: '#00000080',
   veil: '#0b123080',
+  /** What dusk leaves of the sky's light on the street (content/daylight.ts). */
+  blueHour: '#5474d6',
   /** People and trees in the drawings. */
   skin: '#edbe97',
   bark: '#7a5a44',

@@ -17,6 +17,7 @@ export const introAnchor = 'intro';
 export const fixedRoutes = {
   home: '/',
   notes: '/notes',
+  street: '/14-sample-street',
   printIndex: '/pdf',
   /** Its canonical is `integrations` (docs/decisions.md, "Two addresses of the integrations page"). */
   integrationsAlias: '/what-we-do/third-party-api-integrations',

@@ -1,12 +1,16 @@
 import data from '@/generated/content/street.json' with { type: 'json' };
+import { routes } from './routes';
 import type { HouseState } from '@/lib/house-states';
-import type { Chapter, Story } from '@/lib/schemas/street';
+import type { Chapter, Story, StreetPage } from '@/lib/schemas/street';
 
 /** The facts of 14 Sample Street, which the specimens of eight pages tell (content/street.yaml). */
 export const story = data.story as unknown as Story;
 
 /** What the site says about the whole street: under its name, and of its picture. */
 export const streetWords = data.words;
+
+/** The page that tells the story in one walk. */
+export const streetPage = data.page as unknown as StreetPage;
 
 /** The eight chapters in order: what happens, the one number, and the page that tells it. */
 export const chapters = data.chapters as readonly Chapter[];
@@ -16,6 +20,9 @@ export function chapterOf(state: HouseState) {
   const at = chapters.findIndex((one) => one.state === state);
   return { chapter: chapters[at] as Chapter, number: at + 1, before: chapters[at - 1], after: chapters[at + 1] };
 }
+
+/** The address of a chapter on the page that tells all eight. */
+export const chapterOnStreet = ({ anchor }: Chapter) => `${routes.street}#${anchor}`;
 
 /** The address of a chapter’s specimen. */
 export const chapterHref = ({ page, anchor }: Chapter) => `${page}#${anchor}`;

@@ -1,5 +1,6 @@
 import { printWords, ui } from '@/content/interface';
 import { anchors, homeSection, routes } from '@/content/routes';
+import { streetPage } from '@/content/street';
 import { families, type FamilyName } from '@/lib/families';
 import { detailPageAt } from './pages';
 
@@ -29,6 +30,9 @@ export function breadcrumbOf({ family, name, path }: Crumb & { readonly family: 
 
 /** The breadcrumb of the list of notes. */
 export const notesBreadcrumb: readonly Crumb[] = [home, notes];
+
+/** The breadcrumb of the page that tells the story of one house. */
+export const streetBreadcrumb: readonly Crumb[] = [home, { name: streetPage.name, path: routes.street }];
 
 /** The breadcrumb of the print index. */
 export const printIndexBreadcrumb: readonly Crumb[] = [home, { name: printWords.edition, path: routes.printIndex }];

@@ -14,6 +14,7 @@ import pictures from '@/generated/pictures.json';
 import { printIndexSeo, printSeo } from './print';
 import { printPages } from '@/content/print';
 import { allRoutes, type Route } from '@/content/routes';
+import { streetPage } from '@/content/street';
 import { routes } from '@/test-support/routes';
 import type { SectionOf, Section } from '@/lib/schemas/sections';
 import { sectionPages } from './section-pages';
@@ -27,6 +28,7 @@ const seo = [
   ...Object.values(sectionPages).map((page) => [page.path, page.seo] as const),
   ...articles.map((page) => [page.path, page.seo] as const),
   [routes.notes, notesWords.seo] as const,
+  [routes.street, streetPage.seo] as const,
   ...printPages.map((page) => [page.path, printSeo(page)] as const),
   [routes.printIndex, printIndexSeo] as const,
 ];

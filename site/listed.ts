@@ -37,6 +37,7 @@ const shownOn = ({ blocks }: SectionPage) => ['content/home.yaml', ...blocks.fla
  */
 export const listedPages: readonly ListedPage[] = [
   { path: routes.home, files: ['content/home.yaml', ...homeBlocks.flatMap((block) => shownBy[block] ?? [])] },
+  { path: routes.street, files: ['content/street.yaml'] },
   { path: routes.notes, files: articlesOf('note').map(({ path }) => articleFile(path)) },
   ...familyPages
     .filter(({ draft, indexed = true }) => indexed && !draft)

@@ -4,6 +4,7 @@ import { pagesOf } from './pages';
 import { answers } from '@/content/answers';
 import { anchors, homeSection, routes } from '@/content/routes';
 import { families } from '@/lib/families';
+import { streetPage } from '@/content/street';
 import type { SceneName } from '@/lib/schemas/parts';
 
 export interface NavigationLink {
@@ -43,6 +44,7 @@ export const companyLinks: NavigationLink[] = [
   { label: ui.contact, href: routes.contact },
   ...(articlesOf('note').length > 0 ? [{ label: ui.notes, href: routes.notes }] : []),
   { label: ui.brochures, href: routes.printIndex },
+  { label: streetPage.name, href: routes.street },
 ];
 
 /** The pages that the law or good manners ask for, in the footer's last line. */

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { familyPages } from './families';
 import { home } from './home';
 import { routes } from '@/content/routes';
-import { streetWords } from '@/content/street';
+import { streetPage, streetWords } from '@/content/street';
 import pictures from '@/generated/pictures.json' with { type: 'json' };
 import type { Picture } from '@/lib/schemas/parts';
 
@@ -28,9 +28,10 @@ const homePicture: SocialPicture = {
   picture: { scene: 'street', alt: streetWords.picture },
 };
 
-/** The home page, and every page whose family has a picture to show. */
+/** The home page, the page of the whole street, and every page whose family has a picture to show. */
 export const socialPictures: readonly SocialPicture[] = [
   homePicture,
+  { ...homePicture, path: routes.street, file: '/social/14-sample-street.png', title: streetPage.title },
   ...familyPages.flatMap(({ path, card }) => (card ? [{ path, file: fileOf(path, card.picture), ...card }] : [])),
 ];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, text } from '@/lib/fields';
+import { id, text, textOf } from '@/lib/fields';
 import { houseStates } from '@/lib/house-states';
-import { route } from './parts';
+import { closingSchema, route, seoSchema } from './parts';
 
 /**
  * The story of one house. It is told on eight pages, so a reader can check it: days run in one order, sums add up, and
@@ -65,7 +65,8 @@ export const storySchema = z
     }),
     payment: z.strictObject({ due: day, paid: day, charged: day, paidOut: day, stated: day, feePercent: z.number().positive(), fee: cents, payout: cents }),
     message: z.strictObject({ asked: moment, consented: moment, queued: moment, sent: moment, receipt: seconds, replied: moment, visit: moment, stopped: moment }),
-    alarm: z.strictObject({ raised: moment, reminders: moment }),
+    /** `here` is the same moment in Singapore. */
+    alarm: z.strictObject({ raised: moment, here: moment, reminders: moment }),
     account: z.strictObject({ opened: moment, promoted: day, moved: day, left: moment, closed: moment }),
   })
   .superRefine((story, context) => {
@@ -111,6 +112,10 @@ export const storySchema = z
       ['payment.due', payment.due],
       ['account.left', account.left],
     ]);
+
+    // The house is in the Eastern time of the United States, in summer twelve hours behind ours.
+    if (Date.parse(`${alarm.here}Z`) - Date.parse(`${alarm.raised}Z`) !== 12 * 3_600_000)
+      refuse(['alarm', 'here'], `expected twelve hours after alarm.raised, which is ${alarm.raised}`);
 
     const fee = Math.round((lease.rent * payment.feePercent) / 100);
     if (payment.fee !== fee) refuse(['payment', 'fee'], `expected ${payment.feePercent} % of the rent, ${fee} cents`);
@@ -162,8 +167,21 @@ export const streetSchema = z.strictObject({
   story: storySchema,
   /** Under the street's name, and what its picture shows. */
   words: z.strictObject({ intro: text, picture: text }),
+  /** Its own page, which tells it in one walk. */
+  page: z.strictObject({
+    name: text,
+    seo: seoSchema,
+    title: textOf(10, 70).meta({ description: 'The page’s h1.' }),
+    length: text.max(40),
+    begin: textOf(3, 34),
+    /** The way in from the home page, and the heading of the last screen's list. */
+    walk: textOf(3, 34),
+    record: text,
+    closing: closingSchema.omit({ picture: true }).extend({ action: textOf(3, 34) }),
+  }),
   chapters: chaptersSchema,
 });
 
 export type Story = z.infer<typeof storySchema>;
 export type Chapter = z.infer<typeof chapterSchema>;
+export type StreetPage = z.infer<typeof streetSchema>['page'];

@@ -8,6 +8,7 @@ export async function makeAssets(): Promise<void> {
   // In order, each imported after the one before, because some import what that one has generated. Pictures first: content may
   // name one that has just been put into its folder.
   await (await import('./pictures')).makePictures();
+  await (await import('./daylight')).makeDaylight();
   (await import('./theme')).makeTheme();
   (await import('./drawings')).makeDrawings();
   await (await import('./social')).makeSocialPictures();

@@ -84,7 +84,10 @@ export async function makePictures(): Promise<void> {
   writeIfChanged(pictureManifest, `${JSON.stringify(pictures, null, 2)}\n`);
   writeIfChanged(previewManifest, `${JSON.stringify(previews, null, 2)}\n`);
   const wanted = new Set(Object.values(pictures).flatMap(filesOf));
-  for (const file of await readdir(target)) {
+  // Folders are those of scenes whose lights are added up (daylight.ts).
+  for (const file of (await readdir(target, { withFileTypes: true }))
+    .filter((one) => one.isFile())
+    .map((one) => one.name)) {
     if (!wanted.has(`/pictures/${file}`)) await unlink(path.join(target, file));
   }
 }

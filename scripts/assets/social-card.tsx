@@ -70,7 +70,7 @@ export async function drawCard(card: Card, fonts: Font[]): Promise<string> {
 const column = { position: 'absolute', left: 64, top: 56, display: 'flex', flexDirection: 'column', justifyContent: 'space-between' } as const; // prettier-ignore
 const places = {
   left: { width: 438, height: socialSize.height - 2 * 56 },
-  above: { width: 800, height: 268 },
+  above: { width: 1072, height: 214 },
 } as const;
 const type = { fontFamily: drawnSubsets.join(', '), fontWeight: 500 };
 const line = { display: 'flex', whiteSpace: 'nowrap' } as const;

@@ -1,39 +1,38 @@
-import { houseDrawings } from '@/art/drawings/house/drawing';
-import { houseView } from '@/components/figures/parts/house/view';
-import { hours } from '@/content/palette';
-import { mixed } from '@/lib/contrast';
-import type { HouseState } from '@/lib/house-states';
+import path from 'node:path';
+import sharp from 'sharp';
+import { screens, type Screen } from '@/content/daylight';
+import { skies } from '@/content/skies';
+import made from '@/generated/daylight.json' with { type: 'json' };
 import { socialSize } from '@/site/social';
-import { drawingFile } from './drawings';
 import type { CardPicture } from './social-card';
 
-/** Four of the street's eight hours, from left to right. */
-const cardHours: readonly HouseState[] = ['for-sale', 'pin', 'letterbox', 'van'];
+/** The hours of the eight chapters, four to a row. */
+const hours = screens.filter((screen) => screen !== 'opening' && screen !== 'end');
+const tile = { width: socialSize.width / 4, height: 172 } as const;
 
-/** The sky of the street's social picture from dawn to night, as a CSS gradient. */
-export function streetSky(): string {
-  return `linear-gradient(to right, ${cardHours.map((hour, at) => `${hours[hour].sky} ${((at + 0.5) * 100) / cardHours.length}%`).join()})`;
+/** The street at its eight hours, along the bottom of the card. */
+export async function streetHours(): Promise<CardPicture[]> {
+  const tiles = await Promise.all(
+    hours.map(async (hour, at) => ({
+      input: await drawnHour(hour),
+      left: (at % 4) * tile.width,
+      top: Math.floor(at / 4) * tile.height,
+    })),
+  );
+  const box = { left: 0, top: socialSize.height - 2 * tile.height, width: socialSize.width, height: 2 * tile.height };
+  const sheet = sharp({ create: { width: box.width, height: box.height, channels: 3, background: skies.deed.air } });
+  const png = await sheet.composite(tiles).png().toBuffer();
+  return [{ src: `data:image/png;base64,${png.toString('base64')}`, box }];
 }
 
-/** The houses along the bottom of the card, each in the light of its hour. */
-export function streetHouses(): CardPicture[] {
-  const plot = socialSize.width / cardHours.length;
-  const width = plot - 12;
-  const height = (width * houseView[3]) / houseView[2];
-  return cardHours.map((hour, at) => ({
-    src: `data:image/svg+xml;base64,${Buffer.from(houseByDay(hour)).toString('base64')}`,
-    box: { left: at * plot + 6, top: socialSize.height - 21 - height, width, height },
-  }));
-}
-
-/** A house by day, with custom properties and `color-mix()` resolved, because not every renderer supports them. */
-function houseByDay(hour: HouseState): string {
-  const source = houseDrawings.find(({ name }) => name === `house-${hour}`);
-  if (!source) throw new Error(`art/drawings/house has no drawing of the hour "${hour}"`);
-  const light = source.properties?.('day') ?? {};
-  return drawingFile(source)
-    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => light[name] ?? '')
-    .replace(/color-mix\(in srgb,(#\w{6}),(#\w{6}) (\d+)%\)/g, (_, colour: string, tint: string, share: string) =>
-      mixed(colour, tint, Number(share) / 100),
-    );
+/** The street in front of its sky. */
+async function drawnHour(hour: Screen): Promise<Buffer> {
+  const street = await sharp(path.join('public', made.stills[hour]['1200']))
+    .resize({ width: tile.width - 16 })
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...tile, channels: 3, background: skies[hour].top } })
+    .composite([{ input: street }])
+    .png()
+    .toBuffer();
 }

@@ -9,7 +9,7 @@ import { socialPictures, socialSize, socialType, socialWords, type SocialPicture
 import { writeIfChanged } from '@/lib/write-if-changed';
 import { hashOf, readMade, readOriginal } from './pictures';
 import { cardFonts, drawCard } from './social-card';
-import { streetHouses, streetSky } from './social-street';
+import { streetHours } from './social-street';
 
 const target = 'public/social';
 /** Hashes of each picture's inputs; a picture is rendered again only when its hash changes. */
@@ -72,9 +72,10 @@ export async function cardOf(scene: string, original?: Original) {
   return scene === 'street' ? streetCard() : photoCard(scene);
 }
 
-function streetCard() {
+async function streetCard() {
   const { day } = grounds.paper;
-  return { colours: day, background: streetSky(), pictures: streetHouses(), place: 'above', host: '' } as const;
+  const pictures = await streetHours();
+  return { colours: day, background: palette[day.ground], pictures, place: 'above', host: '' } as const;
 }
 
 /** Centres a model on the stage. Its render may be cropped, because the card's ground continues that of the render. */

@@ -1,0 +1,117 @@
+import { BreadcrumbBar } from '@/components/ui/breadcrumb-bar';
+import { ButtonLink } from '@/components/ui/button-link';
+import { NoBreak } from '@/components/ui/no-break';
+import { SiteLink } from '@/components/ui/site-link';
+import { StreetStill } from '@/components/ui/street-still';
+import { StructuredData } from '@/components/ui/structured-data';
+import { ui } from '@/content/interface';
+import { routes } from '@/content/routes';
+import { chapterHref, chapterOnStreet, chapters, streetPage, streetWords } from '@/content/street';
+import { dayInWords } from '@/lib/day';
+import { fill } from '@/lib/fill';
+import type { Chapter } from '@/lib/schemas/street';
+import { streetBreadcrumb } from '@/site/breadcrumb';
+import { detailPageAt } from '@/site/pages';
+import { plainGraph } from '@/site/structured-data';
+import { Stage } from './stage';
+import styles from './street-page.module.css';
+
+const graph = plainGraph({
+  path: routes.street,
+  name: streetPage.title,
+  description: streetPage.seo.description,
+  crumbs: streetBreadcrumb,
+});
+
+const total = chapters.length;
+const stillSizes = '(min-width: 1024px) 50vw, 100vw';
+
+/**
+ * Five months of one house in ten screens: an opening, a chapter each with its one number, and the record. Where the
+ * browser has timelines of scrolling, one street behind the words goes through a day (`Stage`); elsewhere, and where
+ * motion is not wanted, each chapter has its hour as a picture.
+ */
+export function StreetPage() {
+  return (
+    <>
+      <div className={styles.walk}>
+        <ol className={styles.screens}>
+          <li data-screen="opening" data-ground="night" className={styles.screen}>
+            <div className={`measure ${styles.words}`}>
+              <BreadcrumbBar crumbs={streetBreadcrumb} />
+              <h1 className={styles.title}>
+                <NoBreak text={streetPage.title} />
+              </h1>
+              <p className={styles.line}>{streetWords.intro}</p>
+              <p className={styles.eyebrow}>{streetPage.length}</p>
+              <a href={chapterOnStreet(chapters[0] as Chapter)} className={`arrow-on ${styles.link}`}>
+                {streetPage.begin}
+              </a>
+            </div>
+            <StreetStill screen="opening" alt={streetWords.picture} sizes={stillSizes} className={styles.still} />
+          </li>
+          {chapters.map((chapter, at) => (
+            <ChapterScreen key={chapter.state} chapter={chapter} number={at + 1} />
+          ))}
+          <RecordScreen />
+        </ol>
+        <Stage />
+      </div>
+      <StructuredData graph={graph} />
+    </>
+  );
+}
+
+function ChapterScreen({ chapter, number }: { chapter: Chapter; number: number }) {
+  const { anchor, state, day, name, line, page } = chapter;
+  return (
+    <li id={anchor} data-screen={state} className={styles.screen}>
+      <div className={`measure ${styles.words}`}>
+        <p className={styles.eyebrow}>
+          {fill(ui.chapter.place, { number, total })} <time dateTime={day}>{dayInWords(day)}</time>
+        </p>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.number}>{numberOf(chapter)}</p>
+        <p className={styles.line}>{line}</p>
+        <SiteLink href={chapterHref(chapter)} className={`arrow-on ${styles.link}`}>
+          {detailPageAt(page).name}
+        </SiteLink>
+      </div>
+      <StreetStill screen={state} sizes={stillSizes} className={styles.still} />
+    </li>
+  );
+}
+
+/** The last screen: what the five months have left on the record, and the page's action. */
+function RecordScreen() {
+  const { record, closing } = streetPage;
+  return (
+    <li data-screen="end" className={`${styles.screen} ${styles.end}`}>
+      <div className={`measure ${styles.words}`}>
+        <h2 className={styles.name}>{record}</h2>
+        <ol className={styles.record}>
+          {chapters.map((chapter) => (
+            <li key={chapter.state}>
+              <time dateTime={chapter.day}>{chapter.day}</time>
+              <span>{numberOf(chapter)}</span>
+              <SiteLink href={chapterHref(chapter)}>{chapter.name}</SiteLink>
+            </li>
+          ))}
+        </ol>
+        <h2 className={styles.question}>
+          <NoBreak text={closing.question} />
+        </h2>
+        <p className={styles.next}>{closing.next}</p>
+        <p>
+          <ButtonLink href={routes.contact}>{closing.action}</ButtonLink>
+        </p>
+      </div>
+      <StreetStill screen="end" sizes={stillSizes} className={styles.still} />
+    </li>
+  );
+}
+
+/** The number of a chapter as it is said: "$412,000", "64 points". */
+function numberOf({ before = '', number, after }: Chapter): string {
+  return `${before}${number}${after ? ` ${after}` : ''}`;
+}
