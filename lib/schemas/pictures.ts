@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureName } from '@/lib/picture-name';
+import { pictureName } from '@/lib/picture-file';
 
 const share = z.number().min(0).max(1);
 

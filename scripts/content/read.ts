@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import { nearest } from '@/lib/content-problems';
-import { filesBelow } from '../lib/files';
+import { filesBelow, isLeftBehind } from '../lib/files';
 import { files, folders, schemaOf } from './collections';
 import type { Problem } from './problem';
 import { syntaxFault } from './syntax';
@@ -32,18 +32,6 @@ export function readContent(folder = 'content'): { read: ContentFile[]; problems
   for (const name of Object.keys(files))
     if (!names.includes(name)) problems.push({ file: pathOf(name), sentence: 'is missing, and the site needs it.' });
   return { read, problems };
-}
-
-/**
- * What systems and programs leave beside files, and nobody has written: what is hidden, such as .DS_Store and the ._ files of a
- * Mac; folders' settings of Windows; what a program keeps while a file is open. A file that iCloud keeps elsewhere is none of it.
- */
-export function isLeftBehind(file: string): boolean {
-  const name = basename(file);
-  return (
-    (name.startsWith('.') && !name.endsWith('.icloud')) ||
-    /^(Thumbs\.db|desktop\.ini|Icon\r|~\$.*|.*~|.*\.(swp|tmp|part))$/i.test(name)
-  );
 }
 
 /** What is in content/ and is no content file: code, explanations, and pictures, which scripts/assets reads. */

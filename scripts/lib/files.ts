@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { filesBelow, pagesBelow, replaceFolder } from 'next-documents/files';
 
 export { filesBelow, pagesBelow, replaceFolder };
@@ -11,4 +12,16 @@ export function sourcesBelow(folder: string, extension: '.ts' | '.tsx' | '.yaml'
 /** The route of a page's file in an export: "/" for "index.html", "/our-services" for "our-services.html". */
 export function routeOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+}
+
+/**
+ * What systems and programs leave beside files, and nobody has written: what is hidden, such as .DS_Store and the ._ files of a
+ * Mac; folders' settings of Windows; what a program keeps while a file is open. A file that iCloud keeps elsewhere is none of it.
+ */
+export function isLeftBehind(file: string): boolean {
+  const name = basename(file);
+  return (
+    (name.startsWith('.') && !name.endsWith('.icloud')) ||
+    /^(Thumbs\.db|desktop\.ini|Icon\r|~\$.*|.*~|.*\.(swp|tmp|part))$/i.test(name)
+  );
 }
