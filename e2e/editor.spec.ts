@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { readAndCheck } from '@/scripts/content/check';
 import { contentFiles, Editor, serveEditor } from './support/editor';
@@ -66,15 +67,21 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   await editor.type('published', '2026-11-27');
   await editor.type('title', 'What a cloud bill says about a system');
   await editor.type('lead', 'A bill names every server that nobody remembers. Read once a month, it is the cheapest audit there is.');
-  await editor.choosePicture('picture.scene', 'test-support/turned.heic');
+  const camera = sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } });
+  const photo = info.outputPath('At work.jfif');
+  await camera.clone().jpeg().toFile(photo);
+  await camera.clone().resize(900).jpeg().toFile(info.outputPath('small.jpg'));
+  await editor.choosePicture('picture.scene', info.outputPath('small.jpg'));
+  await expect(page.locator('.versions-note')).toContainText('is 900 px wide');
+  await editor.choosePicture('picture.scene', photo);
   await editor.type('picture.alt', 'A sheet of paper with three lines marked by hand');
   await editor.addSection('Running text');
   await editor.type('sections.0.title', 'Begin with the largest line');
   await editor.add('sections.0.paragraphs');
   await editor.type('sections.0.paragraphs.0', 'Three lines usually make up most of a bill. Ask for each who would notice if it were gone tomorrow.');
   const note = 'content/articles/what-a-bill-says.yaml';
-  expect(parse(await editor.saveTo(note))).toMatchObject({ family: 'note', picture: { scene: 'turned' } });
-  expect(await editor.read('content/pictures/turned.heic')).not.toBe('');
+  expect(parse(await editor.saveTo(note))).toMatchObject({ family: 'note', picture: { scene: 'at-work' } });
+  expect(await editor.read('content/pictures/at-work.jfif')).not.toBe('');
 
   await editor.edit('vacancies/new');
   await editor.type('role', 'Test engineer');
@@ -97,7 +104,7 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   for (const file of [cloud, note, vacancy]) {
     const target = join(folder, file.replace('content/', ''));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, (await editor.read(file)).replace('scene: turned', 'scene: night-cloud'));
+    writeFileSync(target, (await editor.read(file)).replace('scene: at-work', 'scene: night-cloud'));
   }
   expect(readAndCheck(folder)).not.toHaveProperty('problems');
 }); // prettier-ignore
@@ -137,8 +144,10 @@ test('refuses what would break a page before anything is saved', async ({ page }
 test('keeps what was typed into a form that was left without saving', async ({ page }) => {
   test.setTimeout(360_000);
   const vacancy = 'vacancies/dotnet-developer';
+  const file = `content/${vacancy}.yaml`;
+  const files = contentFiles();
   const editor = new Editor(page);
-  await editor.open(origin, contentFiles());
+  await editor.open(origin, files);
   await editor.edit(vacancy);
   const role = editor.field('role').locator('input');
   await role.press('End');
@@ -148,9 +157,15 @@ test('keeps what was typed into a form that was left without saving', async ({ p
   await page.waitForTimeout(1000);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(editor.save).toBeHidden();
+  // Somebody else changes another field meanwhile: the draft is older than the file.
+  await editor.write({ [file]: files[file]?.replace(/^description: /m, '$&Changed. ') ?? '' });
   await editor.edit(vacancy);
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(role).toHaveValue(typed);
+  expect(parse(await editor.saveTo(file))).toMatchObject({
+    role: typed,
+    description: expect.stringMatching(/^Changed\. /),
+  });
 });
 
 test('is not on a site whose company names no repository', async ({ request }) => {

@@ -33,6 +33,13 @@ export class Editor {
 
   /** Opens the editor on a folder with these files. @param closes whether a form closes when it is saved */
   async open(origin: string, files: Readonly<Record<string, string>>, closes = false): Promise<void> {
+    await this.page.goto(origin);
+    await this.write(files);
+    await this.openAgain(origin, closes);
+  }
+
+  /** Opens the editor on the folder as it is, in another tab or on another day. */
+  async openAgain(origin: string, closes = false): Promise<void> {
     const { page } = this;
     // Without the page beside it a form opens faster.
     await page.route('**/admin/config.json', async (route) => {
@@ -46,23 +53,34 @@ export class Editor {
       const folder = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('website');
       Object.assign(window, { showDirectoryPicker: folder });
     }, closes);
-    await page.goto(origin);
-    await page.evaluate(async (texts) => {
+    await page.goto(`${origin}/admin`);
+    const folder = page.getByRole('button', { name: 'Work with Local Repository' });
+    const vacancies = page.getByText('Vacancies').first();
+    await expect(folder.or(vacancies)).toBeVisible();
+    // Another tab knows the folder already.
+    if (await folder.isVisible()) await folder.click();
+    await expect(vacancies).toBeVisible();
+  }
+
+  /** Writes files into the folder as another program does; `null` removes one. */
+  async write(files: Readonly<Record<string, string | null>>): Promise<void> {
+    await this.page.evaluate(async (texts) => {
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('website', { create: true });
       await root.getDirectoryHandle('.git', { create: true });
       for (const [path, text] of Object.entries(texts)) {
         const parts = path.split('/');
+        const name = parts.pop() ?? '';
         let folder = root;
-        for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-        const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
-        const stream = await file.createWritable();
+        for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+        if (text === null) {
+          await folder.removeEntry(name);
+          continue;
+        }
+        const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
         await stream.write(text);
         await stream.close();
       }
     }, files);
-    await page.goto(`${origin}/admin`);
-    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect(page.getByText('Vacancies').first()).toBeVisible();
   }
 
   /** Opens the form of a file, such as "pages/cloud-services" or "home"; of a new one, "articles/new". */

@@ -1,23 +1,22 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { writeIfChanged } from '@/lib/write-if-changed';
-import { keepingDrafts } from './cms-drafts';
-import { inOurWords } from './cms-words';
+import { mended } from './cms';
 import { policyOf, type Repository } from './repository';
 
 const page = 'scripts/editor/page';
 
-/** The files of the CMS that its page loads: its typefaces, and what shows a photo in HEIC. What it has for maps and WebP is not used. */
+/** The files of the CMS that its page loads: its typefaces, and what looks at a photo in HEIC before we refuse it. What it has for maps and WebP is not used. */
 const isLoaded = (file: string) => !/\.(?:wasm|png|js|map)$/.test(file) || /heic[\w-]*\.(?:wasm|js)$/.test(file);
 
-/** Changes what the CMS says, and mends what it does with drafts, where it is read. */
-const mended: Plugin = {
-  name: 'mended',
+/** Mends the CMS where it is read (cms.ts). */
+const mending: Plugin = {
+  name: 'mending',
   setup: ({ onLoad }) =>
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: keepingDrafts(inOurWords(readFileSync(path, 'utf8'))),
+      contents: `import * as versions from ${JSON.stringify(resolve(page, 'versions.ts'))};${mended(readFileSync(path, 'utf8'))}`,
       loader: 'js',
     })),
 };
@@ -39,7 +38,7 @@ export async function bundleEditor(folder: string, repository?: Repository): Pro
     target: 'es2022',
     chunkNames: 'chunks/[name]-[hash]',
     external: ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/*'],
-    plugins: [mended],
+    plugins: [mending],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ export async function createEditor(): Promise<(request: IncomingMessage, respons
   const files = sirv(folder, { dev: true });
   let contents: Contents | undefined;
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (!/^\/admin(?:\/|$)/.test(pathname)) return false;
     if (pathname === '/admin/config.json') {
       // What there is to choose from changes with every save, also when a page has moved and links to it are yet to follow.
@@ -35,10 +36,32 @@ export async function createEditor(): Promise<(request: IncomingMessage, respons
       else sendText(response, 500, '{}', headers);
       return true;
     }
+    if (pathname === '/admin/last-change.json') {
+      sendText(response, 200, JSON.stringify(lastChange(searchParams.get('file') ?? '')), {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+      });
+      return true;
+    }
     files(request, response, () => sendText(response, 404, 'Not found.', { 'Content-Type': 'text/plain' }));
     return true;
   };
 }
+
+/** What a content file says, and who has changed it when; whoever has not committed it is not known. */
+function lastChange(file: string): { text?: string; author?: string; date?: string } {
+  if (!/^content\/(?:[\w-]+\/)?[\w-]+\.yaml$/.test(file) || !existsSync(file)) return {};
+  const changed = { text: readFileSync(file, 'utf8'), date: statSync(file).mtime.toISOString() };
+  const git = (...args: string[]) => execFileSync('git', [...args, '--', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  try {
+    if (git('status', '--porcelain')) return changed;
+    const [author, date] = git('log', '-1', '--format=%an%n%aI').split('\n');
+    return author ? { ...changed, author, date } : changed;
+  } catch {
+    // There is no git, or no repository.
+    return changed;
+  }
+} // prettier-ignore
 
 /** Adds the editor to a finished site whose company names a repository, for whoever may write there. */
 export async function addEditor(site: string): Promise<void> {
