@@ -1,4 +1,4 @@
-import { afterNextFrame, whenLoaded } from 'next-documents/document-state';
+import { afterNextFrame, whenLoaded, whenParsed } from 'next-documents/document-state';
 
 const root = document.documentElement;
 
@@ -67,9 +67,10 @@ export function renderFirstScreenFirst(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== 'navigate') return;
   root.dataset.lazySections = 'estimated';
-  // Without it the first frame would also have what the browser takes as near: one and a half screens further down.
+  // Without it the frames in which the page is parsed would also have what the browser takes as near: one and a half screens
+  // further down.
   root.dataset.firstFrame = '';
-  afterNextFrame(() => delete root.dataset.firstFrame);
+  whenParsed(() => afterNextFrame(() => delete root.dataset.firstFrame));
   const onceEstimated = (type: string, render: () => void) =>
     addEventListener(type, () => root.dataset.lazySections === 'estimated' && render(), { once: true });
   for (const type of ['wheel', 'touchmove', 'scroll']) onceEstimated(type, renderSectionsInTurn);
