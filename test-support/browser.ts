@@ -79,6 +79,22 @@ export function fakeIntersectionObserver(): () => FakeIntersectionObserver {
   };
 }
 
+/** Installs a `ResizeObserver`. @returns a function that reports to each that is still connected, as the first frame does */
+export function fakeResizeObserver(): () => void {
+  const connected = new Map<ResizeObserver, () => void>();
+  class FakeResizeObserver {
+    constructor(private readonly callback: () => void) {}
+    observe() {
+      connected.set(this as unknown as ResizeObserver, this.callback);
+    }
+    disconnect() {
+      connected.delete(this as unknown as ResizeObserver);
+    }
+  }
+  Object.assign(window, { ResizeObserver: FakeResizeObserver });
+  return () => [...connected.values()].forEach((report) => report());
+}
+
 /** Gives an element the popover API with its events. @returns a function that tells whether it is open */
 export function fakePopover(element: HTMLElement): () => boolean {
   let open = false;

@@ -1,14 +1,15 @@
 import { fireEvent } from '@testing-library/dom';
-import { drawnFrame, fakeIntersectionObserver } from '@/test-support/browser';
+import { fakeIntersectionObserver, fakeResizeObserver } from '@/test-support/browser';
 import { markScrolledHeader } from './header-state';
 
 const header = () => document.querySelector('header');
 
-it('is marked while the page is scrolled by more than its threshold', async () => {
+it('is marked while the page is scrolled by more than its threshold', () => {
   fakeIntersectionObserver();
+  const layOut = fakeResizeObserver();
   document.body.innerHTML = '<header data-site-header data-threshold="0"></header>';
   markScrolledHeader();
-  await drawnFrame();
+  layOut();
   expect(header()).not.toHaveAttribute('data-scrolled');
   for (const [y, marked] of [[1, true], [0, false]] as const) {
     Object.assign(window, { scrollY: y });
@@ -17,13 +18,14 @@ it('is marked while the page is scrolled by more than its threshold', async () =
   } // prettier-ignore
 });
 
-it('has the ground of what it lies on: the sticky menu, else the section, else the page', async () => {
+it('has the ground of what it lies on: the sticky menu, else the section, else the page', () => {
+  const layOut = fakeResizeObserver();
   const observer = fakeIntersectionObserver();
   document.body.innerHTML = `<header data-site-header data-ground="night"></header>
     <main><section data-ground="mist"><div data-ground="night"></div></section>
     <nav data-in-page-nav data-ground="paper"></nav></main>`;
   markScrolledHeader();
-  await drawnFrame();
+  layOut();
   const [section, nav] = ['section', 'nav'].map((name) => document.querySelector(name) as HTMLElement);
   expect(observer().observed).toEqual([section, nav]);
   const after = (target: Element | undefined, isIntersecting: boolean) => {

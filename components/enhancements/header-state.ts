@@ -1,4 +1,4 @@
-import { afterNextFrame } from 'next-documents/document-state';
+import { whenLaidOut } from 'next-documents/document-state';
 
 /** The line (px below the window's top) at which the header looks for its ground: right below its bar of 78 px. */
 const edge = 80;
@@ -12,8 +12,8 @@ export function markScrolledHeader(): void {
   if (!header) return;
   const mark = () => header.toggleAttribute('data-scrolled', scrollY > Number(header.dataset.threshold));
   addEventListener('scroll', mark, { passive: true });
-  // Both read positions, which before the first frame would force a layout of the whole page, skipped sections too.
-  afterNextFrame(() => {
+  // Both read measures.
+  whenLaidOut(header, () => {
     mark();
     followGround(header);
   });

@@ -1,4 +1,4 @@
-import { fakeMatchMedia, setMedia } from '@/test-support/browser';
+import { fakeMatchMedia, fakeResizeObserver, setMedia } from '@/test-support/browser';
 import { typeText } from './type-text';
 
 const speed = 90;
@@ -31,9 +31,10 @@ function tagline(text: string): HTMLElement {
   document.body.innerHTML = `<p><span>${text}</span><span></span></p>`;
   return document.body.firstElementChild as HTMLElement;
 }
+let layOut: () => void;
 /** The first frame, and what waits until it is painted. */
 function firstFrame() {
-  jest.advanceTimersToNextFrame();
+  layOut();
   jest.runOnlyPendingTimers();
 }
 const overlay = () => document.querySelector('p')?.lastElementChild;
@@ -41,6 +42,7 @@ const overlay = () => document.querySelector('p')?.lastElementChild;
 beforeEach(() => {
   typed = [];
   fakeMatchMedia();
+  layOut = fakeResizeObserver();
   fakeLayout();
   jest.useFakeTimers();
 });
@@ -101,11 +103,20 @@ test('in another width its lines are others: the text stands there at once', () 
   const line = tagline('four to');
   typeText(line, speed);
   firstFrame();
-  window.dispatchEvent(new Event('resize'));
-  // A phone that hides its bar resizes the window too.
+  // Words of another font may make it higher.
+  layOut();
   expect(overlay()).not.toBeEmptyDOMElement();
   Object.defineProperty(line, 'clientWidth', { value: 320 });
-  window.dispatchEvent(new Event('resize'));
+  layOut();
+  expect(line.outerHTML).toBe('<p><span>four to</span><span></span></p>');
+});
+
+test('a line that changes its width before its first letter is not typed any more', () => {
+  const line = tagline('four to');
+  typeText(line, speed);
+  layOut();
+  Object.defineProperty(line, 'clientWidth', { value: 320 });
+  firstFrame();
   expect(line.outerHTML).toBe('<p><span>four to</span><span></span></p>');
 });
 

@@ -1,4 +1,3 @@
-import { afterNextFrame } from 'next-documents/document-state';
 import { textLines, type TextLine } from './text-lines';
 
 /**
@@ -17,26 +16,33 @@ import { textLines, type TextLine } from './text-lines';
 export function typeText(tagline: HTMLElement, speed: number): void {
   const [text, typed] = tagline.children;
   if (!(text?.firstChild instanceof Text) || !typed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  let width: number | undefined;
+  const observer = new ResizeObserver(() => {
+    if (width === undefined) {
+      // In the frame that has laid it out, where this forces no layout.
+      const lines = measured(text);
+      // The first frame has the page to paint: together they would be a long task on a slow phone.
+      setTimeout(() => typeLines(lines));
+    } else if (tagline.clientWidth !== width) end();
+    width = tagline.clientWidth;
+  });
+  observer.observe(tagline);
   tagline.toggleAttribute('data-typing', true);
 
-  // The first frame has the page to lay out and to paint: together they would be a long task on a slow phone.
-  afterNextFrame(() => {
-    const width = tagline.clientWidth;
-    const end = () => {
-      removeEventListener('resize', endInOtherLines);
-      tagline.removeAttribute('data-typing');
-      typed.replaceChildren();
-    };
-    const endInOtherLines = () => void (tagline.clientWidth === width || end());
-    addEventListener('resize', endInOtherLines);
-
+  function end() {
+    observer.disconnect();
+    tagline.removeAttribute('data-typing');
+    typed?.replaceChildren();
+  }
+  function typeLines(lines: readonly TextLine[]) {
+    // It has ended already, in another width.
+    if (!tagline.hasAttribute('data-typing')) return;
+    const characters = lines.flatMap(({ ends }) => ends).length;
+    let before = 0;
     let last: Animation | undefined;
     try {
-      const lines = textLines(text);
-      const characters = lines.flatMap(({ ends }) => ends).length;
-      let before = 0;
       for (const line of lines) {
-        last = typeLine(typed, line, { before, characters, time: 100 - speed });
+        last = typeLine(typed as Element, line, { before, characters, time: 100 - speed });
         before += line.ends.length;
       }
     } catch {
@@ -44,7 +50,16 @@ export function typeText(tagline: HTMLElement, speed: number): void {
     }
     if (last) last.onfinish = end;
     else end();
-  });
+  }
+}
+
+/** The lines of a text; none in a browser that cannot measure them, which must not keep the text hidden. */
+function measured(text: Element): TextLine[] {
+  try {
+    return textLines(text);
+  } catch {
+    return [];
+  }
 }
 
 /** When a line is typed: after how many characters, of how many in all, each of which takes `time` ms. */
