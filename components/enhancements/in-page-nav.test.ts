@@ -1,19 +1,62 @@
 import { fireEvent } from '@testing-library/dom';
 import { followReading, placeNearestTop } from './in-page-nav';
 
-const at = (top: number) => ({ getBoundingClientRect: () => ({ top }) }) as Element;
+const at = ([top, bottom]: [number, number]) => ({ getBoundingClientRect: () => ({ top, bottom }) }) as Element;
 
-it.each([
-  [[300, 900], -1],
-  [[188, 900], 0],
-  [[189, 900], 0],
-  [[-900, 20, 400], 1],
-  [[-900, -400], 1],
-])('of sections at %j px the one nearest the line is at place %i', (tops, place) => {
-  expect(placeNearestTop(tops.map(at), 188)).toBe(place);
+it.each<[string, [number, number][], number]>([
+  [
+    'the first, before it',
+    [
+      [300, 900],
+      [900, 1500],
+    ],
+    0,
+  ],
+  [
+    'the one that the line crosses, however long it is',
+    [
+      [-9000, 200],
+      [200, 900],
+    ],
+    0,
+  ],
+  [
+    'the one that begins where another ends',
+    [
+      [-900, 188],
+      [188, 900],
+    ],
+    1,
+  ],
+  [
+    'the one that ends closer than the next begins',
+    [
+      [-900, 100],
+      [400, 900],
+    ],
+    0,
+  ],
+  [
+    'the one that begins closer than the last has ended',
+    [
+      [-900, -100],
+      [400, 900],
+    ],
+    1,
+  ],
+  [
+    'the last, after it',
+    [
+      [-900, -400],
+      [-400, 20],
+    ],
+    1,
+  ],
+  ['none of none', [], -1],
+])('of sections the nearest to the line is %s', (_, edges, place) => {
+  expect(placeNearestTop(edges.map(at), 188)).toBe(place);
 });
-
-it('marks the entry of the section that is reached, and returns the list to its start above the first', () => {
+it('always marks the entry of the section that is nearest, and keeps it in sight', () => {
   document.body.innerHTML = `
     <main><ol data-legend></ol><nav data-in-page-nav><ul data-line="188"><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul></nav>
     <section id="one"></section><section id="two"></section></main>`;
@@ -21,19 +64,20 @@ it('marks the entry of the section that is reached, and returns the list to its 
   const scrolledTo = jest.fn();
   list.scrollTo = scrolledTo;
   const [one, two] = [...document.querySelectorAll('section')];
-  const place = (...tops: number[]) => {
+  const place = (...tops: [number, number]) => {
     [one, two].forEach((section, index) => {
-      (section as HTMLElement).getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
+      const top = tops[index] ?? 0;
+      (section as HTMLElement).getBoundingClientRect = () => ({ top, bottom: top + 400 }) as DOMRect;
     });
     fireEvent.scroll(window);
     return [...document.querySelectorAll('[aria-current=location]')].map(({ textContent }) => textContent);
   };
   followReading();
-  expect(place(500, 900)).toEqual([]);
+  expect(place(500, 900)).toEqual(['One']);
   expect(place(100, 900)).toEqual(['One']);
   expect(place(-800, 100)).toEqual(['Two']);
-  expect(place(500, 900)).toEqual([]);
-  expect(scrolledTo).toHaveBeenLastCalledWith({ left: 0 });
+  expect(scrolledTo).toHaveBeenCalledTimes(2);
+  expect(place(500, 900)).toEqual(['One']);
 });
 
 it('is shown once the list on the model has left, and hidden when it comes back', () => {

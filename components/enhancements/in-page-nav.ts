@@ -2,9 +2,8 @@ import { afterNextFrame } from 'next-documents/document-state';
 
 /**
  * Shows the in-page nav (`data-shown`) once the list on the model has left the view where the nav comes. Marks in it the section
- * nearest the viewport's top, and keeps its entry in sight where the nav scrolls sideways; above the first section nothing
- * is marked, and the nav is at its start. `data-line` of the list says how many px below the viewport's top a section
- * counts as reached.
+ * nearest the viewport's top (docs/requirements.md, "Detail pages"), and keeps its entry in sight where the nav scrolls
+ * sideways. `data-line` of the list says how many px below the viewport's top a section counts as reached.
  */
 export function followReading(): void {
   const nav = document.querySelector<HTMLElement>('[data-in-page-nav]');
@@ -24,7 +23,7 @@ export function followReading(): void {
     current?.setAttribute('aria-current', 'location');
     marked = current;
     // Not away from the entry that has the focus. Sideways only: scrollIntoView would also move the page.
-    if (!list?.querySelector(':focus-visible')) list?.scrollTo({ left: current ? current.offsetLeft - 20 : 0 });
+    if (!list?.querySelector(':focus-visible')) list?.scrollTo({ left: (current?.offsetLeft ?? 0) - 20 });
   }
   // An entry that gets the focus comes to the middle, so that none has it while it is cut (WCAG 2.4.11).
   // Not by a press, whose end would be beside the entry.
@@ -50,7 +49,15 @@ function hasLeft(element: Element, nav: HTMLElement): boolean {
   return element.getBoundingClientRect().bottom <= header + nav.offsetHeight;
 }
 
-/** The place of the last section that begins above a line (px below the viewport's top); -1 before the first. */
+/**
+ * The place of the section nearest to a line (px below the viewport's top): the one that the line crosses, or else the one
+ * whose edge is closest to it. -1 where there is none.
+ */
 export function placeNearestTop(sections: readonly Element[], line: number): number {
-  return sections.filter((section) => section.getBoundingClientRect().top <= line + 1).length - 1;
+  const distances = sections.map((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return Math.max(top - line, line - bottom, 0);
+  });
+  // The later of two that meet at the line.
+  return distances.lastIndexOf(Math.min(...distances));
 }
