@@ -5,7 +5,6 @@ import { form as words } from '@/content/interface';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
 import { formId, honeypotName, messageIdName, messageStateName } from './form-element';
-import { longestPhone } from './input-guard';
 import { OutcomeDialog } from './outcome-dialog';
 import { useEnquiry } from './use-enquiry';
 import * as validation from './validation';
@@ -58,7 +57,7 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
           hint={words.phoneHint}
           inputMode="numeric"
           minLength={constants.phoneLength}
-          maxLength={longestPhone}
+          maxLength={constants.phoneLength}
           autoComplete="tel-national"
         />
         <TextField {...fieldOf('user_email')} type="email" inputMode="email" autoComplete="email" />

@@ -1,4 +1,4 @@
-import { digitsOf, guardInput } from './input-guard';
+import { digitsOf, guardInput, guardPaste } from './input-guard';
 import { enquiryLimit } from './validation';
 
 function type(data: string | null, cancelable: boolean, name = 'phone', standing = '') {
@@ -16,19 +16,43 @@ it.each([
   ['(912) 345-6789', '9123456789'],
   ['+1 912 345 6789', '9123456789'],
   ['+65 9123 4567', '6591234567'],
+  ['１ ２１２ ５５５ ０１４２', '2125550142'],
 ])('writes a pasted %s as %s', (pasted, written) => {
   const { field, prevented } = type(pasted, true);
   expect([field.value, prevented]).toEqual([written, true]);
 });
 
-it('takes the 1 off that is typed before the ten digits of a number', () => {
-  const { field, refused } = type('2', true, 'phone', '1212555014');
-  expect([field.value, refused]).toEqual(['2125550142', 0]);
+it.each([
+  ['a number with a digit too many', '91234567890', ''],
+  ['an eleventh key', '5', '2345678901'],
+  ['an eleventh key after a number that begins with 1', '5', '1234567890'],
+  ['a number pasted behind what was typed', '2125550142', '1'],
+])('keeps out %s, and leaves what stands there', (_, data, standing) => {
+  const { field, refused, prevented } = type(data, true, 'phone', standing);
+  expect([field.value, refused, prevented]).toEqual([standing, 1, true]);
 });
 
-it('keeps out a number with a digit too many', () => {
-  const { field, refused, prevented } = type('91234567890', true);
-  expect([field.value, refused, prevented]).toEqual(['', 1, true]);
+it('keeps out a key of which WebKit says nothing, because the field has no room for it', () => {
+  expect(type('', true, 'phone', '1234567890')).toMatchObject({ refused: 1, prevented: true });
+});
+
+it('takes a paste into the phone whole, and leaves that into another field to the browser', () => {
+  const pasted = (name: string) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.name = name;
+    const clipboardData = { getData: () => '+1 (212) 555-0142' };
+    const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData });
+    field.addEventListener('paste', () => guardPaste(event as unknown as ClipboardEvent, jest.fn()));
+    field.dispatchEvent(event);
+    return [field.value, event.defaultPrevented];
+  };
+  expect(pasted('phone')).toEqual(['2125550142', true]);
+  expect(pasted('company')).toEqual(['', false]);
+});
+
+it('leaves the tenth key alone, whatever the number begins with', () => {
+  const { refused, prevented } = type('0', true, 'phone', '123456789');
+  expect([refused, prevented]).toEqual([0, false]);
 });
 
 it('leaves a composition that cannot be cancelled to the browser, which would write it a second time', () => {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useSyncExternalStore, type FocusEve
 import { form as words } from '@/content/interface';
 import * as captcha from './captcha';
 import { focusField, ignoreHeldEnter, setValue } from './form-element';
-import { guardInput } from './input-guard';
+import { guardInput, guardPaste } from './input-guard';
 import { messages } from './messages';
 import { preloadEmailjs } from './send-enquiry';
 import { useKeptMessage } from './use-kept-message';
@@ -37,11 +37,12 @@ export function useEnquiry() {
   }
 
   useEffect(() => {
-    const guard = (event: InputEvent) => guardInput(event, refuse);
-    const element = form.current;
+    const listening = new AbortController();
+    const { signal } = listening;
     // React has no `beforeinput` that can be cancelled for every kind of input.
-    element?.addEventListener('beforeinput', guard);
-    return () => element?.removeEventListener('beforeinput', guard);
+    form.current?.addEventListener('beforeinput', (event) => guardInput(event, refuse), { signal });
+    form.current?.addEventListener('paste', (event) => guardPaste(event, refuse), { signal });
+    return () => listening.abort();
   }, [refuse]);
 
   function onInput({ currentTarget, target, nativeEvent }: FormEvent<HTMLFormElement>) {
