@@ -161,8 +161,7 @@ test('the floating Contact us shows, with its text, from below the first screenâ
     });
     await expect(floating, path).toBeInViewport({ ratio: 1 });
     await expect(floating).toHaveText(ui.contactUs);
-    const isDetail = detailPages.some((one) => one.path === path);
-    await expect(floating).toHaveAttribute('href', isDetail ? enquiryHref(path) : homeSection(anchors.contact));
+    await expect(floating).toHaveAttribute('href', homeSection(anchors.contact));
     if (path === routes.cloud) {
       await page.waitForTimeout(3_000);
       await expect(floating, 'while the reader does not scroll').toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import { enquiryForm, hydrateForm } from './support/enquiry-form';
 import { expect } from '@playwright/test';
 import { vacancyPath } from '@/lib/addresses';
 import { home } from '@/site/home';
-import { form as words } from '@/content/interface';
+import { form as words, ui } from '@/content/interface';
 import { detailPages } from '@/site/pages';
 import { anchors, homeSection, type Route } from '@/content/routes';
 import { routes } from '@/test-support/routes';
@@ -45,6 +45,29 @@ test.describe('the page that an enquiry is about', () => {
     await page.reload();
     await hydrateForm(page);
     await expect(remove).toBeHidden();
+  });
+
+  test('is in no other form after a mere visit; the mail says where the floating Contact us was pressed', async ({
+    page,
+    service,
+  }) => {
+    await page.goto(enquiryHref(routes.powerApps));
+    await hydrateForm(page);
+    await page.goto(routes.cloud);
+    await page.locator('[data-first-action]').evaluate((action) => {
+      scrollTo({ top: action.getBoundingClientRect().bottom + 40, behavior: 'instant' });
+    });
+    await page.getByRole('link', { name: ui.contactUs, exact: true }).click();
+    await expect(page).toHaveURL(routes.home);
+    await hydrateForm(page);
+    const form = enquiryForm(page);
+    await expect(form.form.getByRole('button', { name: words.removeAbout })).toBeHidden();
+    await form.fill(enquiry);
+    await form.sendButton.click();
+    await expect(form.thanks).toBeVisible();
+    const [mail] = await service.kept();
+    expect(mail?.text).toContain(`${routes.cloud} > ${routes.home}\n`);
+    expect(mail?.text).not.toContain(`${words.fields.about}:`);
   });
 
   test('changes with a second link to the form', async ({ page }) => {

@@ -16,7 +16,6 @@ import { StructuredData } from '../ui/structured-data';
 /** A solution, service or integration page: its offer, in-page nav, the sections of its content file, the way on. */
 export function DetailPage({ page }: { page: Page }) {
   const { sections, menu, sources } = page;
-  const href = enquiryHref(page.path);
   return (
     <>
       <DraftMark draft={page.draft} />
@@ -35,11 +34,11 @@ export function DetailPage({ page }: { page: Page }) {
       <Closing
         {...page.closing}
         action={page.header.action}
-        href={href}
+        href={enquiryHref(page.path)}
         prices={pricesAfter(sections)}
         chapter={chapterAt(page.path)}
       />
-      <FloatingContact href={href} docked={Boolean(menu)} />
+      <FloatingContact docked={Boolean(menu)} />
       <StructuredData graph={detailGraph(page)} />
     </>
   );

@@ -1,81 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expireMessages, textLifetime } from '@/components/enhancements/stored-messages';
 import { form as words } from '@/content/interface';
 import { messageIdName, messageStateName, readValue, setValue } from './form-element';
 import { messages } from './messages';
 import { preloadEmailjs } from './send-enquiry';
-import { answer, currentId, field, fill, fillAndSend, formElement, hearOfIt, newVisitor, ok, otherTab, send, sendButton, setUpForm, settle, show, showUnhydrated, TestForm, user, values } from './test-form'; // prettier-ignore
+import { answer, currentId, field, fill, formElement, hearOfIt, newVisitor, ok, otherTab, send, sendButton, setUpForm, settle, show, showUnhydrated, user, values } from './test-form'; // prettier-ignore
 import { emptyEnquiry, enquiry } from './test-values';
 import { career, fieldNames } from './validation';
 
 jest.mock('./send-enquiry');
 setUpForm();
-
-describe('the page that the enquiry is about', () => {
-  const names = new URLSearchParams({ 'power-apps': 'Power Apps', ciam: 'Identity & access' }).toString();
-  const showWith = (hash: string) => {
-    history.replaceState({ kept: true }, '', `/contact?q=1${hash}`);
-    return render(
-      <div data-page-names={names}>
-        <TestForm />
-      </div>,
-    );
-  };
-  const line = (name: string) =>
-    screen.queryByText((_, element) => element?.textContent === `${words.fields.about}: ${name}`);
-  afterEach(() => history.replaceState(null, '', '/'));
-
-  it('is taken out of the address, shown, sent and kept in the draft', async () => {
-    const { unmount } = showWith('#about=ciam');
-    expect(line('Identity & access')).toBeVisible();
-    expect([location.pathname, location.search, location.hash, history.state]).toEqual([
-      '/contact',
-      '?q=1',
-      '',
-      { kept: true },
-    ]);
-    await fillAndSend(enquiry);
-    expect(send).toHaveBeenCalledWith(
-      { ...enquiry, about: 'Identity & access' },
-      expect.any(String),
-      expect.anything(),
-    );
-    await ok();
-    expect(line('Identity & access')).toBeNull();
-    unmount();
-
-    showWith('#about=power-apps').unmount();
-    show();
-    expect(line('Power Apps')).toBeVisible();
-  });
-
-  it('can be removed, for good', async () => {
-    const { unmount } = showWith('#about=ciam');
-    await user.click(screen.getByRole('button', { name: `${words.removeAbout} Identity & access` }));
-    expect(line('Identity & access')).toBeNull();
-    expect(field('user_name')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent(words.aboutRemoved);
-    unmount();
-    show();
-    expect(values()).toEqual(emptyEnquiry);
-  });
-
-  it('that a link names for a message that may have arrived does not hide this', () => {
-    otherTab().press(otherTab().typed('', enquiry), false);
-    showWith('#about=ciam');
-    expect(values()).toEqual({ ...enquiry, about: 'Identity & access' });
-    expect(screen.getByText(words.unanswered)).toBeVisible();
-  });
-
-  it('changes with the address, and is none where the address names no page', async () => {
-    showWith('#about=constructor');
-    expect(values().about).toBe('');
-    expect(location.hash).toBe('#about=constructor');
-    history.replaceState(null, '', '#about=power-apps');
-    act(() => void fireEvent(window, new HashChangeEvent('hashchange')));
-    expect(line('Power Apps')).toBeVisible();
-  });
-});
 
 /** Notes what stands in the form. @returns opens a page in which the browser has restored it, and hydrates that */
 function restorable(): () => Promise<void> {

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useRef, useSyncExternalStore, type FocusEvent, type FormEvent } from 'react';
 import { form as words } from '@/content/interface';
+import { removeAboutPage } from './about-page';
 import * as captcha from './captcha';
-import { focusField, ignoreHeldEnter, setValue } from './form-element';
+import { focusField, ignoreHeldEnter } from './form-element';
 import { guardInput, guardPaste } from './input-guard';
 import { messages } from './messages';
 import { preloadEmailjs } from './send-enquiry';
@@ -59,7 +60,7 @@ export function useEnquiry() {
 
   function removeAbout() {
     if (!form.current) return;
-    setValue(form.current, 'about', '');
+    removeAboutPage(form.current);
     keep(form.current);
     setSaid({ spoken: words.aboutRemoved });
     focusField(form.current, 'user_name');

@@ -77,7 +77,9 @@ export function useKeptMessage(
     // What was typed before the form was hydrated is newer than the draft, which waits where it is another message.
     const draft = typed.message ? undefined : messages.last();
     if (draft) {
-      for (const name of fieldNames) setValue(element, name, typed[name] || draft.values[name]);
+      // The page that a link has named belongs to the message: after a mere visit no other form carries it.
+      const about = draft.values.message && draft.values.about;
+      for (const name of fieldNames) setValue(element, name, typed[name] || { ...draft.values, about }[name]);
       setValue(element, messageIdName, draft.id);
     }
     if (!isEmpty(typed) || element.contains(document.activeElement)) on.typed();
