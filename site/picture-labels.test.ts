@@ -10,12 +10,15 @@ test('every label of every page stands within its picture', () => {
   }
 });
 
-test('a label has the words of the menu’s entry, or else the heading of its section', () => {
-  for (const page of detailPages)
-    for (const { label, section } of labelsOf(page)) {
-      const entry = page.menu?.find((label) => label.section === section);
-      expect(label).toBe(entry?.label ?? page.sections.find(({ id }) => id === section)?.title);
-    }
+test('the labels of a page are the entries of its menu, or else the headings of their sections', () => {
+  for (const page of detailPages) {
+    const { menu, header, sections } = page;
+    const titleOf = (section: string) => sections.find(({ id }) => id === section)?.title;
+    const expected = menu ?? header.labels?.map(({ section }) => ({ section, label: titleOf(section) })) ?? [];
+    expect(labelsOf(page).map(({ label, section }) => [label, section])).toEqual(
+      expected.map(({ label, section }) => [label, section]),
+    );
+  }
 });
 
 test('a label on a point that its scene does not have is refused by file, field and what was expected', () => {
@@ -24,7 +27,7 @@ test('a label on a point that its scene does not have is refused by file, field 
   const label = { anchor: 'nowhere', section: 'anything' };
   const header = { ...page!.header, picture: { scene, alt: 'A model of a cloud' } as const, labels: [label] };
   const expected = Object.keys(pointsOf(scene)).join(', ');
-  expect(() => labelsOf({ ...page!, header })).toThrow(
+  expect(() => labelsOf({ ...page!, menu: undefined, header })).toThrow(
     `content/pages/real-estate-software.yaml does not fit:\n  header.labels[0].anchor: expected a point of the scene "cloud": ${expected}`,
   );
 });

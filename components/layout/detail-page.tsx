@@ -28,7 +28,7 @@ export function DetailPage({ page }: { page: Page }) {
         <PageOffer page={page} />
       )}
       <div>
-        {menu && <InPageNav page={page} menu={menu} />}
+        {menu && <InPageNav page={page} />}
         <Sections sections={sections} sources={sources} />
       </div>
       <Closing

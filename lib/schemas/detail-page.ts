@@ -15,6 +15,8 @@ import {
   slideSchema,
 } from './parts';
 
+const anchor = id.meta({ description: 'The name of a point in the scene.' });
+
 /** The fields of a solution, service or integration page; "Add a page" in CONTENT.md explains them. */
 export const detailPageFields = z.strictObject({
   path: route,
@@ -45,18 +47,12 @@ export const detailPageFields = z.strictObject({
           'The quiet link beside it: a section of this page, usually its specimen. Without it, the brochure’s.',
       }),
     picture: pictureSchema,
-    /** Numbered flags on the model, each leading to a section: the model is the page's table of contents. */
+    /** Numbered flags on the model, each leading to a section: the table of contents of a page without a menu. */
     labels: z
-      .array(
-        z.strictObject({
-          anchor: id.meta({ description: 'The name of a point in the scene.' }),
-          section: id.meta({
-            description: 'Its label is the heading of this section, or the words of the menu’s entry that leads there.',
-          }),
-        }),
-      )
+      .array(z.strictObject({ anchor, section: id.meta({ description: 'Its label is the heading of this section.' }) }))
       .min(3)
-      .max(5),
+      .max(5)
+      .optional(),
   }),
   sources: z.array(citationSchema).min(1).optional().meta({
     description:
@@ -74,10 +70,11 @@ export const detailPageFields = z.strictObject({
       picture: pictureSchema,
     })
     .optional(),
-  /** The sticky in-page nav: the required entries, each naming the id of a section below. */
+  /** The sticky in-page nav: the required entries, each naming the id of a section below. They are the flags on the model, too. */
   menu: z
-    .array(z.strictObject({ label: text, section: id }))
+    .array(z.strictObject({ label: text, section: id, anchor }))
     .min(2)
+    .max(5)
     .optional(),
   sections: z.array(sectionSchema).min(2),
 });
@@ -97,14 +94,20 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
     if (section.id && page.sections.findIndex(({ id: other }) => other === section.id) < at)
       say(['sections', at, 'id'], 'stands at another section of this page already. Expected an id of its own');
   });
-  page.menu?.forEach((entry, at) => mustLead(entry.section, ['menu', at, 'section']));
+  if (Boolean(page.menu) === Boolean(page.header.labels))
+    say(
+      ['header', 'labels'],
+      'expected the flags of a page without a menu: the entries of a menu are flags themselves',
+    );
   const { scene } = page.header.picture;
   const points = Object.keys(pointsOf(scene));
-  page.header.labels.forEach((entry, at) => {
-    mustLead(entry.section, ['header', 'labels', at, 'section']);
+  const flags = page.menu ?? page.header.labels ?? [];
+  flags.forEach((entry, at) => {
+    const path = page.menu ? ['menu', at] : ['header', 'labels', at];
+    mustLead(entry.section, [...path, 'section']);
     // A scene without points, or one that there is not, is reported where all content is read.
     if (points.length > 0 && !points.includes(entry.anchor))
-      say(['header', 'labels', at, 'anchor'], `expected a point of the scene “${scene}”: ${points.join(', ')}`);
+      say([...path, 'anchor'], `expected a point of the scene “${scene}”: ${points.join(', ')}`);
   });
   mustLead(page.header.second?.section, ['header', 'second', 'section']);
   if (page.slide && page.header.second)
