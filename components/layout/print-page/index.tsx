@@ -24,7 +24,8 @@ export function PrintPage({ page }: { page: Page }) {
   return (
     <div className={styles.page} data-ground="sand">
       <header
-        className={`flex flex-wrap items-center justify-between gap-x-8 px-5 py-3 text-small print:hidden ${styles.toolbar}`}
+        data-ground="night"
+        className={`flex flex-wrap items-center justify-between gap-x-8 bg-transparent py-3 text-small lg:justify-end print:hidden ${styles.toolbar}`}
       >
         <a
           href={assetUrl(page.source)}
