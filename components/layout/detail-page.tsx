@@ -38,7 +38,7 @@ export function DetailPage({ page }: { page: Page }) {
         prices={pricesAfter(sections)}
         chapter={chapterAt(page.path)}
       />
-      <FloatingContact docked={Boolean(menu)} />
+      <FloatingContact />
       <StructuredData graph={detailGraph(page)} />
     </>
   );
