@@ -133,8 +133,6 @@ for (const content of detailPages) {
     await waitForLayout(page);
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      const band = await page.locator('.offer-ground, .detail-slide').boundingBox();
-      expect(band?.height).toBeGreaterThanOrEqual(constants.headerBackgroundHeight);
       const picture = await page.locator('.model-picture').boundingBox();
       for (const { number, x, y } of labelsOf(content)) {
         const foot = await page.locator(`[data-flag="${number}"] > circle:first-child`).boundingBox();

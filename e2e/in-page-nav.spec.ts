@@ -75,36 +75,6 @@ test('it comes when the list on the model has left the view, moves nothing, and 
   await expect(nav).toHaveCount(0);
 });
 
-/** The entries whose sections are nearest to the line below both bars, where a section counts as reached: two may be equally near. */
-const nearestEntries = (page: Page, menu: typeof entries) =>
-  page.locator('[data-line]').evaluate(
-    (list, sections) => {
-      const line = Number((list as HTMLElement).dataset.line);
-      const distances = sections.map(({ section }) => {
-        const { top, bottom } = document.getElementById(section)!.getBoundingClientRect();
-        return top > line ? top - line : Math.max(line - bottom, 0);
-      });
-      const least = Math.min(...distances);
-      return sections.filter((_, at) => (distances[at] ?? NaN) < least + 2).map(({ label }) => label);
-    },
-    [...menu],
-  );
-
-test('the section nearest the top is marked at any scroll position @phone', async ({ page }) => {
-  await openHydrated(page, realEstate.path);
-  const { current } = navOf(page);
-  await showNav(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  const marked: (string | null)[] = [];
-  for (let top = await page.evaluate(() => scrollY); top <= height; top += 350) {
-    await scrollTo(page, top);
-    const nearest = await nearestEntries(page, entries);
-    await expect(current, `at ${top} px`).toHaveText(new RegExp(`^(${nearest.join('|')})$`));
-    marked.push(await current.textContent());
-  }
-  expect([...new Set(marked)], 'each in its turn').toEqual(entries.map(({ label }) => label));
-});
-
 test('scrolled by wheel and keyboard, every section is marked in its turn @desktop', async ({ page }) => {
   test.slow();
   // The longest page by wheel, and another by keyboard.
