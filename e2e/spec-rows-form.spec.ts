@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { openForm } from '@/test-support/enquiry-page';
+import { openForm } from './support/enquiry-form';
 import { attributesAt, linksAt, sizes, textsAt } from './support/rows';
 import { test as opened } from './support/test';
 

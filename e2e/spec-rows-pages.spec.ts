@@ -200,7 +200,6 @@ test.describe('Home page sections @desktop', () => {
 
   test('Footer: column Company (Home, What we do, Our Services, Techstack, Who we are, Careers, Contact)', () => {
     const names = ['Home', 'What we do', 'Our services', 'Techstack', 'Who we are', 'Careers', 'Contact'];
-    const all = textsAt(home, 'footer nav[aria-label=Company] a');
-    expect(all.filter((name) => names.includes(name))).toEqual(names);
+    expect(textsAt(home, 'footer nav[aria-label=Company] a').slice(0, names.length)).toEqual(names);
   });
 });

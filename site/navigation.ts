@@ -32,16 +32,16 @@ export const menuLinks: NavigationLink[] = [
   { label: ui.contact, href: homeSection(anchors.contact) },
 ];
 
-/** The pages that speak of the firm, and the sections that have an address of their own. */
+/** The seven links of docs/requirements.md ("Footer"), then the other pages that speak of the firm. */
 export const companyLinks: NavigationLink[] = [
   { label: ui.home, href: routes.home },
   { label: ui.whatWeDo, href: routes.whatWeDo },
   { label: ui.ourServices, href: routes.ourServices },
   { label: ui.techstack, href: routes.techstack },
   { label: ui.whoWeAre, href: routes.whoWeAre },
-  { label: ui.dataHandling, href: answers.dataHandling },
   { label: ui.careers, href: homeSection(anchors.careers) },
   { label: ui.contact, href: routes.contact },
+  { label: ui.dataHandling, href: answers.dataHandling },
   ...(articlesOf('note').length > 0 ? [{ label: ui.notes, href: routes.notes }] : []),
   { label: ui.brochures, href: routes.printIndex },
   { label: streetPage.name, href: routes.street },
