@@ -61,6 +61,7 @@ test.describe('Detail pages, common', () => {
   }
 
   opened('header with hero banner, 350 px high background, in four windows @desktop', async ({ page }) => {
+    opened.slow();
     for (const path of detailPaths.filter((one) => !slidePaths.includes(one)))
       for (const [, height] of await heightsOf(page, path, '.offer-ground'))
         expect.soft(height, path).toBeGreaterThanOrEqual(350);
