@@ -31,3 +31,8 @@ export const chapterHref = ({ page, anchor }: Chapter) => `${page}#${anchor}`;
 export function chapterAt(page: string): Chapter | undefined {
   return chapters.find((one) => one.page === page);
 }
+
+/** The number of a chapter as it is said: "$412,000", "64 points". */
+export function numberOf({ before = '', number, after }: Chapter): string {
+  return `${before}${number}${after ? ` ${after}` : ''}`;
+}

@@ -6,7 +6,7 @@ import { StreetStill } from '@/components/ui/street-still';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ui } from '@/content/interface';
 import { routes } from '@/content/routes';
-import { chapterHref, chapterOnStreet, chapters, streetPage, streetWords } from '@/content/street';
+import { chapterHref, chapterOnStreet, chapters, numberOf, streetPage, streetWords } from '@/content/street';
 import { dayInWords } from '@/lib/day';
 import { fill } from '@/lib/fill';
 import type { Chapter } from '@/lib/schemas/street';
@@ -109,9 +109,4 @@ function RecordScreen() {
       <StreetStill screen="end" sizes={stillSizes} className={styles.still} />
     </li>
   );
-}
-
-/** The number of a chapter as it is said: "$412,000", "64 points". */
-function numberOf({ before = '', number, after }: Chapter): string {
-  return `${before}${number}${after ? ` ${after}` : ''}`;
 }

@@ -1,55 +1,45 @@
-import { House } from '@/components/figures/parts/house';
-import { SiteLink } from '@/components/ui/site-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { NoBreak } from '@/components/ui/no-break';
-import { ui } from '@/content/interface';
-import { fill } from '@/lib/fill';
-import { detailPageAt } from '@/site/pages';
-import { anchors } from '@/content/routes';
-import { chapterHref, chapterOf, chapters, story, streetWords } from '@/content/street';
+import { SiteLink } from '@/components/ui/site-link';
+import { StreetStill } from '@/components/ui/street-still';
+import { anchors, routes } from '@/content/routes';
+import { chapterHref, chapters, numberOf, streetPage, streetWords } from '@/content/street';
 import styles from './street.module.css';
 
 /**
- * The street of the story at the full width of the window, from dawn to night: the house once for each chapter, with its
- * one number and the way to its specimen. On a phone it is a row to swipe with a mark of the hour; on paper it is a list.
+ * The street of the story in the light of a morning, the way into the page that walks through its day, and the one
+ * number of each chapter as a link to its specimen.
  */
 export function Street() {
-  const title = story.house.address;
   return (
-    <section id={anchors.street} aria-label={title} data-ground="paper" className={`section ${styles.section}`}>
-      <div className={`measure ${styles.head}`}>
-        <h2 className="max-w-heading text-heading-2">
-          <NoBreak text={title} />
-        </h2>
-        <p className="max-w-text text-lead">{streetWords.intro}</p>
-      </div>
-      <ol className={styles.street}>
-        {chapters.map((chapter) => {
-          const { page, state, before, number, after, name, line } = chapter;
-          return (
-            <li key={state} data-hour={state} className={styles.plot}>
-              <SiteLink href={chapterHref(chapter)} className={styles.chapter}>
-                <span>
-                  {fill(ui.chapter.place, { number: chapterOf(state).number, total: chapters.length })}:{' '}
-                  <strong className={styles.name}>{name}</strong>
-                </span>{' '}
-                <span className={styles.number}>
-                  {before && <small className={styles.sign}>{before}</small>}
-                  {number}
-                  {after && <small> {after}</small>}
-                </span>{' '}
-                <span className={styles.line}>
-                  {line}
-                  <span className="sr-only">. </span>
-                </span>
-                <span className={styles.house}>
-                  <House state={state} />
-                </span>
-                <span className={styles.page}>{detailPageAt(page).name}</span>
+    <section
+      id={anchors.street}
+      aria-label={streetPage.title}
+      data-ground="paper"
+      data-screen="pin"
+      className={`section ${styles.band}`}
+    >
+      <div className={`measure ${styles.layout}`}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <NoBreak text={streetPage.title} />
+          </h2>
+          <p className="text-lead">{streetWords.intro}</p>
+          <p className="print:hidden">
+            <ButtonLink href={routes.street}>{streetPage.walk}</ButtonLink>
+          </p>
+        </div>
+        <StreetStill screen="pin" sizes="(min-width: 1024px) 64vw, 120vw" className={styles.still} />
+        <ol className={styles.numbers}>
+          {chapters.map((chapter) => (
+            <li key={chapter.state}>
+              <SiteLink href={chapterHref(chapter)}>
+                <strong>{numberOf(chapter)}</strong> <span>{chapter.name}</span>
               </SiteLink>
             </li>
-          );
-        })}
-      </ol>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
