@@ -102,12 +102,12 @@ test('finds what lies under a picture, for a pointer and for the focus @desktop'
 for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
   // A page for printing looks the same by night, and has no bars.
   const isPaper = printRoutes.some((route) => route === path);
-  // `npm test` tries one page of each main kind on a desktop by day and on a phone by night, as a layout does not know of
-  // day and night; `npm run test:all` tries every page in all windows, by day and by night.
+  // `npm test` tries one page of each main kind on a desktop by day and on a phone by night; `npm run test:all` tries every
+  // page in all windows, and by night, with everything open, those of each kind again, as a layout does not know of night.
   const isKind = [...kindsOfPages, unknownPath].includes(path);
   const core = isKind && !triesAll ? ' @core' : '';
   const byDay = triesAll ? windows : [isPaper ? phone : desktop];
-  const byNight = triesAll ? windows : [phone];
+  const byNight = triesAll && isKind ? windows : [phone];
 
   test.describe(path, () => {
     test.use({ expectedErrors: path === unknownPath ? [/status of 404/] : [] });
