@@ -39,7 +39,7 @@ const phoneWidths = [480, 680, 800];
  * The `sizes` of a picture that is as wide as the window below the wide layout. On a phone it says a little less: at double
  * density the file of 680 px is all that 375 px can show, and a browser would take the one of 800.
  */
-export const wholeWindow = '(max-width: 640px) 92vw, (max-width: 1023px) 100vw';
+export const wholeWindow = '(max-width: 640px) 90vw, (max-width: 1023px) 100vw';
 
 /** The files of a scene, made by `npm run assets` from the originals in art/. */
 function renditionsOf(scene: SceneName): Scene {
