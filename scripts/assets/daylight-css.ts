@@ -25,7 +25,13 @@ export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, s
       const next = skies[screens[at + 1] ?? screen].top;
       return `[data-screen='${screen}'] { --top: ${top}; --air: ${air}; --before: ${before}; --next: ${next} }`;
     }),
-    `.street-strip { background-image: linear-gradient(${screens.map((screen, at) => strip(screen, at)).join(', ')}) }`,
+    ...screens.map((screen, at) => {
+      const stops = [
+        `0%, ${percent(at - 0.75)} { opacity: ${at === 0 ? 1 : 0} }`,
+        `${percent(at - 0.2)}, 100% { opacity: 1 }`,
+      ];
+      return animated(`.street-sky[data-screen='${screen}']`, `street-at-${screen}`, stops);
+    }),
     `.street-model { aspect-ratio: ${scene.width} / ${scene.height} }`,
     `.street-lights { clip-path: polygon(${outlines.model}) }`,
     ...lights.map((light) => {
@@ -46,13 +52,6 @@ export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, s
     }),
     '',
   ].join('\n');
-}
-
-/** The sky of a screen, on a strip that has all of them below each other. */
-function strip(screen: keyof typeof skies, at: number): string {
-  const { top, air } = skies[screen];
-  const stop = (share: number) => `${short(((at + share) * 100) / screens.length)}%`;
-  return `${top} ${stop(0)}, ${air} ${stop(0.8)}, ${air} ${stop(0.95)}`;
 }
 
 function animated(selector: string, name: string, stops: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import { lights, things, windows, type Light } from '@/content/daylight';
+import { lights, screens, things, windows, type Light } from '@/content/daylight';
 import { ui } from '@/content/interface';
 import { chapterOnStreet, chapters, streetWords } from '@/content/street';
 import made from '@/generated/daylight.json';
@@ -25,7 +25,9 @@ export function Stage() {
   return (
     <div className={styles.stage}>
       <div className={styles.sky} aria-hidden="true">
-        <div className={`street-strip ${styles.strip}`} />
+        {screens.map((screen) => (
+          <div key={screen} className={`street-sky ${styles.hour}`} data-screen={screen} />
+        ))}
         <div className={styles.sun} />
       </div>
       <div className={`street-model ${styles.model}`}>
