@@ -72,14 +72,19 @@ test.describe('Enquiry form @desktop', () => {
       expect(attributesAt(path, 'form [name=enquiryType][type=radio]', 'value')).toEqual(['Software Solutions', 'Career', 'Other']); // prettier-ignore
     });
 
-    test(`${path}: button ‘Send’, placeholder ‘How can we help you?’, email input type, min and max length 10`, () => {
+    test(`${path}: button ‘Send’, placeholder ‘How can we help you?’, email input type, min length 10`, () => {
       expect(textsAt(path, 'form#enquiry [type=submit]')).toEqual(['Send']);
       expect(attributesAt(path, 'form [name=message]', 'placeholder')).toEqual(['How can we help you?']);
       expect(attributesAt(path, 'form [name=user_email]', 'type')).toEqual(['email']);
-      for (const limit of ['minlength', 'maxlength'])
-        expect(attributesAt(path, 'form [name=phone]', limit)).toEqual(['10']);
+      expect(attributesAt(path, 'form [name=phone]', 'minlength')).toEqual(['10']);
     });
   }
+
+  // Once its keys are filtered; until then a number with brackets and hyphens has room.
+  opened('phone: max length 10', async ({ page }) => {
+    const form = await openForm(page);
+    await expect(form.field('phone')).toHaveAttribute('maxlength', '10');
+  });
 
   opened('placeholder ‘Please provide your skillset and location:’ for Career', async ({ page }) => {
     const form = await openForm(page);

@@ -5,7 +5,7 @@ const config = nextJest()({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['<rootDir>/{runtime,src}/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   // Two of the tests run `next build`.
   testTimeout: 20_000,
 });

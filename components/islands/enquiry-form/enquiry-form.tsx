@@ -1,5 +1,6 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
 import { AboutLine } from './about-line';
@@ -8,6 +9,14 @@ import { formId, honeypotName, messageIdName, messageStateName } from './form-el
 import { OutcomeDialog } from './outcome-dialog';
 import { useEnquiry } from './use-enquiry';
 import * as validation from './validation';
+
+/**
+ * How many characters the phone takes before its keys are filtered: a number with its brackets, blanks and hyphens, of which
+ * the ten digits are left. A field of ten would cut `(212) 555-0142`.
+ */
+const phoneCharacters = 24;
+
+const subscribeToNothing = () => () => {};
 
 interface EnquiryFormProps {
   /** Where to write when the form cannot be used or the sending fails. */
@@ -23,6 +32,11 @@ interface EnquiryFormProps {
 export function EnquiryForm({ email, picture }: EnquiryFormProps) {
   const { form, handlers, sending, shown, errors, said, removeAbout, outcome, onClosed } = useEnquiry();
   const { values } = shown;
+  const mostInPhone = useSyncExternalStore(
+    subscribeToNothing,
+    () => constants.phoneLength,
+    () => phoneCharacters,
+  );
   const fieldOf = (name: validation.FieldName) => ({
     name,
     error: said.refused?.field === name ? said.refused.why : errors[name] && words[errors[name]],
@@ -57,7 +71,7 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
           hint={words.phoneHint}
           inputMode="numeric"
           minLength={constants.phoneLength}
-          maxLength={constants.phoneLength}
+          maxLength={mostInPhone}
           autoComplete="tel-national"
         />
         <TextField {...fieldOf('user_email')} type="email" inputMode="email" autoComplete="email" />

@@ -8,8 +8,8 @@ let site: string;
 
 beforeAll(() => {
   const workspace = join(__dirname, '../../..');
-  mkdirSync(join(workspace, 'test-results'), { recursive: true });
-  site = mkdtempSync(join(workspace, 'test-results/example-'));
+  mkdirSync(join(workspace, '.cache'), { recursive: true });
+  site = mkdtempSync(join(workspace, '.cache/example-'));
   cpSync(join(__dirname, '../example'), site, { recursive: true });
   const env = { ...process.env, NODE_ENV: 'development' as const, WORKSPACE: workspace };
   execFileSync(process.execPath, [join(workspace, 'node_modules/next/dist/bin/next'), 'build'], { cwd: site, env });

@@ -33,7 +33,7 @@ export function take(page: HTMLElement, selector: string): HTMLElement[] {
 /** Elements that start a new line in the output: blocks, and parts of SVG drawings. */
 const blocks =
   'address|article|aside|blockquote|body|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|head|' +
-  'header|legend|li|main|nav|ol|p|path|section|g|summary|symbol|table|tbody|td|text|th|thead|tr|ul';
+  'header|legend|li|main|nav|ol|p|path|picture|section|g|summary|symbol|table|tbody|td|text|th|thead|tr|ul';
 const before = new RegExp(`(?<![-\\n])>(?=<(?:${blocks})\\b)`, 'g');
 
 /**

@@ -38,8 +38,8 @@ it('reads class names in the folders that the site names, or in all', () => {
 });
 
 it('rejects an island that needs Next’s client', () => {
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  const site = mkdtempSync(join(root, 'test-results/islands-'));
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const site = mkdtempSync(join(root, '.cache/islands-'));
   writeFileSync(join(site, 'islands.tsx'), "export { useRouter as islands } from 'next/navigation';");
   expect(() => bundleIslands(site, join(site, 'out'), 'islands.tsx')).toThrow(
     'islands.tsx: next/navigation needs Next’s client, which does not ship.',

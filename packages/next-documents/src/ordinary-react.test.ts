@@ -41,8 +41,8 @@ const root = join(__dirname, '../../..');
 let folder: string;
 
 beforeAll(() => {
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  folder = mkdtempSync(join(root, 'test-results/ordinary-react-'));
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, '.cache/ordinary-react-'));
   for (const [file, text] of Object.entries(project)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
