@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { form } from '@/content/interface';
 import { ignoreHeldEnter } from './form-element';
 import { enquiryText, mailLink } from './mail-link';
@@ -47,7 +47,7 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
         {words.title}
       </h2>
       <p id="outcome-text" className="break-words">
-        {words.text}
+        {sent ? words.text : <LinkedAddress text={words.text} email={outcome.email} />}
       </p>
       {sent && !isKept && !isEmpty(outcome.standing) && <p className="mt-3">{form.notYet}</p>}
       {sent ? <WhatHappensNext /> : <FailureActions {...outcome} isKept={isKept} />}
@@ -55,11 +55,29 @@ export function OutcomeDialog({ onClosed, ...outcome }: Outcome & { onClosed: ()
         ref={ok}
         type="button"
         onClick={() => dialog.current?.close()}
-        className={`button button-primary justify-center ${sent ? 'mt-8 min-w-24' : 'mt-3 w-full'}`}
+        className={`button w-full justify-center ${sent ? 'button-primary mt-8' : 'button-quiet mt-3'}`}
       >
         {form.ok}
       </button>
     </dialog>
+  );
+}
+
+/** The sentence in which the address to write to is a link. */
+function LinkedAddress({ text, email }: { text: string; email: string }) {
+  const [before, ...after] = text.split(email);
+  return (
+    <>
+      {before}
+      {after.map((words, at) => (
+        <Fragment key={at}>
+          <a href={`mailto:${email}`} className="underline underline-offset-4">
+            {email}
+          </a>
+          {words}
+        </Fragment>
+      ))}
+    </>
   );
 }
 
@@ -81,7 +99,7 @@ function FailureActions({ email, values, isKept }: Outcome & { isKept: boolean }
     <>
       {isKept && <p className="mt-3 text-muted">{form.failure.kept}</p>}
       <p className="mt-6 grid gap-3">
-        <a href={href} className="button button-quiet justify-center text-center">
+        <a href={href} className="button button-primary justify-center text-center">
           {form.failure.mailInstead}
         </a>
         <button type="button" onClick={() => void copy()} className="button button-quiet justify-center">

@@ -5,7 +5,7 @@ import { fill } from '@/lib/fill';
 /** Where the message has arrived: dark at first, then its lamps go on; lit from the start under reduced motion. */
 export function LampsGoOn({ picture }: { picture: string }) {
   return (
-    <div aria-hidden="true" data-ground="night" className="lamps stack mb-6 overflow-hidden rounded">
+    <div aria-hidden="true" data-ground="night" className="lamps stack -mx-panel -mt-panel mb-6 overflow-hidden">
       <img src={picture} alt="" />
       <img src={picture} alt="" />
     </div>
