@@ -44,11 +44,11 @@ export function Questions({ section, sources }: QuestionsProps) {
 /** Who says so, and the day on which somebody looked. */
 function Sources({ sources }: { sources: readonly Citation[] }) {
   return (
-    <details className="accordion text-small text-muted">
-      <summary className="plus-summary inline-flex min-h-11 flex-row-reverse items-center gap-4 print:min-h-0 print:font-semibold">
+    <details className="accordion">
+      <summary className="plus-summary inline-flex min-h-13 flex-row-reverse items-center gap-4 print:min-h-0 print:font-semibold">
         {ui.sources}
       </summary>
-      <ul className="grid gap-2 not-print:pl-10">
+      <ul className="grid gap-2 text-muted not-print:pl-10">
         {sources.map(({ name, url, date }) => (
           <li key={name}>
             <a href={url} rel="external" className="underline underline-offset-4">
