@@ -3,6 +3,7 @@ import { routes } from '@/test-support/routes';
 import { articlesOf } from '@/site/articles';
 import { home } from '@/site/home';
 import { vacancyPath } from '@/lib/addresses';
+import { screenRoutes } from './support/built-site';
 import { openHydrated, sidewaysScroll } from './support/page';
 import { test } from './support/test';
 
@@ -46,6 +47,38 @@ for (const path of pages) {
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await sidewaysScroll(page)]).toEqual([width, 0]);
+    }
+  });
+}
+
+/** The words of up to twelve letters that stand on two lines, with everything unfolded and rendered. */
+function brokenWords(): string[] {
+  document.documentElement.removeAttribute('data-lazy-sections');
+  document.querySelectorAll('details').forEach((details) => {
+    details.removeAttribute('name');
+    details.open = true;
+  });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+for (const width of [375, 1280]) {
+  test(`no short word is broken on any page, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of screenRoutes) {
+      await page.goto(path);
+      expect.soft([path, await page.evaluate(brokenWords)]).toEqual([path, []]);
     }
   });
 }
