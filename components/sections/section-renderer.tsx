@@ -47,15 +47,25 @@ const components: { readonly [Kind in Section['kind']]: ComponentType<SectionPro
   techstack: Techstack,
 };
 
-/** The sections of a page, each marked where it is a draft. */
+/** The sections of a page, each marked where it is a draft. A folded table stands on the ground of the section before it. */
 export function Sections({ sections, sources }: { sections: readonly Section[]; sources?: readonly Citation[] }) {
-  return sections.map((section) => {
+  return sections.map((section, at) => {
     const SectionOfKind = components[section.kind] as ComponentType<SectionProps>;
     return (
       <Fragment key={section.title}>
         <DraftMark draft={section.draft} />
-        <SectionOfKind section={section} sources={sources} />
+        <SectionOfKind
+          section={isFolded(section) ? onGroundOf(sections.slice(0, at), section) : section}
+          sources={sources}
+        />
       </Fragment>
     );
   });
+}
+
+const isFolded = (section: Section) => section.kind === 'table' && section.folded === true;
+
+/** A folded section on the ground of the last one before it that is not. */
+function onGroundOf(before: readonly Section[], folded: Section): Section {
+  return { ...folded, ground: before.findLast((section) => !isFolded(section))?.ground };
 }

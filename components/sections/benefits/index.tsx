@@ -5,7 +5,7 @@ import { SectionShell } from '@/components/ui/section-shell';
 import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './benefits.module.css';
 
-const lists = { grid: 'even-grid', shaped: `even-grid shaped-cards ${styles.cards}` } as const;
+const lists = { grid: 'even-grid', shaped: `even-grid ${styles.cards}` } as const;
 
 const items = { grid: styles.entry, shaped: `${styles.entry} ${styles.card}` } as const;
 
@@ -13,7 +13,7 @@ const items = { grid: styles.entry, shaped: `${styles.entry} ${styles.card}` } a
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
   const { layout } = section;
   return (
-    <SectionShell {...section} layout="facing" className={layout === 'shaped' ? styles.shaped : ''}>
+    <SectionShell {...section} layout="facing" className={layout === 'shaped' ? `shaped ${styles.shaped}` : ''}>
       <ul className={lists[layout]}>
         {section.items.map((item) => (
           <li key={item.point} className={items[layout]}>

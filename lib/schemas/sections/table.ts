@@ -7,7 +7,7 @@ export const table = z
   .strictObject({
     kind: z.literal('table'),
     ...section,
-    /** Folded under its heading at every width: what only some readers need, such as those of one country. */
+    /** Folded under its heading at every width: what only some readers need, such as those of one country. It has the ground of the section before it. */
     folded: z.literal(true).optional(),
     columns: z.array(text).min(2).max(4),
     rows: z.array(z.array(text)).min(2),
