@@ -10,7 +10,9 @@ import { test } from './support/test';
 const ignored = [
   // CSS newer than the checker.
   /^CSS: Unrecognized at-rule “@(?:container|property|starting-style|view-transition)”/,
-  /^CSS: “(?:animation-range|animation-timeline|container-type|margin-trim|timeline-scope|view-timeline|view-transition-name)”: Property/,
+  /^CSS: “(?:animation-range|animation-timeline|container-type|margin-trim|timeline-scope|view-timeline|view-timeline-inset|view-transition-name)”: Property/,
+  /^CSS: “animation-duration”: “auto” is not/,
+  /^CSS: “color-scheme”: Too many values.*only/,
   /^CSS: “transition”: “allow-discrete” is not/,
   /^CSS: “transition-property”: “--[\w-]+” is not/,
   // Selectors such as ::highlight(name) and ::view-transition-old(root), which it quotes from the middle.

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
-import { holdRequests, openForm } from './support/enquiry-form';
+import { openForm } from './support/enquiry-form';
 import { attributesAt, linksAt, sizes, textsAt } from './support/rows';
 import { test as opened } from './support/test';
 
@@ -154,15 +154,6 @@ test.describe('Phone: digits only, exactly 10 @desktop', () => {
       await expect(form.field('phone')).toHaveValue(result);
       await expect(form.error('phone')).toHaveText(isRefused ? words.phoneDigits : '');
     });
-
-  opened('before hydration an eleventh key is not written either', async ({ page }) => {
-    const release = await holdRequests(page, '**/islands/*.js');
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    const field = page.locator('[name=phone]');
-    await field.pressSequentially('12345678905');
-    await expect(field).toHaveValue('1234567890');
-    release();
-  });
 });
 
 test.describe('Numbers @desktop', () => {

@@ -3,7 +3,7 @@ import { detailPageAt } from './pages';
 import { ui } from '@/content/interface';
 import type { PrintPage } from '@/content/print';
 import { homeSection, anchors, routes } from '@/content/routes';
-import { story } from '@/content/street';
+import { streetPage } from '@/content/street';
 import type { Picture, SceneName, Slide } from '@/lib/schemas/parts';
 import { sectionPages } from './section-pages';
 
@@ -55,8 +55,8 @@ export function contentsOf({ source }: PrintPage): string[] {
   switch (source) {
     case routes.home: {
       const { whoWeAre, whatWeDo, ourServices, partners, techstack, careers } = home;
-      const before = [ui.hero.region, whoWeAre.title, whatWeDo.title, story.house.address];
-      return [...before, ...[ourServices, partners, techstack, careers].map(({ title }) => title)];
+      const sections = [whoWeAre, whatWeDo, ourServices, streetPage, partners, techstack, careers];
+      return [ui.hero.region, ...sections.map(({ title }) => title)];
     }
     case routes.techstack:
       return [];

@@ -23,7 +23,8 @@ export function followReading(): void {
     current?.setAttribute('aria-current', 'location');
     marked = current;
     // Not away from the entry that has the focus. Sideways only: scrollIntoView would also move the page.
-    if (!list?.querySelector(':focus-visible')) list?.scrollTo({ left: (current?.offsetLeft ?? 0) - 20 });
+    const left = current && current !== links[0] ? current.offsetLeft - 20 : 0;
+    if (!list?.querySelector(':focus-visible')) list?.scrollTo({ left });
   }
   // An entry that gets the focus comes to the middle, so that none has it while it is cut (WCAG 2.4.11).
   // Not by a press, whose end would be beside the entry.

@@ -91,6 +91,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   md: 'text/plain; charset=utf-8',
+  // Code to read or to save: servers would take a .ts file for a film.
+  ts: 'text/plain; charset=utf-8',
+  sql: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
   json: 'application/json',
   atom: 'application/atom+xml',

@@ -89,13 +89,13 @@ const Blue = () => <span className={`street-light ${styles.blue}`} data-light="b
 
 function LayerFiles({ layer, alt, eager = false }: { layer: Layer; alt: string; eager?: boolean }) {
   const widths = Object.entries(made.layers[layer]);
-  const [, smallest = ''] = widths[0] ?? [];
+  const [smallestWidth = '', smallest = ''] = widths[0] ?? [];
   // Without its size a picture that is not there yet is nowhere, and is not fetched when it comes into view.
   const { width, height } =
     layer === 'windows' ? made.sheets.windows : layer.startsWith('things') ? made.sheets.things : made;
   return (
     <>
-      <source media={phoneMedia} srcSet={assetUrl(smallest)} />
+      <source media={phoneMedia} srcSet={`${assetUrl(smallest)} ${smallestWidth}w`} sizes={sizes} />
       <img
         src={assetUrl(smallest)}
         srcSet={widths.map(([width, file]) => `${assetUrl(file)} ${width}w`).join(', ')}

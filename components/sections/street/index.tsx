@@ -25,7 +25,7 @@ export function Street() {
             <NoBreak text={streetPage.title} />
           </h2>
           <p className="text-lead">{streetWords.intro}</p>
-          <p className="print:hidden">
+          <p>
             <ButtonLink href={routes.street}>{streetPage.walk}</ButtonLink>
           </p>
         </div>

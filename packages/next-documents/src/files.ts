@@ -18,7 +18,7 @@ export function pagesBelow(folder: string, publicFolder = 'public'): string[] {
 }
 
 /** Files worth compressing; pictures, fonts and PDFs already are. */
-export const textFile = /\.(?:html|css|js|txt|md|xml|atom|json|webmanifest|svg|ico)$/;
+export const textFile = /\.(?:html|css|js|ts|txt|md|csv|sql|xml|atom|json|webmanifest|svg|ico)$/;
 
 /**
  * Moves a folder, by copying it where the new place is on another file system.
