@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { company } from '@/content/company';
 import { routes } from '@/test-support/routes';
 import { articlesOf } from '@/site/articles';
 import { home } from '@/site/home';
@@ -11,7 +12,7 @@ import { test } from './support/test';
 const long = [
   'Abcdefghijklmnopqrstuvwxyz',
   'Rechtsschutzversicherungsgesellschaften',
-  'https://www.northquay.example/what-we-do',
+  `${company.origin}/what-we-do`,
   'listing_2026-11-28_final.xlsx',
   'பயன்படுத்தப்படுகின்றனவென்று',
 ];

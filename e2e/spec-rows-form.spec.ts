@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
 import { openForm } from './support/enquiry-form';
@@ -96,7 +97,7 @@ test.describe('Enquiry form @desktop', () => {
 
   const texts: [string, string, string][] = [
     ['send failure: title', words.failure.title, 'We had problems sending the email.'],
-    ['send failure: text', words.failure.text, 'Please try again or please send an email to hello@northquay.example'],
+    ['send failure: text', words.failure.text, `Please try again or please send an email to ${company.email}`],
     ['send success: title', words.success.title, 'Thank you for your message.'],
     ['send success: text', words.success.text, 'We will get in touch with you shortly. Email successfully sent.'],
     ['blank field', words.blank, 'This field cannot be left blank'],
@@ -104,7 +105,7 @@ test.describe('Enquiry form @desktop', () => {
     ['each modal is closed with', words.ok, 'OK'],
   ];
   for (const [name, said, required] of texts)
-    test(`${name}: ‘${required}’`, () => expect(said.replace('{email}', 'hello@northquay.example')).toBe(required));
+    test(`${name}: ‘${required}’`, () => expect(said.replace('{email}', company.email)).toBe(required));
 });
 
 test.describe('Phone: digits only, exactly 10 @desktop', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { company } from '@/content/company';
 import { isServed, pageOf, textOf } from './support/built-site';
 import { attributesAt, detailPaths, integrations, linksAt, services, sizes, solutions, textsAt } from './support/rows';
 import { test as opened } from './support/test';
@@ -83,7 +84,7 @@ test.describe('Navigation @desktop', () => {
 
   test('each page sets its title, ‘Welcome to {brand} - page name’, description and keywords', () => {
     for (const path of [home, ...detailPaths]) {
-      expect.soft(textsAt(path, 'title').join(), path).toMatch(/^Welcome to Northquay - \S/);
+      expect.soft(textsAt(path, 'title').join(), path).toMatch(new RegExp(`^Welcome to ${company.brand} - \\S`));
       for (const name of ['description', 'keywords'])
         expect.soft(attributesAt(path, `meta[name=${name}]`, 'content').join(), path).not.toBe('');
     }
@@ -133,9 +134,17 @@ test.describe('Home page sections @desktop', () => {
     }
   });
 
-  test('Who We Are: heading, ‘Our Track Record’, text on the 1998 start and customer types', () => {
+  test('Who We Are: heading, ‘Our Track Record’, text on the start and customer types', () => {
     const [text = ''] = textsAt(home, '#whoweare');
-    for (const words of ['Who we are', 'Our Track Record', '1998', '24 years', /large/, /startup/, /mid-size/])
+    for (const words of [
+      'Who we are',
+      'Our Track Record',
+      String(company.foundingYear),
+      '24 years',
+      /large/,
+      /startup/,
+      /mid-size/,
+    ])
       expect.soft(text).toMatch(words);
   });
 
@@ -189,7 +198,7 @@ test.describe('Home page sections @desktop', () => {
 
   test('Footer: company name, address, registration number, copyright 2022-24 and trademark disclaimer', () => {
     const [text] = textsAt(home, 'footer[data-site-footer]');
-    for (const words of ['Northquay Pte. Ltd.', 'Singapore', /registration/i, '© 2022–24', /trademarks/])
+    for (const words of [company.legalName, company.city, /registration/i, '© 2022–24', /trademarks/])
       expect.soft(text).toMatch(words);
   });
 

@@ -65,7 +65,7 @@ export const storySchema = z
     }),
     payment: z.strictObject({ due: day, paid: day, charged: day, paidOut: day, stated: day, feePercent: z.number().positive(), fee: cents, payout: cents }),
     message: z.strictObject({ asked: moment, consented: moment, queued: moment, sent: moment, receipt: seconds, replied: moment, visit: moment, stopped: moment }),
-    /** `here` is the same moment in Singapore. */
+    /** `here` is the same moment where the company is. */
     alarm: z.strictObject({ raised: moment, here: moment, reminders: moment }),
     account: z.strictObject({ opened: moment, promoted: day, moved: day, left: moment, closed: moment }),
   })
