@@ -10,7 +10,7 @@ import { test } from './support/test';
  */
 
 // The CMS asks for typefaces and news elsewhere, which its policy refuses; it has its own typefaces. It logs what it could not write.
-test.use({ expectedErrors: [/Security[ -]Policy|githubstatus|jsdelivr|There is a file/] });
+test.use({ expectedErrors: [/Security[ -]Policy|githubstatus|jsdelivr|There is a file|in this very moment/] });
 
 let server: Server;
 let origin: string;

@@ -13,7 +13,7 @@ for (const [name, move] of Object.entries(moves)) {
     await page.goto(routes.home, { waitUntil: 'networkidle' });
     const form = page.locator(`#${anchors.contact} h2`);
     const isRendered = () => form.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await isRendered()).toBe(false);
+    await expect.poll(isRendered).toBe(false);
     await move(page);
     await expect.poll(isRendered).toBe(true);
   });

@@ -76,8 +76,8 @@ export function renderFirstScreenFirst(): void {
   for (const type of ['wheel', 'touchmove', 'scroll']) onceEstimated(type, renderSectionsInTurn);
   onceEstimated('keydown', renderEverySection);
   whenLoaded(() => {
-    // Not earlier: a phone's browser may report one while it reads the head.
-    onceEstimated('resize', renderEverySection);
+    // Not earlier: a phone's browser reports one for its first frame, which may be drawn after all is loaded.
+    afterNextFrame(() => onceEstimated('resize', renderEverySection));
     if (!matchMedia('(pointer: coarse)').matches) renderSectionsInTurn();
   });
 }

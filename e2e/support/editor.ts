@@ -27,8 +27,19 @@ export async function serveEditor(): Promise<{ server: Server; origin: string }>
  */
 export class Editor {
   readonly save: Locator;
+  /** What the editor says when a file changes between its last look and its writing. */
+  private readonly changedMeanwhile: Locator;
   constructor(readonly page: Page) {
     this.save = page.getByRole('button', { name: 'Save', exact: true });
+    this.changedMeanwhile = page.getByText('Save once more: then you see by what.');
+  }
+
+  /** Does what that sentence asks for, if it is shown: a test may change a file while the editor is reading the folder. */
+  private async saveOnceMore(): Promise<void> {
+    if (!(await this.changedMeanwhile.isVisible())) return;
+    await this.page.getByRole('button', { name: 'OK', exact: true }).click();
+    await this.changedMeanwhile.waitFor({ state: 'hidden' });
+    await this.save.click();
   }
 
   /** Opens the editor on a folder with these files. @param closes whether a form closes when it is saved */
@@ -41,6 +52,7 @@ export class Editor {
   /** Opens the editor on the folder as it is, in another tab or on another day. */
   async openAgain(origin: string, closes = false): Promise<void> {
     const { page } = this;
+    await page.addLocatorHandler(this.changedMeanwhile, () => this.saveOnceMore(), { noWaitAfter: true });
     // Without the page beside it a form opens faster.
     await page.route('**/admin/config.json', async (route) => {
       const settings = (await (await route.fetch()).json()) as EditorSettings;
@@ -143,7 +155,8 @@ export class Editor {
   }
 
   /** What is in a file of the folder; '' if there is none. */
-  read(path: string): Promise<string> {
+  async read(path: string): Promise<string> {
+    await this.saveOnceMore();
     return this.page.evaluate(async (parts) => {
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('website');
       try {
