@@ -8,8 +8,17 @@ import type { HouseState } from '@/lib/house-states';
 
 /** The screens of the page in order: the opening, a chapter each, the record at the end. */
 export const screens = [
-  'opening', 'for-sale', 'pin', 'deed', 'keys', 'lights', 'letterbox', 'van', 'dark', 'end',
-] as const satisfies readonly (HouseState | 'opening' | 'end')[]; // prettier-ignore
+  'opening',
+  'for-sale',
+  'pin',
+  'deed',
+  'keys',
+  'lights',
+  'letterbox',
+  'van',
+  'dark',
+  'end',
+] as const satisfies readonly (HouseState | 'opening' | 'end')[];
 export type Screen = (typeof screens)[number];
 
 /**
@@ -38,12 +47,21 @@ export type Span = readonly [from: number, to: number];
 
 /** When each window of No. 14 is lit. After the alarm all five are; then the last five doors close, one after another. */
 export const windows: Readonly<Record<string, readonly Span[]>> = {
-  'window-1': [[4.6, 6.6], [7.4, 7.75]],
-  'window-2': [[5.6, 6.6], [7.4, 7.9]],
-  'window-4': [[5.6, 6.6], [7.4, 8.05]],
+  'window-1': [
+    [4.6, 6.6],
+    [7.4, 7.75],
+  ],
+  'window-2': [
+    [5.6, 6.6],
+    [7.4, 7.9],
+  ],
+  'window-4': [
+    [5.6, 6.6],
+    [7.4, 8.05],
+  ],
   'window-5': [[7.4, 8.2]],
   'window-3': [[7.4, 8.35]],
-}; // prettier-ignore
+};
 
 interface Thing {
   readonly span: Span;

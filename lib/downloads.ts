@@ -43,6 +43,5 @@ export function excerptOf(excerpt: string): { file: string; code: string } {
   const above = lines.slice(0, first).findLastIndex((line) => !/^(?:\/\*\*| \*)/.test(line)) + 1;
   const isWhole = (lines[first] ?? '').endsWith(';');
   const last = isWhole ? first : lines.findIndex((line, at) => at > first && /^[}\])](?!.*\{$)/.test(line));
-  const code = lines.slice(above, last + 1).join('\n');
-  return { file, code: code.replace(/ *\/\/ prettier-ignore$/, '') };
+  return { file, code: lines.slice(above, last + 1).join('\n') };
 }

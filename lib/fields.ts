@@ -7,18 +7,27 @@ import type { Template } from './fill';
 /** Characters that a paste brings along and nobody sees, or that the site's type does not have. */
 const unwanted: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/[\u00a0\u2007\u202f]/, 'has a non-breaking space, as word processors write it. Type an ordinary space'],
-  [/[\u00ad\u200b-\u200d\u2060\ufeff]/, 'has a character that nobody sees, as a paste brings it along. Type the text anew'],
+  [
+    /[\u00ad\u200b-\u200d\u2060\ufeff]/,
+    'has a character that nobody sees, as a paste brings it along. Type the text anew',
+  ],
   [/\ufffd/, 'has a character that was lost when the file was saved (�). Type it anew, and save the file as UTF-8'],
-  [/â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/, 'has letters that were saved in another encoding, such as â€™ for ’. Type them anew, and save the file as UTF-8'],
+  [
+    /â€|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/,
+    'has letters that were saved in another encoding, such as â€™ for ’. Type them anew, and save the file as UTF-8',
+  ],
   [/\p{Emoji_Presentation}|\ufe0f/u, 'has an emoji, which the site’s type does not have. Leave it out'],
   [/[\t\r\n]/, 'has a tab or a line break. Put it on one line'],
   [/ {2}/, 'has two spaces in a row. Leave one'],
   [/<\/?[a-z][^<>]*>/i, 'has HTML, which readers would see as it stands. Leave what is between < and > out'],
-  [/&(?:[a-z]+|#\d+);/i, 'has a character as HTML writes it, which readers would see as it stands. Type the character itself'],
+  [
+    /&(?:[a-z]+|#\d+);/i,
+    'has a character as HTML writes it, which readers would see as it stands. Type the character itself',
+  ],
   [/\*\*|\]\(/, 'has Markdown, which readers would see as it stands. Leave its signs out'],
   [/\{(?![^{}]*\})|(?<!\{[^{}]*)\}/, 'has a brace without its other half. A fact has both: {city}'],
   [/\bundefined\b|\bNaN\b|\[object Object\]/, 'names a value that does not exist'],
-]; // prettier-ignore
+];
 
 /** Refuses foreign characters, and gaps that are no facts and not among those that code fills. */
 function refuse(value: string, context: z.core.$RefinementCtx, filled: readonly string[] = []): void {

@@ -12,13 +12,20 @@ import {
 
 const secret = 'kept outside the database';
 const rows = parseCsv(readFileSync('lib/downloads/duplicate-listings.csv', 'utf8'));
-const listings = rows.map(
-  ({ id = '', postal_code = '', unit, floor = '', area, price, photos = '', agent = '' }): Listing => ({
-    id, postalCode: postal_code, unit, floor: Number(floor) || (floor as 'low'), area: Number(area), price: Number(price),
-    photos: photos.split(' '), agent,
-  }),
-); // prettier-ignore
-const listing = (id: string) => listings.find((one) => one.id === id) as Listing;
+const listings = rows.map((row): Listing => {
+  const { id = '', postal_code = '', unit, floor = '', photos = '', agent = '' } = row;
+  return {
+    id,
+    postalCode: postal_code,
+    unit,
+    floor: Number(floor) || (floor as 'low'),
+    area: Number(row.area),
+    price: Number(row.price),
+    photos: photos.split(' '),
+    agent,
+  };
+});
+const listing = (id: string) => listings.find((row) => row.id === id) as Listing;
 
 it('takes a unit for the same however it is typed, and in another building for another', () => {
   const key = unitKey({ postalCode: '560012', unit: '#05-12' }, secret);

@@ -11,10 +11,17 @@ import {
 
 /** As the client library onemapsg shows it in its documentation; "LONGTITUDE" is OneMap’s own spelling. */
 const park = {
-  SEARCHVAL: 'DRAGON VIEW PARK', BLK_NO: '', ROAD_NAME: 'NIL', BUILDING: 'DRAGON VIEW PARK', POSTAL: 'NIL',
-  X: '27415.382888752', Y: '31015.7030415982', LATITUDE: '1.29676950856585', LONGITUDE: '103.828065538017',
+  SEARCHVAL: 'DRAGON VIEW PARK',
+  BLK_NO: '',
+  ROAD_NAME: 'NIL',
+  BUILDING: 'DRAGON VIEW PARK',
+  POSTAL: 'NIL',
+  X: '27415.382888752',
+  Y: '31015.7030415982',
+  LATITUDE: '1.29676950856585',
+  LONGITUDE: '103.828065538017',
   LONGTITUDE: '103.828065538017',
-}; // prettier-ignore
+};
 
 const at = (postal: string, more: Partial<RawResult> = {}): RawResult => ({
   ...park,
@@ -44,9 +51,11 @@ it('computes the SVY21 coordinates that OneMap sends beside the degrees, to a ce
 });
 
 it('restores the zero that a spreadsheet has eaten, and refuses what is no code', () => {
-  expect(['018901', 18901, 'S(018901)', 'Singapore 018901', '12345678', 'NIL', ''].map(postalCodeOf)).toEqual(
-    ['018901', '018901', '018901', '018901', undefined, undefined, undefined],
-  ); // prettier-ignore
+  expect(
+    ['018901', 18901, 'S(018901)', 'Singapore 018901', '12345678', 'NIL', ''].map(
+      postalCodeOf,
+    ),
+  ).toEqual(['018901', '018901', '018901', '018901', undefined, undefined, undefined]);
 });
 
 describe('an answer', () => {
@@ -57,9 +66,12 @@ describe('an answer', () => {
     });
   });
   it('with two names at one point is one building', () => {
-    expect(answerOf('560012', [at('560012'), at('560012', { BUILDING: 'SPECIMEN MALL' })])).toMatchObject({
-      kind: 'found', also: ['SPECIMEN MALL'],
-    }); // prettier-ignore
+    expect(
+      answerOf('560012', [at('560012'), at('560012', { BUILDING: 'SPECIMEN MALL' })]),
+    ).toMatchObject({
+      kind: 'found',
+      also: ['SPECIMEN MALL'],
+    });
   });
   it('with two points is for a person', () => {
     const there = at('560012', { LATITUDE: '1.2990' });
@@ -79,20 +91,31 @@ it('measures as SVY21 does, within a metre in a kilometre', () => {
 });
 
 describe('the token', () => {
-  const answer = (token: string, until: number) => ({ access_token: token, expiry_timestamp: String(until) });
+  const answer = (token: string, until: number) => ({
+    access_token: token,
+    expiry_timestamp: String(until),
+  });
   it('is asked for once by many, and again before it ends', async () => {
     let time = 0;
     let asked = 0;
-    const ask = () => Promise.resolve(answer(`token ${++asked}`, (time + 72 * 3_600_000) / 1000));
+    const ask = () =>
+      Promise.resolve(answer(`token ${++asked}`, (time + 72 * 3_600_000) / 1000));
     const token = tokenCache(ask, () => time);
-    expect(await Promise.all([token(), token(), token()])).toEqual(['token 1', 'token 1', 'token 1']);
+    expect(await Promise.all([token(), token(), token()])).toEqual([
+      'token 1',
+      'token 1',
+      'token 1',
+    ]);
     time = 71 * 3_600_000;
     expect(await Promise.all([token(), token()])).toEqual(['token 2', 'token 2']);
   });
   it('is asked for again after a refusal', async () => {
-    const ask = jest.fn().mockRejectedValueOnce(new Error('401')).mockResolvedValue(answer('token', 9e9));
+    const ask = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('401'))
+      .mockResolvedValue(answer('token', 9e9));
     const token = tokenCache(ask, () => 0);
     await expect(token()).rejects.toThrow('401');
     expect(await token()).toBe('token');
   });
-}); // prettier-ignore
+});

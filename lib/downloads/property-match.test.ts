@@ -2,8 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { parseCsv } from '@/test-support/csv';
 import {
-  candidatesOf, clustersOf, levels, lines, pointsOf, probabilityOf, scorePair, streetOf, unitOf, type Level, type PropertyRecord,
-} from './property-match'; // prettier-ignore
+  candidatesOf,
+  clustersOf,
+  levels,
+  lines,
+  pointsOf,
+  probabilityOf,
+  scorePair,
+  streetOf,
+  unitOf,
+  type Level,
+  type PropertyRecord,
+} from './property-match';
 
 const pairs = parseCsv(readFileSync('lib/downloads/property-match-pairs.csv', 'utf8'));
 
@@ -15,9 +25,14 @@ function recordOf(
   const text = (name: string) => pair[`${side}_${name}`];
   const number = (name: string) => (text(name) ? Number(text(name)) : undefined);
   return {
-    county: text('county'), parcel: text('parcel'), address: text('address'), unit: text('unit'), owner: text('owner'),
-    year: number('year'), area: number('area'),
-  }; // prettier-ignore
+    county: text('county'),
+    parcel: text('parcel'),
+    address: text('address'),
+    unit: text('unit'),
+    owner: text('owner'),
+    year: number('year'),
+    area: number('area'),
+  };
 }
 
 const left = pairs.map((pair) => recordOf(pair, 'a'));
@@ -73,16 +88,29 @@ it('does not let weak fields add up to a join', () => {
 
 it('finds street and unit however they are written', () => {
   expect(streetOf('7 Example Ct. Apt 2')).toBe(streetOf('7 EXAMPLE COURT #2'));
-  expect([unitOf({ address: '7 Example Ct Apt 2' }), unitOf({ unit: 'Unit 2' }), unitOf({ address: '7 Example Ct' })]).toEqual(
-    ['2', '2', undefined],
-  ); // prettier-ignore
+  expect([
+    unitOf({ address: '7 Example Ct Apt 2' }),
+    unitOf({ unit: 'Unit 2' }),
+    unitOf({ address: '7 Example Ct' }),
+  ]).toEqual(['2', '2', undefined]);
 });
 
 it('keeps two units apart, and joins each with its own', () => {
-  const lot = { county: 'Sample', parcel: '042-151-00', address: '210 Example Drive', year: 2012, area: 700, owner: 'B. Sample' };
-  const units: PropertyRecord[] = [{ ...lot, unit: '3' }, { ...lot, unit: '3' }, { ...lot, unit: '4' }];
+  const lot = {
+    county: 'Sample',
+    parcel: '042-151-00',
+    address: '210 Example Drive',
+    year: 2012,
+    area: 700,
+    owner: 'B. Sample',
+  };
+  const units: PropertyRecord[] = [
+    { ...lot, unit: '3' },
+    { ...lot, unit: '3' },
+    { ...lot, unit: '4' },
+  ];
   expect(clustersOf(units)).toEqual([{ records: [0, 1] }, { records: [2] }]);
-}); // prettier-ignore
+});
 
 it('hands a chain whose ends are no pair to a person', () => {
   const at = {

@@ -172,19 +172,24 @@ function unitLevel(a?: string, b?: string): LevelName | undefined {
 
 const digits = (number: string) => number.replace(/[^0-9a-z]/gi, '').toUpperCase();
 
-// prettier-ignore
 const streetTypes: Readonly<Record<string, string>> = {
-  AVENUE: 'AVE', COURT: 'CT', DRIVE: 'DR', LANE: 'LN', PLACE: 'PL', ROAD: 'RD',
-  STREET: 'ST', NORTH: 'N', SOUTH: 'S', EAST: 'E', WEST: 'W',
+  AVENUE: 'AVE',
+  COURT: 'CT',
+  DRIVE: 'DR',
+  LANE: 'LN',
+  PLACE: 'PL',
+  ROAD: 'RD',
+  STREET: 'ST',
+  NORTH: 'N',
+  SOUTH: 'S',
+  EAST: 'E',
+  WEST: 'W',
 };
 
 const unitMark =
   /(?:\s*,)?\s+(?:#|APT\.?|UNIT|STE\.?)\s*([0-9A-Z-]+)\s*$|\s*#\s*([0-9A-Z-]+)\s*$/;
 
-/**
- * Number and street in the postal service’s spelling, without the unit:
- * enough for a test, too little for a country.
- */
+/** Number and street as the postal service spells them: enough for a test, not for a country. */
 export function streetOf(address: string): string {
   const words = address
     .toUpperCase()
@@ -202,14 +207,8 @@ export function unitOf({ unit, address }: PropertyRecord): string | undefined {
   return marked ?? bare ?? (unit ? digits(unit) : undefined);
 }
 
-/**
- * What is no name in an owner’s name: forms of companies and trusts,
- * and single letters.
- */
-// prettier-ignore
-const noNames = new Set([
-  'TR', 'TRUST', 'TRUSTEE', 'LLC', 'INC', 'THE', 'AND', 'OF', 'ET', 'AL', 'JR', 'SR',
-]);
+/** Words of an owner’s name that are no surname. */
+const noNames = new Set('TR TRUST TRUSTEE LLC INC THE AND OF ET AL JR SR'.split(' '));
 
 /**
  * The surname is the first word in capitals ("DOE JANE TR"), as county

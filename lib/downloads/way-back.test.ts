@@ -103,7 +103,11 @@ describe('the runbook of the file', () => {
   const lines = linesOf(runbook);
   it('numbers its lines without a gap, each with its minutes and its way back', () => {
     expect(lines.map(({ number }) => number)).toEqual(lines.map((_, at) => at + 1));
-    for (const { minutes, back } of lines) expect([minutes > 0, back]).toEqual([true, expect.stringMatching(/^(none|\d+ minutes|replay)$/)]);
+    for (const { minutes, back } of lines)
+      expect([minutes > 0, back]).toEqual([
+        true,
+        expect.stringMatching(/^(none|\d+ minutes|replay)$/),
+      ]);
   });
   it('has its line of no return after the one that its first page names', () => {
     const last = Number(/if line (\d+) is not done/.exec(runbook)?.[1]);
@@ -115,4 +119,4 @@ describe('the runbook of the file', () => {
     const wayBack = Number(/: (\d+) minutes\.\s*$/.exec(runbook)?.[1]);
     expect(latestStart(lines, window, wayBack)).toBeGreaterThan(0);
   });
-}); // prettier-ignore
+});

@@ -43,14 +43,24 @@ export const storySchema = z
       agent: name,
       manager: name,
     }),
-    offer: z.strictObject({ number: z.number().int(), price: cents, version: z.number().int(), until: moment, late: moment }),
+    offer: z.strictObject({
+      number: z.number().int(),
+      price: cents,
+      version: z.number().int(),
+      until: moment,
+      late: moment,
+    }),
     pin: z.strictObject({ placed: day }),
     /** Fields of two records and the points that each is given. */
     match: z.strictObject({
       scored: day,
       points: z.strictObject({
-        parcel: z.number().int(), address: z.number().int(), owner: z.number().int(),
-        year: z.number().int(), area: z.number().int(), unit: z.number().int(),
+        parcel: z.number().int(),
+        address: z.number().int(),
+        owner: z.number().int(),
+        year: z.number().int(),
+        area: z.number().int(),
+        unit: z.number().int(),
       }),
       joined: z.number().int(),
       review: z.number().int(),
@@ -63,8 +73,26 @@ export const storySchema = z
       rent: cents,
       petDeposit: cents,
     }),
-    payment: z.strictObject({ due: day, paid: day, charged: day, paidOut: day, stated: day, feePercent: z.number().positive(), fee: cents, payout: cents }),
-    message: z.strictObject({ asked: moment, consented: moment, queued: moment, sent: moment, receipt: seconds, replied: moment, visit: moment, stopped: moment }),
+    payment: z.strictObject({
+      due: day,
+      paid: day,
+      charged: day,
+      paidOut: day,
+      stated: day,
+      feePercent: z.number().positive(),
+      fee: cents,
+      payout: cents,
+    }),
+    message: z.strictObject({
+      asked: moment,
+      consented: moment,
+      queued: moment,
+      sent: moment,
+      receipt: seconds,
+      replied: moment,
+      visit: moment,
+      stopped: moment,
+    }),
     /** `here` is the same moment where the company is. */
     alarm: z.strictObject({ raised: moment, here: moment, reminders: moment }),
     account: z.strictObject({ opened: moment, promoted: day, moved: day, left: moment, closed: moment }),
@@ -124,12 +152,15 @@ export const storySchema = z
 
     const sum = Object.values(match.points).reduce((total, points) => total + points, 0);
     if (sum >= match.joined || sum < match.review)
-      refuse(['match', 'points'], `expected a sum between ${match.review} and ${match.joined}, which a person decides; it is ${sum}`);
+      refuse(
+        ['match', 'points'],
+        `expected a sum between ${match.review} and ${match.joined}, which a person decides; it is ${sum}`,
+      );
     if (Math.abs(house.county.year - house.listed.year) > 2)
       refuse(['house', 'listed', 'year'], 'expected a year at most two apart from the county’s');
     if (Math.abs(house.county.area - house.listed.area) <= house.county.area * 0.05)
       refuse(['house', 'listed', 'area'], 'expected an area over 5 % apart from the county’s');
-  }); // prettier-ignore
+  });
 
 /** One chapter: where it is told, and what stands at its house. */
 export const chapterSchema = z.strictObject({
@@ -154,13 +185,17 @@ export const chapterSchema = z.strictObject({
 export const chaptersSchema = z.array(chapterSchema).superRefine((chapters, context) => {
   const states = chapters.map(({ state }) => state);
   if (states.join() !== houseStates.join())
-    context.addIssue({ code: 'custom', path: [], message: `expected a chapter for each of ${houseStates.join(', ')}, in this order` });
+    context.addIssue({
+      code: 'custom',
+      path: [],
+      message: `expected a chapter for each of ${houseStates.join(', ')}, in this order`,
+    });
   chapters.forEach(({ day: own }, at) => {
     const before = chapters[at - 1]?.day;
     if (before && own < before)
       context.addIssue({ code: 'custom', path: [at, 'day'], message: `expected a day after ${before}` });
   });
-}); // prettier-ignore
+});
 
 /** What is told of one made-up house: its facts, what the site says about the whole street, and its chapters. */
 export const streetSchema = z.strictObject({
