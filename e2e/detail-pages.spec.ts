@@ -72,9 +72,10 @@ test('a card links to its page only when `readMore` is set @desktop @core', () =
   for (const { path, title, url, readMore } of cards) {
     const heading = pageOf(path)
       .querySelectorAll('main li h3')
-      .find((one) => textOf(one).startsWith(title));
+      .find((element) => textOf(element).startsWith(title));
     const links = heading?.closest('li')?.querySelectorAll('a');
-    expect.soft(links?.map((link) => link.getAttribute('href')), `${path}: ${title}`).toEqual(url && readMore ? [url] : []); // prettier-ignore
+    const hrefs = links?.map((link) => link.getAttribute('href'));
+    expect.soft(hrefs, `${path}: ${title}`).toEqual(url && readMore ? [url] : []);
   }
 });
 

@@ -39,12 +39,15 @@ function changeIn(fields: readonly Field[], data: Fields, path: string[] = []): 
     const isText = (widget === 'string' || widget === 'text') && !pattern;
     if (isText && typeof value === 'string' && value.length < maxlength)
       return { path: [...path, name], value: `${value}x` };
-    const found = widget === 'object' && group && !collapsed && changeIn(group, (value ?? {}) as Fields, [...path, name]);
+    const found =
+      widget === 'object' && group && !collapsed && changeIn(group, (value ?? {}) as Fields, [...path, name]);
     if (found) return found;
   }
-  const list = fields.find(({ name, widget }) => widget === 'list' && path.length === 0 && ((data[name] ?? []) as unknown[]).length > 1);
+  const list = fields.find(
+    ({ name, widget }) => widget === 'list' && path.length === 0 && ((data[name] ?? []) as unknown[]).length > 1,
+  );
   return list && { list: list.name };
-} // prettier-ignore
+}
 
 function withChange(data: Fields, change: Change): Fields {
   const changed = structuredClone(data);

@@ -87,7 +87,7 @@ test('loses nothing of two people in any order of reading, changing, saving and 
         await page.evaluate(() => (location.hash = '#/collections/vacancies'));
         await expect(editor.save).toBeHidden();
       });
-}); // prettier-ignore
+});
 
 test('asks before a file is written that has gone, been renamed, or been made by somebody else', async ({ page }) => {
   test.setTimeout(360_000);
@@ -130,7 +130,10 @@ test('asks before a file is written that has gone, been renamed, or been made by
   await editor.type('picture.alt', 'A desk with a page on a large screen and on a phone');
   await editor.type('experience', 'two years');
   await editor.type('description', 'You find out what breaks before a customer does, and write it down as a test.');
-  for (const [at, duty] of ['Write journeys that a visitor would recognise.', 'Say no to a release, with the reason.'].entries()) {
+  for (const [at, duty] of [
+    'Write journeys that a visitor would recognise.',
+    'Say no to a release, with the reason.',
+  ].entries()) {
     await editor.add('duties');
     await editor.type(`duties.${at}`, duty);
   }
@@ -140,7 +143,7 @@ test('asks before a file is written that has gone, been renamed, or been made by
   await editor.save.click();
   await expect(page.getByText(`There is a file ${theirs} already`)).toBeVisible();
   expect(await editor.read(theirs)).toBe(texts[file]);
-}); // prettier-ignore
+});
 
 test('keeps the changes of two tabs to the order of pages', async ({ page, context }) => {
   test.setTimeout(360_000);
@@ -168,4 +171,4 @@ test('keeps the changes of two tabs to the order of pages', async ({ page, conte
   await question.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(question).toBeHidden();
   expect(await first.read(order)).toBe(await second.read(order));
-}); // prettier-ignore
+});

@@ -27,7 +27,7 @@ interface Page {
   sections: { kind: string; title: string; items?: { point: string }[] }[];
 }
 
-test('changes a page, writes a note with a picture and publishes a vacancy, all of which fits', async ({ page }, info) => {
+test('changes a page, writes a note with a picture and publishes a vacancy, all valid', async ({ page }, info) => {
   test.setTimeout(360_000);
   const files = contentFiles();
   const before = parse(files[cloud] ?? '') as Page;
@@ -42,7 +42,10 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   const count = before.sections[benefits]?.items?.length ?? 0;
   await editor.add(items);
   await editor.type(`${items}.${count}.point`, 'A bill that somebody reads');
-  await editor.type(`${items}.${count}.description`, 'Each month we look at what the servers cost, and say what could be switched off.');
+  await editor.type(
+    `${items}.${count}.description`,
+    'Each month we look at what the servers cost, and say what could be switched off.',
+  );
   await editor.move('sections', 0, 'ArrowDown');
   const after = parse(await editor.saveTo(cloud)) as Page;
   expect(after.header.title).toBe('Cloud migration and cloud services, with a reason for each server');
@@ -51,7 +54,9 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
     before.sections[0]?.title,
     ...before.sections.slice(2).map(({ title }) => title),
   ]);
-  expect(after.sections.find(({ kind }) => kind === 'benefits')?.items?.at(-1)).toMatchObject({ point: 'A bill that somebody reads' });
+  expect(after.sections.find(({ kind }) => kind === 'benefits')?.items?.at(-1)).toMatchObject({
+    point: 'A bill that somebody reads',
+  });
 
   await editor.edit('articles/new');
   await editor.field('family').getByText('Note', { exact: true }).click();
@@ -59,14 +64,20 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   await editor.type('name', 'What a bill says');
   await editor.field('seo').getByRole('button', { name: 'Expand', exact: true }).first().click();
   await editor.type('seo.pageName', 'what a cloud bill says');
-  await editor.type('seo.description', 'How to read the bill of a cloud provider line by line, for whoever pays it and did not choose the servers.');
+  await editor.type(
+    'seo.description',
+    'How to read the bill of a cloud provider line by line, for whoever pays it and did not choose the servers.',
+  );
   for (const [at, word] of ['cloud bill', 'cloud costs', 'reserved instances'].entries()) {
     await editor.add('seo.keywords');
     await editor.type(`seo.keywords.${at}`, word);
   }
   await editor.type('published', '2026-11-27');
   await editor.type('title', 'What a cloud bill says about a system');
-  await editor.type('lead', 'A bill names every server that nobody remembers. Read once a month, it is the cheapest audit there is.');
+  await editor.type(
+    'lead',
+    'A bill names every server that nobody remembers. Read once a month, it is the cheapest audit there is.',
+  );
   const camera = sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'teal' } });
   const photo = info.outputPath('At work.jfif');
   await camera.clone().jpeg().toFile(photo);
@@ -78,7 +89,10 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   await editor.addSection('Running text');
   await editor.type('sections.0.title', 'Begin with the largest line');
   await editor.add('sections.0.paragraphs');
-  await editor.type('sections.0.paragraphs.0', 'Three lines usually make up most of a bill. Ask for each who would notice if it were gone tomorrow.');
+  await editor.type(
+    'sections.0.paragraphs.0',
+    'Three lines usually make up most of a bill. Ask for each who would notice if it were gone tomorrow.',
+  );
   const note = 'content/articles/what-a-bill-says.yaml';
   expect(parse(await editor.saveTo(note))).toMatchObject({ family: 'note', picture: { scene: 'at-work' } });
   expect(await editor.read('content/pictures/at-work.jfif')).not.toBe('');
@@ -90,7 +104,10 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   await editor.type('picture.alt', 'A desk with a page on a large screen and on a phone');
   await editor.type('experience', 'two years');
   await editor.type('description', 'You find out what breaks before a customer does, and write it down as a test.');
-  for (const [at, duty] of ['Write journeys that a visitor would recognise.', 'Say no to a release, with the reason.'].entries()) {
+  for (const [at, duty] of [
+    'Write journeys that a visitor would recognise.',
+    'Say no to a release, with the reason.',
+  ].entries()) {
     await editor.add('duties');
     await editor.type(`duties.${at}`, duty);
   }
@@ -107,7 +124,7 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
     writeFileSync(target, (await editor.read(file)).replace('scene: at-work', 'scene: night-cloud'));
   }
   expect(readAndCheck(folder)).not.toHaveProperty('problems');
-}); // prettier-ignore
+});
 
 test('refuses what would break a page before anything is saved', async ({ page }) => {
   test.setTimeout(360_000);
@@ -127,7 +144,10 @@ test('refuses what would break a page before anything is saved', async ({ page }
   await editor.edit('pages/cloud-services');
   const { header } = parse(files[cloud] ?? '') as Page;
   await editor.type('header.title', 'Cloud');
-  await refused(cloud, /First screen, Headline has 5 characters: “Cloud”\. Expected 15 to 70 characters|too short|at least 15/i);
+  await refused(
+    cloud,
+    /First screen, Headline has 5 characters: “Cloud”\. Expected 15 to 70 characters|too short|at least 15/i,
+  );
   await editor.type('header.title', '');
   await refused(cloud, /This field is required|required/i);
   await editor.type('header.title', `${header.title} <b>`);
@@ -139,7 +159,7 @@ test('refuses what would break a page before anything is saved', async ({ page }
   await editor.expand('header.labels', 0);
   await editor.type('header.labels.0.section', 'nowhere');
   await refused(cloud, /Expected the id of a section of this page/);
-}); // prettier-ignore
+});
 
 test('keeps what was typed into a form that was left without saving', async ({ page }) => {
   test.setTimeout(360_000);

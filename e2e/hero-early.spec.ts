@@ -3,14 +3,21 @@ import { routes } from '@/content/routes';
 import { heroOf } from './support/hero';
 import { test } from './support/test';
 
-for (const [width, height] of [[375, 812], [390, 844], [412, 740], [768, 1024]] as const) {
+const portraits = [
+  { width: 375, height: 812 },
+  { width: 390, height: 844 },
+  { width: 412, height: 740 },
+  { width: 768, height: 1024 },
+];
+
+for (const { width, height } of portraits) {
   test(`the hero with its controls is one screen at ${width} by ${height} @phone`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(routes.home);
     for (const part of await page.locator('.hero-controls, .hero-slide[data-active] a').all())
       await expect(part).toBeInViewport({ ratio: 1 });
   });
-} // prettier-ignore
+}
 
 test('a dot pressed before hydration is full at once, and its tagline is typed @desktop', async ({ page }) => {
   await page.goto(routes.home);

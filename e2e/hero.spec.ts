@@ -105,20 +105,27 @@ test('dots, arrow keys, Home and End select a slide; the dots are in the shuffle
   await openWithClockStopped(page);
   const { dots, current, slide } = heroOf(page);
   const places = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().x));
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  const seen = await dots.allTextContents();
-  await expect(current).toHaveText(seen[0] ?? '');
-  await dots.filter({ hasText: seen[3] }).click();
-  await expect(current).toHaveText(seen[3] ?? '');
-  const keys: [string, number][] = [['ArrowRight', 4], ['ArrowLeft', 3], ['End', 6], ['ArrowRight', 0], ['ArrowLeft', 6], ['Home', 0]]; // prettier-ignore
-  for (const [key, at] of keys) {
+  expect(places).toEqual([...places].sort((left, right) => left - right));
+  const names = await dots.allTextContents();
+  await expect(current).toHaveText(names[0] ?? '');
+  await dots.filter({ hasText: names[3] }).click();
+  await expect(current).toHaveText(names[3] ?? '');
+  const keys = [
+    { key: 'ArrowRight', position: 4 },
+    { key: 'ArrowLeft', position: 3 },
+    { key: 'End', position: 6 },
+    { key: 'ArrowRight', position: 0 },
+    { key: 'ArrowLeft', position: 6 },
+    { key: 'Home', position: 0 },
+  ];
+  for (const { key, position } of keys) {
     await page.keyboard.press(key);
-    await expect(current, key).toHaveText(seen[at] ?? '');
+    await expect(current, key).toHaveText(names[position] ?? '');
     await expect(current).toBeFocused();
     await expect(slide).toHaveCount(1);
     await expect(slide).toHaveAttribute(
       'aria-label',
-      `${fill(ui.hero.slideOf, { number: at + 1, total: slides.length })}: ${seen[at]}`,
+      `${fill(ui.hero.slideOf, { number: position + 1, total: slides.length })}: ${names[position]}`,
     );
   }
 });

@@ -14,6 +14,7 @@ import { findNginx } from '../scripts/test/nginx';
 import { sendRaw, type Answer } from '../scripts/lib/testing';
 import { pageOf } from './support/built-site';
 import { configurations, hostname, secret, startNginx, type NginxHost } from './support/nginx-host';
+import { traversals, unknownPaths } from './support/request-paths';
 
 const out = builtSite();
 const nginx = findNginx();
@@ -163,12 +164,6 @@ for (const configuration of configurations) {
       expectHelpfulPage(await host.request('/pictures/gone-480.0123456789.avif'), 404);
     });
 
-    const unknownPaths = [
-      '/nowhere', '/what-we-do/nowhere', '/404', '/404.html', '/404.txt', '/_not-found', '/_not-found.txt', '/_headers',
-      '/_redirects', '/pictures', '/_next', '/_next/static', '/index.html.br', '/contact.html.br', '/.env', '/.git/config',
-      '/.git', '/.well-known', '/.well-known/nothing', routes.printApplicationFramework.toLowerCase(), '/CONTACT', '/contact.txt/x',
-      '//evil.example', '//evil.example/', '/%5Cevil.example', '/~root', '/contact%20', '/contact;jsessionid=1', '/%EF%BC%8E%EF%BC%8E/',
-    ]; // prettier-ignore
     test(`unknown addresses: 404 with links onwards (${unknownPaths.length} addresses)`, async () => {
       for (const path of unknownPaths) {
         const response = await host.request(path);
@@ -178,15 +173,6 @@ for (const configuration of configurations) {
       }
     });
 
-    const traversals = [
-      '/../secret.txt', '/../../../../etc/passwd', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt',
-      '/pictures/../../secret.txt', '/pictures../secret.txt', '/_next/static/../../../secret.txt', '/_next/static/..%2f..%2f..%2fsecret.txt',
-      '/%252e%252e/secret.txt', '/..;/secret.txt', '/....//secret.txt', '/%c0%ae%c0%ae/secret.txt', '/./.git/config', '/pictures/../.git/config',
-      '/%2egit/config', '/.%67it/config', '/x/..%2f.env', '/%2eenv', '/contact/../.env', '/.well-known/../.env', '/.well-known/%2e%2e/.git/config',
-      '/file:///etc/passwd', '/proc/self/environ', '/secret.txt%00.html', '/%00', '/%', '/%zz', '/contact%0d%0aX-Injected: 1', '/\\..\\secret.txt',
-      '/%0d%0aX-Injected:%201/', '//evil.example/%2e%2e/x', '/\\evil.example/', '/%5cevil.example/', '///evil.example//', '/.//evil.example/',
-      '/%2F%2Fevil.example/', '/%2f%2fevil.example.html', '/%09/evil.example/', '/%0a//evil.example/', '//evil.example/a.html', 'http://evil.example/contact/',
-    ]; // prettier-ignore
     test(`no path traversal, and no redirect to another host (${traversals.length} attempts)`, async () => {
       for (const path of traversals) {
         // The HTTPS client rejects some characters; a raw HTTP socket sends any.

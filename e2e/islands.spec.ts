@@ -15,7 +15,10 @@ import { test } from './support/test';
 
 const islands = '**/_next/static/islands/*.js';
 const detail = detailPageAt(routes.realEstate);
-const islandsOf = (path: string) => pageOf(path).querySelectorAll('[data-island][data-hydrate]').map((one) => one.attributes['data-island']); // prettier-ignore
+const islandsOf = (path: string) =>
+  pageOf(path)
+    .querySelectorAll('[data-island][data-hydrate]')
+    .map((one) => one.attributes['data-island']);
 
 /** Records the scripts that a page requests. */
 function recordScripts(page: Page): string[] {

@@ -84,7 +84,8 @@ test('a key event on the document itself causes no error @desktop', async ({ pag
   for (const path of [routes.cloud, routes.home]) {
     await openHydrated(page, path);
     await page.evaluate(() => {
-      for (const key of ['Escape', 'ArrowRight', 'Home']) document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); // prettier-ignore
+      for (const key of ['Escape', 'ArrowRight', 'Home'])
+        document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     });
   }
 });

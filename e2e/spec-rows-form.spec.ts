@@ -62,15 +62,25 @@ test.describe('Pages for printing @desktop', () => {
 test.describe('Enquiry form @desktop', () => {
   for (const path of ['/', '/contact']) {
     test(`${path}: user_name (Full Name), company, phone, user_email, enquiryType, message`, () => {
-      const labels = { user_name: 'Full Name', company: 'Company', phone: 'Phone', user_email: 'Email', message: 'Message' };
+      const labels = {
+        user_name: 'Full Name',
+        company: 'Company',
+        phone: 'Phone',
+        user_email: 'Email',
+        message: 'Message',
+      };
       for (const [name, label] of Object.entries(labels)) {
         expect.soft(textsAt(path, `label[for=enquiry-${name}]`).join(), name).toMatch(new RegExp(`^${label}`));
         expect.soft(attributesAt(path, `form [name=${name}]`, 'id'), name).toEqual([`enquiry-${name}`]);
       }
-    }); // prettier-ignore
+    });
 
     test(`${path}: enquiryType is a radio: Software Solutions, Career, Other`, () => {
-      expect(attributesAt(path, 'form [name=enquiryType][type=radio]', 'value')).toEqual(['Software Solutions', 'Career', 'Other']); // prettier-ignore
+      expect(attributesAt(path, 'form [name=enquiryType][type=radio]', 'value')).toEqual([
+        'Software Solutions',
+        'Career',
+        'Other',
+      ]);
     });
 
     test(`${path}: button ‘Send’, placeholder ‘How can we help you?’, email input type, min length 10`, () => {
@@ -167,11 +177,15 @@ test.describe('Numbers @desktop', () => {
     ['marquee: 135000 ms, 21 logos', constants.marquee, { duration: 135_000, logos: 21 }],
     ['mobile breakpoint: width 425 px or less', constants.mobileBreakpoint, 425],
     ['sticky menu offset: 78 px from top', constants.headerHeight, 78],
-    ['section scroll padding: 170, 130 and 110 px', constants.sectionScrollPadding, { small: 170, larger: 130, reached: 110 }],
+    [
+      'section scroll padding: 170, 130 and 110 px',
+      constants.sectionScrollPadding,
+      { small: 170, larger: 130, reached: 110 },
+    ],
     ['header background height: 350 px', constants.headerBackgroundHeight, 350],
     ['icon sizes: 24 or 40 px', constants.iconSizes, expect.objectContaining({ line: 24, card: 40 })],
     ['header scroll threshold: above 0', constants.headerScrollThreshold, 0],
     ['page scale factors: 1.2, 1.25', constants.pageScaleFactors, { number: 1.2, icon: 1.25 }],
-  ]; // prettier-ignore
+  ];
   for (const [name, value, required] of numbers) test(name, () => expect(value).toEqual(required));
 });
