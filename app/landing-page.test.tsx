@@ -17,7 +17,9 @@ jest.mock('@/generated/content/articles.json', () => {
 it('a page of its own is a file of content alone, listed and in social pictures unless it says otherwise; a draft is not there', async () => {
   const root = await import('./(root)/[slug]/page');
   const slugs = root.generateStaticParams().map(({ slug }) => slug);
-  expect(slugs).toEqual(expect.arrayContaining(['spring-offer', 'privacy', 'accessibility', routes.printHome.slice(1)]));
+  expect(slugs).toEqual(
+    expect.arrayContaining(['spring-offer', 'privacy', 'accessibility', routes.printHome.slice(1)]),
+  );
   expect(slugs).not.toContain('next-year');
   const { listedPages } = await import('@/site/listed');
   const listed = listedPages.map(({ path }) => path);
@@ -32,7 +34,7 @@ it('a page of its own is a file of content alone, listed and in social pictures 
   expect(html).toContain(`href="${routes.contact}#about=spring-offer"`);
   const { pageNames } = await import('@/site/page-names');
   expect(new URLSearchParams(pageNames()).get('spring-offer')).toBe('Spring offer');
-}); // prettier-ignore
+});
 
 it('a page below another one may ask not to be found by searching', async () => {
   const { generateMetadata } = await import('./(site)/[slug]/[below]/page');

@@ -35,10 +35,31 @@ const seo = [
 
 /** The detail pages that the requirements ask for (docs/requirements.md, "Routes"); with the home page they are 19. */
 const required: Record<'solution' | 'service' | 'integration', Route[]> = {
-  solution: [routes.realEstate, routes.cloud, routes.identity, routes.digitalTransformation, routes.applicationFramework, routes.powerApps],
-  service: [routes.applicationDevelopment, routes.apiDevelopment, routes.applicationSupport, routes.integrations, routes.dedicatedTeams, routes.productEngineering],
-  integration: [routes.location, routes.propertyData, routes.documents, routes.payments, routes.messaging, routes.identityIntegration],
-}; // prettier-ignore
+  solution: [
+    routes.realEstate,
+    routes.cloud,
+    routes.identity,
+    routes.digitalTransformation,
+    routes.applicationFramework,
+    routes.powerApps,
+  ],
+  service: [
+    routes.applicationDevelopment,
+    routes.apiDevelopment,
+    routes.applicationSupport,
+    routes.integrations,
+    routes.dedicatedTeams,
+    routes.productEngineering,
+  ],
+  integration: [
+    routes.location,
+    routes.propertyData,
+    routes.documents,
+    routes.payments,
+    routes.messaging,
+    routes.identityIntegration,
+  ],
+};
 const requiredPages = Object.values(required).flat();
 
 /** The values that stand more than once. */

@@ -46,10 +46,15 @@ function recordOf(pair: Record<string, string | undefined>, side: 'a' | 'b'): Pr
   const text = (name: string) => pair[`${side}_${name}`];
   const number = (name: string) => (text(name) ? Number(text(name)) : undefined);
   return {
-    county: text('county'), parcel: text('parcel'), address: text('address'), unit: text('unit'), owner: text('owner'),
-    year: number('year'), area: number('area'),
+    county: text('county'),
+    parcel: text('parcel'),
+    address: text('address'),
+    unit: text('unit'),
+    owner: text('owner'),
+    year: number('year'),
+    area: number('area'),
   };
-} // prettier-ignore
+}
 /** The first figure of a type among sections. */
 function figureIn<Type extends Figure['type']>(sections: readonly Section[], type: Type): FigureOf<Type> {
   const figures = sections.flatMap((section) => (section.kind === 'figure' ? section.figure : []));

@@ -44,11 +44,26 @@ const tabbed = new Set<string>(techstackTabs.flatMap(({ logos }) => logos));
 /** What a sentence of a page says that another place has, and whether it does. */
 const promises: readonly (readonly [words: string, keeps: () => boolean])[] = [
   ['with code and data to try', () => articlesOf('note').every(({ files }) => files)],
-  ['each on a page that says what tends to go wrong', () => partnerLogos.length > 0 && integrations.every(({ sections }) => warns(sections))],
-  ['A page for each kind names the products and the faults', () => integrations.every(({ sections }) => names(sections) && warns(sections))],
-  ['Each page names products, with the faults', () => integrations.every(({ sections }) => names(sections) && warns(sections))],
-  ['They have a page each, with providers by name', () => integrations.every(({ sections }) => names(sections) && warns(sections))],
-  [`and what holds in ${company.city}`, () => integrations.every((page) => JSON.stringify(openIn(page.sections)).includes(company.city))],
+  [
+    'each on a page that says what tends to go wrong',
+    () => partnerLogos.length > 0 && integrations.every(({ sections }) => warns(sections)),
+  ],
+  [
+    'A page for each kind names the products and the faults',
+    () => integrations.every(({ sections }) => names(sections) && warns(sections)),
+  ],
+  [
+    'Each page names products, with the faults',
+    () => integrations.every(({ sections }) => names(sections) && warns(sections)),
+  ],
+  [
+    'They have a page each, with providers by name',
+    () => integrations.every(({ sections }) => names(sections) && warns(sections)),
+  ],
+  [
+    `and what holds in ${company.city}`,
+    () => integrations.every((page) => JSON.stringify(openIn(page.sections)).includes(company.city)),
+  ],
   ['are in these tabs', () => ['jquery', 'adonet', 'iis'].every((logo) => tabbed.has(logo))],
   ['An assessment is a table like the one on this page', () => figureAt(routes.cloud, 'assessment')],
   ['the night above is in the twelfth', () => figureAt(routes.identity, 'change-over')],
@@ -59,9 +74,12 @@ const promises: readonly (readonly [words: string, keeps: () => boolean])[] = [
   ['answers the questions above', () => effortQuestions() === 5],
   ['follows the answers in the licence check', () => figureAt(routes.powerApps, 'licence-check')],
   ['In the specimen estimate that is 20 to 29 engineer-days', () => estimate.at(-1)?.[1] === '20–29'],
-  ['as the page on cloud consulting explains', () => answersAt(routes.cloud).some((question) => question.includes('AWS, Azure or Google Cloud'))],
+  [
+    'as the page on cloud consulting explains',
+    () => answersAt(routes.cloud).some((question) => question.includes('AWS, Azure or Google Cloud')),
+  ],
   ['whose page has a section for buildings in', () => has(sectionsAt(routes.realEstate), 'table', 'home-market')],
-]; // prettier-ignore
+];
 
 /** What is read without opening anything: questions, sources and folded tables are left out. */
 function openIn(sections: readonly Section[]) {

@@ -2,7 +2,9 @@
 export function parseCsv(text: string): Record<string, string | undefined>[] {
   const lines = text.trimEnd().split(/\r?\n/);
   const [columns = [], ...rows] = lines.map((line) =>
-    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain),
-  ); // prettier-ignore
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
+    ),
+  );
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column ?? '', row[at] || undefined])));
 }

@@ -39,15 +39,18 @@ it('turns a photo as the camera was held, and cuts it to 4:3 round its focus', a
   expect([...(await ownPictures(folder))]).toEqual([['team-at-work', file]]);
 });
 
-it.each(['jfif', 'pjpeg', 'JPG', 'jpg.png', 'heic'])('reads a JPEG that ends in .%s, because it is one', async (ending) => {
-  const jpeg = await photo('office.jpg', 1200, 900);
-  const other = mkdtempSync(path.join(tmpdir(), 'endings-'));
-  const file = path.join(other, `office.${ending}`);
-  copyFileSync(jpeg, file);
-  rmSync(jpeg);
-  expect([...(await ownPictures(other))]).toEqual([['office', file]]);
-  expect(await sharp(await readOwnPicture(file)).metadata()).toMatchObject({ width: 1200, height: 900 });
-}); // prettier-ignore
+it.each(['jfif', 'pjpeg', 'JPG', 'jpg.png', 'heic'])(
+  'reads a JPEG that ends in .%s, because it is one',
+  async (ending) => {
+    const jpeg = await photo('office.jpg', 1200, 900);
+    const other = mkdtempSync(path.join(tmpdir(), 'endings-'));
+    const file = path.join(other, `office.${ending}`);
+    copyFileSync(jpeg, file);
+    rmSync(jpeg);
+    expect([...(await ownPictures(other))]).toEqual([['office', file]]);
+    expect(await sharp(await readOwnPicture(file)).metadata()).toMatchObject({ width: 1200, height: 900 });
+  },
+);
 
 it('takes the name that the editor gives a photo from a phone', async () => {
   const phone = mkdtempSync(path.join(tmpdir(), 'phone-'));

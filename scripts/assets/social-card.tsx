@@ -67,14 +67,29 @@ export async function drawCard(card: Card, fonts: Font[]): Promise<string> {
 }
 
 /** Layout and type of the text, in px of the card. A long name may overlap the picture. */
-const column = { position: 'absolute', left: 64, top: 56, display: 'flex', flexDirection: 'column', justifyContent: 'space-between' } as const; // prettier-ignore
+const column = {
+  position: 'absolute',
+  left: 64,
+  top: 56,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+} as const;
 const places = {
   left: { width: 438, height: socialSize.height - 2 * 56 },
   above: { width: 1072, height: 214 },
 } as const;
 const type = { fontFamily: drawnSubsets.join(', '), fontWeight: 500 };
 const line = { display: 'flex', whiteSpace: 'nowrap' } as const;
-const brandLine = { ...line, alignItems: 'center', gap: 14, height: 48, fontSize: 34, fontWeight: 600, letterSpacing: '-0.02em' }; // prettier-ignore
+const brandLine = {
+  ...line,
+  alignItems: 'center',
+  gap: 14,
+  height: 48,
+  fontSize: 34,
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+};
 const titleLine = { fontWeight: 600, lineHeight: 1.1, letterSpacing: '-0.022em', textWrap: 'balance' } as const;
 
 function WholeCard({ brand, host, name, title, colours, background, pictures, place }: Card) {
