@@ -12,7 +12,7 @@ import { jsonOf } from '@/scripts/content/write';
 const company = JSON.parse(readFileSync('generated/content/company.json', 'utf8')) as Company;
 
 /** Another company, none of whose facts is one of ours. */
-const other: Company = {
+const stranger: Company = {
   sample: false,
   brand: 'Kestrelworks',
   legalName: 'Kestrelworks Unipessoal Lda.',
@@ -96,34 +96,34 @@ interface RouteModule {
 
 /** Everything that a visitor, a search engine or a social network gets from this code: [what it is, its text]. */
 async function everything(): Promise<[string, string][]> {
-  const found: [string, string][] = [];
+  const texts: [string, string][] = [];
   for (const file of filesBelow('app', /(^|\/)(page|not-found|global-not-found)\.tsx$/)) {
     const page: PageModule = jest.requireActual(path.resolve(file));
-    for (const one of page.generateStaticParams?.() ?? [{}]) {
-      const props = { params: Promise.resolve(one) };
-      const name = `${file} ${JSON.stringify(one)}`;
-      found.push([name, renderToStaticMarkup(await page.default(props))]);
-      found.push([`${name} metadata`, JSON.stringify((await page.generateMetadata?.(props)) ?? page.metadata ?? '')]);
+    for (const params of page.generateStaticParams?.() ?? [{}]) {
+      const props = { params: Promise.resolve(params) };
+      const name = `${file} ${JSON.stringify(params)}`;
+      texts.push([name, renderToStaticMarkup(await page.default(props))]);
+      texts.push([`${name} metadata`, JSON.stringify((await page.generateMetadata?.(props)) ?? page.metadata ?? '')]);
     }
   }
   const { SiteShell } = jest.requireActual<typeof import('@/components/layout/site-shell')>(
     '@/components/layout/site-shell',
   );
-  found.push(['header and footer', renderToStaticMarkup(<SiteShell>-</SiteShell>)]);
+  texts.push(['header and footer', renderToStaticMarkup(<SiteShell>-</SiteShell>)]);
   for (const file of filesBelow('app', /(^|\/)route\.ts$/)) {
     const { GET, generateStaticParams }: RouteModule = jest.requireActual(path.resolve(file));
-    for (const one of generateStaticParams?.() ?? [{}]) {
-      const answer = await GET(undefined, { params: Promise.resolve(one) });
-      found.push([`${file} ${JSON.stringify(one)}`, await answer.text()]);
+    for (const params of generateStaticParams?.() ?? [{}]) {
+      const answer = await GET(undefined, { params: Promise.resolve(params) });
+      texts.push([`${file} ${JSON.stringify(params)}`, await answer.text()]);
     }
   }
   for (const file of ['app/robots.ts', 'app/sitemap.ts']) {
     const made: { default: () => unknown } = jest.requireActual(path.resolve(file));
-    found.push([file, JSON.stringify(made.default())]);
+    texts.push([file, JSON.stringify(made.default())]);
   }
   const { socialPictures, socialWords } = jest.requireActual<typeof import('@/site/social')>('@/site/social');
-  for (const one of socialPictures) found.push([one.file, JSON.stringify(socialWords(one))]);
-  return found;
+  for (const picture of socialPictures) texts.push([picture.file, JSON.stringify(socialWords(picture))]);
+  return texts;
 }
 
 describe('after a rebrand', () => {
@@ -131,7 +131,7 @@ describe('after a rebrand', () => {
   beforeAll(async () => {
     // What `npm run content` would write.
     const { read } = readContent();
-    const changed = read.map((file) => (file.name === 'company' ? { ...file, data: other } : file));
+    const changed = read.map((file) => (file.name === 'company' ? { ...file, data: stranger } : file));
     const checked = checkFiles(changed);
     if ('problems' in checked) throw new Error(JSON.stringify(checked.problems));
     for (const [name, data] of jsonOf(checked.contents)) jest.doMock(`@/generated/content/${name}.json`, () => data);
@@ -158,9 +158,9 @@ describe('after a rebrand', () => {
       const telling = texts.filter(([, text]) => word.test(text)).map(([name]) => name);
       expect([old, telling]).toEqual([old, []]);
     }
-    for (const now of wordsOf(other[fact])) {
+    for (const now of wordsOf(stranger[fact])) {
       // The time zone is read by the form's script alone.
-      if (now === other.clocks.zone) continue;
+      if (now === stranger.clocks.zone) continue;
       expect([now, texts.some(([, text]) => text.includes(now))]).toEqual([now, true]);
     }
   });
@@ -174,7 +174,9 @@ describe('after a rebrand', () => {
     const named = texts.flatMap(([, text]) =>
       [...text.matchAll(/"(?:inLanguage|locale|lang)":"(\w+)"|Preferred-Languages: (\w+)/g)].map(([, a, b]) => a ?? b),
     );
-    expect(new Set(named)).toEqual(new Set([other.language, `${String(other.language)}_${String(other.countryCode)}`]));
+    expect(new Set(named)).toEqual(
+      new Set([stranger.language, `${String(stranger.language)}_${String(stranger.countryCode)}`]),
+    );
   });
 });
 
@@ -185,7 +187,7 @@ it('no code spells the name, the domain, the city or the year of its founding', 
   );
   const facts = [company.brand, domain, company.city, `\\b${company.foundingYear}\\b`].map((fact) => new RegExp(fact));
   // What notes offer for download is about addresses of that city, and the same for whoever offers it.
-  const own = files.filter((file) => !file.startsWith('lib/downloads/'));
-  const spelling = own.filter((file) => facts.some((fact) => fact.test(readFileSync(file, 'utf8'))));
+  const siteFiles = files.filter((file) => !file.startsWith('lib/downloads/'));
+  const spelling = siteFiles.filter((file) => facts.some((fact) => fact.test(readFileSync(file, 'utf8'))));
   expect(spelling).toEqual([]);
 });

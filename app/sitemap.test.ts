@@ -17,7 +17,7 @@ function dateOf(path: string, changes: Record<string, string>): unknown {
 }
 
 const { path } = sectionPages.techstack;
-const filesOf = (page: string) => listedPages.find((one) => one.path === page)?.files ?? [];
+const filesOf = (page: string) => listedPages.find((listed) => listed.path === page)?.files ?? [];
 /** Every file of a page changed on one day, and these on another. */
 const changed = (page: string, others: Record<string, string> = {}) => ({
   ...Object.fromEntries(filesOf(page).map((file) => [file, days.section])),

@@ -9,4 +9,4 @@ export type { Logo } from '@/lib/schemas/logos';
 export const logos: Readonly<Record<LogoId, Logo>> = data.logos;
 
 /** The marquee of the home page: 21 companies whose products we integrate, in this order. */
-export const partnerLogos = (data.partners as LogoId[]).map((logo, at) => ({ id: at + 1, logo }));
+export const partnerLogos = (data.partners as LogoId[]).map((logo, index) => ({ id: index + 1, logo }));

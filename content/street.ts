@@ -17,8 +17,13 @@ export const chapters = data.chapters as readonly Chapter[];
 
 /** The chapter with this state of the house, its number from 1, and its neighbours. */
 export function chapterOf(state: HouseState) {
-  const at = chapters.findIndex((one) => one.state === state);
-  return { chapter: chapters[at] as Chapter, number: at + 1, before: chapters[at - 1], after: chapters[at + 1] };
+  const index = chapters.findIndex((chapter) => chapter.state === state);
+  return {
+    chapter: chapters[index] as Chapter,
+    number: index + 1,
+    before: chapters[index - 1],
+    after: chapters[index + 1],
+  };
 }
 
 /** The address of a chapter on the page that tells all eight. */
@@ -29,7 +34,7 @@ export const chapterHref = ({ page, anchor }: Chapter) => `${page}#${anchor}`;
 
 /** The chapter that a page tells, if it tells one. */
 export function chapterAt(page: string): Chapter | undefined {
-  return chapters.find((one) => one.page === page);
+  return chapters.find((chapter) => chapter.page === page);
 }
 
 /** The number of a chapter as it is said: "$412,000", "64 points". */

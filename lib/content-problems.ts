@@ -165,8 +165,9 @@ const types: Partial<Record<string, string>> = {
 };
 
 function amount(count: number, of: string): string {
-  const [one, many] = of === 'string' ? ['character', 'characters'] : of === 'array' ? ['entry', 'entries'] : ['', ''];
-  return `${count} ${count === 1 ? one : many}`.trim();
+  const [singular, plural] =
+    of === 'string' ? ['character', 'characters'] : of === 'array' ? ['entry', 'entries'] : ['', ''];
+  return `${count} ${count === 1 ? singular : plural}`.trim();
 }
 
 function excerpt(words: string): string {

@@ -1,22 +1,22 @@
 /**
  * How well one colour can be told from another, from 1 to 21.
- * @param one a colour as `#rrggbb`
+ * @param front a colour as `#rrggbb`
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+export function contrast(front: string, back: string): number {
+  const [light, dark] = [luminance(front), luminance(back)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Red, green and blue of a colour, each from 0 to 255. */
 export function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
 /** Mixes two colours as `color-mix(in srgb)` does; `share` is the fraction of `tint`. */
 export function mixed(colour: string, tint: string, share: number): string {
   const to = channels(tint);
-  const parts = channels(colour).map((from, at) => Math.round(from + ((to[at] ?? 0) - from) * share));
+  const parts = channels(colour).map((from, index) => Math.round(from + ((to[index] ?? 0) - from) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -42,6 +42,6 @@ export function excerptOf(excerpt: string): { file: string; code: string } {
   if (first < 0) throw new Error(`${folder}/${file} has no export ${name}`);
   const above = lines.slice(0, first).findLastIndex((line) => !/^(?:\/\*\*| \*)/.test(line)) + 1;
   const isWhole = (lines[first] ?? '').endsWith(';');
-  const last = isWhole ? first : lines.findIndex((line, at) => at > first && /^[}\])](?!.*\{$)/.test(line));
+  const last = isWhole ? first : lines.findIndex((line, index) => index > first && /^[}\])](?!.*\{$)/.test(line));
   return { file, code: lines.slice(above, last + 1).join('\n') };
 }

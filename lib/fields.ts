@@ -110,9 +110,9 @@ export const colour = z
 
 /** Refuses a list of which two entries have the same id. */
 export function refuseSameIds(entries: readonly { readonly id: string }[], context: z.core.$RefinementCtx): void {
-  entries.forEach(({ id: one }, at) => {
-    if (entries.findIndex((entry) => entry.id === one) === at) return;
-    const message = `is “${one}”, the id of an entry above. Expected one of its own`;
-    context.addIssue({ code: 'custom', path: [at, 'id'], message });
+  entries.forEach(({ id }, index) => {
+    if (entries.findIndex((entry) => entry.id === id) === index) return;
+    const message = `is “${id}”, the id of an entry above. Expected one of its own`;
+    context.addIssue({ code: 'custom', path: [index, 'id'], message });
   });
 }

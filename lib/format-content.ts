@@ -28,14 +28,14 @@ function tidy(schema: z.core.$ZodType, data: unknown): unknown {
   // The indentation of several lines is theirs: they are code.
   if (typeof data === 'string') return data.includes('\n') ? data : data.trim();
   if (Array.isArray(data)) {
-    const schemaAt = (at: number) =>
-      def.type === 'array' ? def.element : def.type === 'tuple' ? def.items[at] : undefined;
+    const schemaAt = (index: number) =>
+      def.type === 'array' ? def.element : def.type === 'tuple' ? def.items[index] : undefined;
     return data.map((entry: unknown, index) => tidyKnown(schemaAt(index), entry));
   }
   if (!isRecord(data)) return data;
   if (def.type === 'object') return tidyFields(def.shape, data);
   if (def.type === 'record')
-    return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, tidy(def.valueType, one)]));
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, tidy(def.valueType, value)]));
   if (def.type !== 'union') return data;
   const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
   return tidyKnown(
@@ -48,8 +48,8 @@ const tidyKnown = (schema: z.core.$ZodType | undefined, data: unknown) => (schem
 
 function tidyFields(shape: z.core.$ZodShape, data: Record<string, unknown>): Record<string, unknown> {
   const fields = { ...Object.fromEntries(Object.keys(shape).map((key) => [key, undefined])), ...data };
-  const tidied = Object.entries(fields).map(([key, one]) => [key, tidyKnown(shape[key], one)] as const);
-  return Object.fromEntries(tidied.filter(([key, one]) => !goesWithoutSaying(shape[key], one)));
+  const tidied = Object.entries(fields).map(([key, value]) => [key, tidyKnown(shape[key], value)] as const);
+  return Object.fromEntries(tidied.filter(([key, value]) => !goesWithoutSaying(shape[key], value)));
 }
 
 /** Whether a field says nothing: it has no value, it is empty and may be missing, or it says what is the case anyway. */

@@ -6,7 +6,7 @@ const routes = { cloud: '/what-we-do/cloud-services', contact: '/contact' };
 const pages = Object.values(routes);
 const good: Redirect = { from: '/old', to: routes.cloud, since: '2026-11-20', reason: 'Renamed for searches.' };
 const faultsOf = (...list: Redirect[]) =>
-  redirectFaults(list, pages, '2026-11-23').map(({ at, field, message }) => `${at} ${field}: ${message}`);
+  redirectFaults(list, pages, '2026-11-23').map(({ index, field, message }) => `${index} ${field}: ${message}`);
 
 it('takes a move to a page, and an address that is gone', () => {
   expect(faultsOf(good, { ...good, from: '/older/App-in-box.v2', to: 'gone' })).toEqual([]);

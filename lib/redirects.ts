@@ -3,7 +3,7 @@ import type { Redirect } from '@/lib/schemas/redirects';
 /** What is wrong with one entry of the list. */
 export interface RedirectFault {
   /** The entry's place in the list, from 0. */
-  readonly at: number;
+  readonly index: number;
   readonly field: keyof Redirect;
   /** A sentence for an editor, which goes on after the name of the field. */
   readonly message: string;
@@ -27,9 +27,9 @@ export function redirectFaults(
   pages: readonly string[],
   today: string,
 ): RedirectFault[] {
-  return redirects.flatMap(({ from, to, since, reason }, at) => {
+  return redirects.flatMap(({ from, to, since, reason }, index) => {
     const faults: RedirectFault[] = [];
-    const add = (field: keyof Redirect, message: string) => faults.push({ at, field, message });
+    const add = (field: keyof Redirect, message: string) => faults.push({ index, field, message });
     const earlier = redirects.findIndex((redirect) => redirect.from === from);
     if (pages.includes(from))
       add('from', `is “${from}”, which is still a page of the site, so nobody can be led away from it.`);
@@ -38,7 +38,7 @@ export function redirectFaults(
         'from',
         `is “${from}”. Expected the address of a page, such as "/what-we-do/cloud": a slash at its beginning and none at its end.`,
       );
-    else if (earlier !== at)
+    else if (earlier !== index)
       add('from', `is “${from}”, which stands in the list already. Expected each old address once.`);
 
     const next = redirects.find((redirect) => redirect.from === to);

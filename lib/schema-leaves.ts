@@ -16,7 +16,7 @@ export function leavesIn(schema: z.core.$ZodType, value: unknown, path: readonly
     part ? leavesIn(part, of, [...path, key]) : [];
   switch (def.type) {
     case 'object':
-      return Object.entries(value).flatMap(([key, one]) => below(def.shape[key], one, key));
+      return Object.entries(value).flatMap(([key, field]) => below(def.shape[key], field, key));
     case 'array':
       return (value as unknown[]).flatMap((entry, index) => below(def.element, entry, index));
     case 'tuple':
@@ -43,8 +43,8 @@ function fitting(def: z.core.$ZodUnionDef, value: unknown): z.core.$ZodType {
   const { discriminator } = def as z.core.$ZodDiscriminatedUnionDef;
   const kindOf = (option: z.core.$ZodType) => option._zod.propValues?.[discriminator];
   const option = discriminator
-    ? def.options.find((one) => kindOf(one)?.has((value as Record<string, string>)[discriminator] ?? ''))
-    : def.options.find((one) => (one as z.ZodType).safeParse(value).success);
+    ? def.options.find((candidate) => kindOf(candidate)?.has((value as Record<string, string>)[discriminator] ?? ''))
+    : def.options.find((candidate) => (candidate as z.ZodType).safeParse(value).success);
   if (!option) throw new Error(`No kind of content fits ${JSON.stringify(value).slice(0, 80)}`);
   return option;
 }

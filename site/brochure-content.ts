@@ -19,8 +19,8 @@ export function contentHash({ source, name }: Pick<PrintPage, 'source' | 'name'>
     page.summary,
     page.slide,
   ]);
-  const own = source === routes.home ? [home, cards] : detailPageAt(source);
-  const words = JSON.stringify([name, own, company, story, ui, printWords, legal]);
+  const texts = source === routes.home ? [home, cards] : detailPageAt(source);
+  const words = JSON.stringify([name, texts, company, story, ui, printWords, legal]);
   // A scene may stand for others, such as the same one by night.
   const shown = Object.entries(pictures).filter(([scene]) => words.includes(`"${scene.replace(/-by-night$/, '')}"`));
   const hashes = shown.map(([scene, { hash }]) => `${scene}.${hash}`);

@@ -7,7 +7,7 @@ const { tests, principles, results, criteria } = data as Accessibility;
 /** Such as "Perceivable: 11 met, 5 do not arise": a result that no criterion has is left out. */
 function summary(name: string, among: Accessibility['criteria']): string {
   const counts = results.flatMap(({ result, several }) => {
-    const number = among.filter((one) => one.result === result).length;
+    const number = among.filter((criterion) => criterion.result === result).length;
     return number > 0 ? `${number} ${several}` : [];
   });
   return `${name}: ${counts.join(', ')}`;
@@ -20,19 +20,19 @@ function summary(name: string, among: Accessibility['criteria']): string {
 export function conformanceTables(words: Conformance): SectionOf<'table'>[] {
   const nameOf = (id: string) => tests.find((test) => test.id === id)?.name;
   const table = { kind: 'table', folded: true } as const;
-  const statement = principles.map(({ id, name, asks }, at) => {
-    const own = criteria.filter(({ number }) => number.startsWith(String(at + 1)));
+  const statement = principles.map(({ id, name, asks }, index) => {
+    const ofPrinciple = criteria.filter(({ number }) => number.startsWith(String(index + 1)));
     return {
       ...table,
       id,
-      title: summary(name, own),
+      title: summary(name, ofPrinciple),
       intro: asks,
       columns: words.columns,
-      rows: own.map((one) => [
-        `${one.number} ${one.name}`,
-        one.level,
-        results.find(({ result }) => result === one.result)?.one ?? '',
-        one.tests?.map(nameOf).join(', ') ?? one.why ?? '',
+      rows: ofPrinciple.map((criterion) => [
+        `${criterion.number} ${criterion.name}`,
+        criterion.level,
+        results.find(({ result }) => result === criterion.result)?.one ?? '',
+        criterion.tests?.map(nameOf).join(', ') ?? criterion.why ?? '',
       ]),
     };
   });

@@ -64,14 +64,14 @@ const requiredPages = Object.values(required).flat();
 
 /** The values that stand more than once. */
 function repeated(values: readonly string[]): string[] {
-  return values.filter((value, at) => values.indexOf(value) !== at);
+  return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
 /** The only section of a kind (and id) on a page. */
 function sectionOf<Kind extends Section['kind']>(path: Route, kind: Kind, id?: string): SectionOf<Kind> {
-  const found = detailPageAt(path).sections.filter((section) => section.kind === kind && (!id || section.id === id));
-  expect(found).toHaveLength(1);
-  return found[0] as SectionOf<Kind>;
+  const sections = detailPageAt(path).sections.filter((section) => section.kind === kind && (!id || section.id === id));
+  expect(sections).toHaveLength(1);
+  return sections[0] as SectionOf<Kind>;
 }
 
 describe('every address', () => {
@@ -152,7 +152,7 @@ describe('what the requirements count', () => {
     expect(home.hero.slides).toHaveLength(7);
     expect(repeated(home.hero.slides.map((slide) => slide.id))).toEqual([]);
     expect(partnerLogos.map((logo) => logo.id)).toEqual(
-      Array.from({ length: constants.marquee.logos }, (_, at) => at + 1),
+      Array.from({ length: constants.marquee.logos }, (_, index) => index + 1),
     );
     expect(home.techstack.groups.map((group) => group.items.length)).toEqual([9, 9, 3]);
     expect(techstackTabs).toHaveLength(6);

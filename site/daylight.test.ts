@@ -12,12 +12,14 @@ describe('the page of the street', () => {
 
   it('goes from night to day and back once, so that it cannot flash (WCAG 2.3.1)', () => {
     const nights = screens.map((screen) => skies[screen].ink === 'white');
-    expect(nights.filter((night, at) => at > 0 && night !== nights[at - 1])).toHaveLength(2);
+    expect(nights.filter((night, index) => index > 0 && night !== nights[index - 1])).toHaveLength(2);
   });
 
   it.each(lights.filter((light) => ['dawn', 'noon', 'dusk'].includes(light)))('has its %s once', (light) => {
     const bright = screens.map((screen) => daylight[screen][light] ?? 0);
-    const turns = bright.filter((value, at) => value > (bright[at - 1] ?? 0) && value >= (bright[at + 1] ?? 0));
+    const turns = bright.filter(
+      (value, index) => value > (bright[index - 1] ?? 0) && value >= (bright[index + 1] ?? 0),
+    );
     expect(turns).toHaveLength(1);
   });
 });

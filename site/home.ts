@@ -4,9 +4,9 @@ import type { Home } from '@/lib/schemas/home';
 import type { Vacancy } from '@/lib/schemas/vacancy';
 import { visible } from './visible';
 
-const vacancies: readonly Vacancy[] = Object.entries(writtenVacancies).map(([id, one]) => ({
+const vacancies: readonly Vacancy[] = Object.entries(writtenVacancies).map(([id, written]) => ({
   id,
-  ...(one as Omit<Vacancy, 'id'>),
+  ...(written as Omit<Vacancy, 'id'>),
 }));
 
 /** The home page (content/home.yaml) with the vacancies that are shown (content/vacancies), in the order of content/order.yaml. */

@@ -58,7 +58,7 @@ function recordOf(pair: Record<string, string | undefined>, side: 'a' | 'b'): Pr
 /** The first figure of a type among sections. */
 function figureIn<Type extends Figure['type']>(sections: readonly Section[], type: Type): FigureOf<Type> {
   const figures = sections.flatMap((section) => (section.kind === 'figure' ? section.figure : []));
-  const figure = figures.find((one): one is FigureOf<Type> => one.type === type);
+  const figure = figures.find((candidate): candidate is FigureOf<Type> => candidate.type === type);
   if (!figure) throw new Error(`no ${type}`);
   return figure;
 }
@@ -180,7 +180,7 @@ it('scores the two advertisements as the tower of the note shows them', () => {
 it('shows the night of the feed as the file has it', () => {
   const night = csv('listing-feed-night.csv');
   const figure = figureIn(note('drops-what-is-gone').sections, 'differences');
-  const changed = night.flatMap(({ action }, at) => (action === 'none' ? [] : [at + 1]));
+  const changed = night.flatMap(({ action }, index) => (action === 'none' ? [] : [index + 1]));
   expect([figure.cases, figure.rows.map(({ number }) => number)]).toEqual([night.length, changed]);
   expect(textOf('drops-what-is-gone')).toContain(`above three listings or ${rules.largestShare * 100} %`);
   expect([rules.always, rules.misses]).toEqual([3, 2]);
@@ -199,7 +199,7 @@ describe('the doors', () => {
     const figure = figureIn(note('disabled-is-not-signed-out').sections, 'account-life');
     const last = lastMinuteOf(marked);
     const openAfter = (minutes: number) =>
-      ways.flatMap((way, at) => (last[way] === null || last[way] > minutes ? [at + 1] : []));
+      ways.flatMap((way, index) => (last[way] === null || last[way] > minutes ? [index + 1] : []));
     expect(figure.days.slice(1).map(({ open }) => open)).toEqual([0, 40, 60, 7 * 24 * 60].map(openAfter));
   });
   it('are closed in the table when the function says', () => {
@@ -211,7 +211,7 @@ describe('the doors', () => {
     ];
     const words = (minutes: number | null) =>
       minutes === null ? 'Never' : minutes % 1440 === 0 ? `After ${minutes / 1440} days` : `After ${minutes} minutes`;
-    const cells = settings.map((one) => [words(lastMinuteOf(one).session), words(outAfter(one))]);
+    const cells = settings.map((choice) => [words(lastMinuteOf(choice).session), words(outAfter(choice))]);
     expect(
       tableOf('disabled-is-not-signed-out', 'When somebody is out').map((row) => [row[1], row[2]?.split(',')[0]]),
     ).toEqual(cells);
@@ -220,18 +220,18 @@ describe('the doors', () => {
 
 it('reads its minutes and its lines from the runbook', () => {
   const runbook = readFileSync('lib/downloads/migration-runbook.md', 'utf8');
-  const all = linesOf(runbook);
-  const minutes = all.reduce((sum, line) => sum + line.minutes, 0);
-  const longest = Math.max(...all.map((line) => line.minutes));
-  const said = textOf('rehearsed-migration-looks-like');
-  expect(said).toContain(`The twelve lines took ${minutes} minutes`);
-  expect(said).toContain(`The longest line took ${longest}`);
-  expect(said).toContain(
-    `That makes ${minutes + longest + 55} of 360 minutes, so the first line may begin ${latestStart(all, 360, 55)} minutes late`,
+  const steps = linesOf(runbook);
+  const minutes = steps.reduce((sum, line) => sum + line.minutes, 0);
+  const longest = Math.max(...steps.map((line) => line.minutes));
+  const text = textOf('rehearsed-migration-looks-like');
+  expect(text).toContain(`The twelve lines took ${minutes} minutes`);
+  expect(text).toContain(`The longest line took ${longest}`);
+  expect(text).toContain(
+    `That makes ${minutes + longest + 55} of 360 minutes, so the first line may begin ${latestStart(steps, 360, 55)} minutes late`,
   );
-  expect(said).toContain(`Line ${lineOfNoReturn(all)} here`);
-  const starts = all.map((_, at) => 21 * 60 + all.slice(0, at).reduce((sum, line) => sum + line.minutes, 0));
-  const clock = (at: number) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
+  expect(text).toContain(`Line ${lineOfNoReturn(steps)} here`);
+  const starts = steps.map((_, index) => 21 * 60 + steps.slice(0, index).reduce((sum, line) => sum + line.minutes, 0));
+  const clock = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
   const night = figureIn(note('rehearsed-migration-looks-like').sections, 'change-over');
   expect(night.steps.map(({ time }) => time)).toEqual([1, 4, 7, 9, 10].map((line) => clock(starts[line - 1] ?? 0)));
 });

@@ -27,15 +27,15 @@ export function labelsOf({ path, header, menu, sections }: LabelledPage): Placed
   const { scene } = header.picture;
   const points = pointsOf(scene);
   const flags: readonly { section: string; anchor: string; label?: string }[] = menu ?? header.labels ?? [];
-  return flags.map(({ section, anchor, label }, at) => {
+  return flags.map(({ section, anchor, label }, index) => {
     const [x, y] = points[anchor] ?? [];
     if (x === undefined || y === undefined) {
       const expected = Object.keys(points).join(', ') || 'none, it has no points yet';
       throw new Error(
-        `${fileOf(path)} does not fit:\n  ${menu ? 'menu' : 'header.labels'}[${at}].anchor: expected a point of the scene "${scene}": ${expected}`,
+        `${fileOf(path)} does not fit:\n  ${menu ? 'menu' : 'header.labels'}[${index}].anchor: expected a point of the scene "${scene}": ${expected}`,
       );
     }
     const heading = sections.find(({ id }) => id === section)?.title ?? '';
-    return { section, label: label ?? heading, number: at + 1, x, y };
+    return { section, label: label ?? heading, number: index + 1, x, y };
   });
 }

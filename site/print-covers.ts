@@ -17,7 +17,7 @@ export interface PrintCover {
 
 /** The slide of the home page that leads to an address. @throws Error when none does */
 function slideTo(href: string): Slide {
-  const slide = home.hero.slides.find((one) => one.button.href === href);
+  const slide = home.hero.slides.find((candidate) => candidate.button.href === href);
   if (!slide) throw new Error(`content/home.yaml has no slide that leads to ${href}, so its brochure has no cover`);
   return slide;
 }

@@ -28,7 +28,7 @@ export interface Brochure {
 
 /** The brochure that goes with a page; nothing where there is none, or where none has been made yet. */
 export function brochureOf(source: Route): Brochure | undefined {
-  const page = printPages.find((one) => one.source === source);
+  const page = printPages.find((candidate) => candidate.source === source);
   const record = page?.brochure && (brochures as Record<string, BrochureRecord>)[page.brochure];
   if (!page || !record) return undefined;
   const isBehind = record.content !== contentHash(page);

@@ -112,6 +112,6 @@ it('every sentence that says where something stands is in the list above', () =>
 it('the estimate adds up', () => {
   const spans = estimate.map(([, days = '']) => days.split('–').map(Number));
   const total = spans.pop();
-  const sum = (at: 0 | -1) => spans.reduce((days, span) => days + (span.at(at) ?? 0), 0);
+  const sum = (end: 0 | -1) => spans.reduce((days, span) => days + (span.at(end) ?? 0), 0);
   expect(total).toEqual([sum(0), sum(-1)]);
 });

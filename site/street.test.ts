@@ -77,7 +77,7 @@ describe('no other house', () => {
   /** What a specimen of the story may say, each as the sheet's facts are written out. */
   const known = {
     days: new Set(days.map(day)),
-    times: new Set(days.filter((one) => one.includes('T')).map(time)),
+    times: new Set(days.filter((moment) => moment.includes('T')).map(time)),
     amounts: new Set(
       [story.lease.rent, story.lease.petDeposit, story.payment.fee, story.payment.payout, 0]
         .map(money)
@@ -89,20 +89,20 @@ describe('no other house', () => {
     const words = textsIn(page).join('\n');
     const { address, parcel } = story.house;
     const [number] = address.split(' ');
-    for (const [found] of words.matchAll(/\d+\w*(?= Sample (?:St|Acres))/gi)) expect(found).toBe(number);
-    for (const [found] of words.matchAll(/\b\d{2,3}-\d{3}-\d{1,2}\b/g)) expect(found).toBe(parcel);
+    for (const [match] of words.matchAll(/\d+\w*(?= Sample (?:St|Acres))/gi)) expect(match).toBe(number);
+    for (const [match] of words.matchAll(/\b\d{2,3}-\d{3}-\d{1,2}\b/g)) expect(match).toBe(parcel);
     const people = [...Object.values(story.people).flat(), rollName(story.people.seller)].join(' ').toLowerCase();
-    for (const [found] of words.matchAll(/\b(?:Doe|Roe|Example|Manager|Tan)\b(?! Court)/g))
-      expect(people).toContain(found.toLowerCase());
+    for (const [name] of words.matchAll(/\b(?:Doe|Roe|Example|Manager|Tan)\b(?! Court)/g))
+      expect(people).toContain(name.toLowerCase());
   });
 
   it.each(chapters)('$page names days, hours and sums of the sheet alone', ({ page }) => {
     const words = textsIn(figureOf(detailPageAt(page))?.figure).join('\n');
-    for (const [found] of words.matchAll(/\b\d{1,2} (?:January|February|March|April|May|November|December)\b/g))
-      expect(known.days).toContain(found);
-    for (const [found] of words.matchAll(/\b\d{2}:\d{2}\b/g)) expect(known.times).toContain(found);
-    for (const [found] of words.matchAll(/(?<=\$)\d[\d,]*(?:\.\d{2})?|\b\d[\d,]*\.\d{2}\b/g))
-      expect(known.amounts).toContain(found);
+    for (const [date] of words.matchAll(/\b\d{1,2} (?:January|February|March|April|May|November|December)\b/g))
+      expect(known.days).toContain(date);
+    for (const [clock] of words.matchAll(/\b\d{2}:\d{2}\b/g)) expect(known.times).toContain(clock);
+    for (const [amount] of words.matchAll(/(?<=\$)\d[\d,]*(?:\.\d{2})?|\b\d[\d,]*\.\d{2}\b/g))
+      expect(known.amounts).toContain(amount);
   });
 
   it('has its facts typed in no other file', () => {

@@ -206,8 +206,8 @@ export function articleGraph(page: Article): Graph {
 
 /** The person who wrote it, where one is named; else the company. */
 function authorOf({ author }: Article): Person | { '@id': string } {
-  const one = people.find(({ id }) => id === author);
-  return one ? person(one) : { '@id': ids.organization };
+  const writer = people.find(({ id }) => id === author);
+  return writer ? person(writer) : { '@id': ids.organization };
 }
 
 function person(named: NamedPerson): Person {

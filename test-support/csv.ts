@@ -6,5 +6,5 @@ export function parseCsv(text: string): Record<string, string | undefined>[] {
       ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
     ),
   );
-  return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column ?? '', row[at] || undefined])));
+  return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column ?? '', row[index] || undefined])));
 }

@@ -92,7 +92,7 @@ export function scoreListings(a: Listing, b: Listing): { rows: Row[]; sum: numbe
       ['price', Math.abs(a.price - b.price) <= 0.02 * Math.min(a.price, b.price)],
       [
         'photos',
-        a.photos.some((one) => b.photos.some((other) => distanceOf(one, other) <= 6)),
+        a.photos.some((photo) => b.photos.some((copy) => distanceOf(photo, copy) <= 6)),
       ],
     ] as const
   ).map(([field, agrees]) => {
@@ -124,7 +124,7 @@ function floorsFit(a: Listing['floor'], b: Listing['floor']): boolean {
           : ['mid', 'high'];
   return typeof a === 'number' && typeof b === 'number'
     ? a === b
-    : band(a).some((one) => band(b).includes(one));
+    : band(a).some((level) => band(b).includes(level));
 }
 
 /** In how many of 64 bits two hashes differ. */
@@ -157,8 +157,8 @@ export function compare(a: Listing, b: Listing, secret: string): Decision {
 export function groupsOf(listings: readonly Listing[], secret: string): Listing[][] {
   const groups: Listing[][] = [];
   for (const listing of listings) {
-    const group = groups.find((one) =>
-      one.every((member) => compare(member, listing, secret) === 'one flat'),
+    const group = groups.find((members) =>
+      members.every((member) => compare(member, listing, secret) === 'one flat'),
     );
     if (group) group.push(listing);
     else groups.push([listing]);

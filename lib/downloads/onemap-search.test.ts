@@ -23,7 +23,7 @@ const park = {
   LONGTITUDE: '103.828065538017',
 };
 
-const at = (postal: string, more: Partial<RawResult> = {}): RawResult => ({
+const resultAt = (postal: string, more: Partial<RawResult> = {}): RawResult => ({
   ...park,
   POSTAL: postal,
   BLK_NO: '12A',
@@ -61,21 +61,24 @@ it('restores the zero that a spreadsheet has eaten, and refuses what is no code'
 describe('an answer', () => {
   it('with nothing of this code is none, even if there are results', () => {
     expect(answerOf('560012', [])).toEqual({ kind: 'none' });
-    expect(answerOf('560012', [park, at('560013')])).toEqual({
+    expect(answerOf('560012', [park, resultAt('560013')])).toEqual({
       kind: 'none',
     });
   });
   it('with two names at one point is one building', () => {
     expect(
-      answerOf('560012', [at('560012'), at('560012', { BUILDING: 'SPECIMEN MALL' })]),
+      answerOf('560012', [
+        resultAt('560012'),
+        resultAt('560012', { BUILDING: 'SPECIMEN MALL' }),
+      ]),
     ).toMatchObject({
       kind: 'found',
       also: ['SPECIMEN MALL'],
     });
   });
   it('with two points is for a person', () => {
-    const there = at('560012', { LATITUDE: '1.2990' });
-    expect(answerOf('560012', [at('560012'), there])).toMatchObject({
+    const there = resultAt('560012', { LATITUDE: '1.2990' });
+    expect(answerOf('560012', [resultAt('560012'), there])).toMatchObject({
       kind: 'ambiguous',
     });
   });

@@ -52,8 +52,8 @@ it.each(pairs)('scores pair $pair the same from either side', (pair) => {
 it('lets no true pair of the file be lost before it is scored', () => {
   const candidates = candidatesOf(left, right);
   const lost = pairs.filter(
-    ({ same }, at) =>
-      same === 'yes' && !candidates.some(([a, b]) => a === at && b === at),
+    ({ same }, index) =>
+      same === 'yes' && !candidates.some(([a, b]) => a === index && b === index),
   );
   expect(lost).toEqual([]);
   expect(candidates.length).toBeLessThan((left.length * right.length) / 10);
@@ -113,15 +113,15 @@ it('keeps two units apart, and joins each with its own', () => {
 });
 
 it('hands a chain whose ends are no pair to a person', () => {
-  const at = {
+  const site = {
     county: 'Sample',
     parcel: '042-118-07',
     address: '14 Sample Street',
   };
   const drift: PropertyRecord[] = [
-    { ...at, year: 1960, area: 1480 },
-    { ...at, year: 1962, area: 1540 },
-    { ...at, year: 1964, area: 1600 },
+    { ...site, year: 1960, area: 1480 },
+    { ...site, year: 1962, area: 1540 },
+    { ...site, year: 1964, area: 1600 },
   ];
   expect(clustersOf(drift)).toEqual([{ records: [0, 1, 2], conflict: [0, 2] }]);
 });

@@ -132,7 +132,7 @@ export function scorePair(a: PropertyRecord, b: PropertyRecord): Score {
   const weak = rows.filter(
     ({ field }) => field === 'owner' || field === 'year' || field === 'area',
   );
-  const strong = rows.filter((one) => !weak.includes(one));
+  const strong = rows.filter((row) => !weak.includes(row));
   const sum = total(strong) + Math.min(total(weak), weakCeiling);
   if (unitOf(a) && unitOf(b) && unitOf(a) !== unitOf(b))
     return { rows, sum, decision: 'apart', veto: 'two units' };
@@ -253,13 +253,13 @@ export function candidatesOf(
   right: readonly PropertyRecord[],
 ): [number, number][] {
   const byKey = new Map<string, number[]>();
-  right.forEach((record, at) => {
+  right.forEach((record, index) => {
     for (const key of blockingKeys(record))
-      byKey.set(key, [...(byKey.get(key) ?? []), at]);
+      byKey.set(key, [...(byKey.get(key) ?? []), index]);
   });
-  return left.flatMap((record, at) => {
+  return left.flatMap((record, index) => {
     const partners = new Set(blockingKeys(record).flatMap((key) => byKey.get(key) ?? []));
-    return [...partners].map((partner): [number, number] => [at, partner]);
+    return [...partners].map((partner): [number, number] => [index, partner]);
   });
 }
 
@@ -279,18 +279,18 @@ export interface Cluster {
 export function clustersOf(records: readonly PropertyRecord[]): Cluster[] {
   const joins = (a: number, b: number) =>
     scorePair(records[a] ?? {}, records[b] ?? {}).decision === 'joined';
-  const group = records.map((_, at) => at);
-  const rootOf = (at: number): number =>
-    group[at] === at ? at : rootOf(group[at] ?? at);
+  const group = records.map((_, index) => index);
+  const rootOf = (index: number): number =>
+    group[index] === index ? index : rootOf(group[index] ?? index);
   for (const [a, b] of candidatesOf(records, records))
     if (a < b && joins(a, b)) group[rootOf(b)] = rootOf(a);
   const members = new Map<number, number[]>();
-  records.forEach((_, at) =>
-    members.set(rootOf(at), [...(members.get(rootOf(at)) ?? []), at]),
+  records.forEach((_, index) =>
+    members.set(rootOf(index), [...(members.get(rootOf(index)) ?? []), index]),
   );
   return [...members.values()].map((cluster) => {
-    const pairs = cluster.flatMap((a, at) =>
-      cluster.slice(at + 1).map((b): [number, number] => [a, b]),
+    const pairs = cluster.flatMap((a, index) =>
+      cluster.slice(index + 1).map((b): [number, number] => [a, b]),
     );
     const conflict = pairs.find(([a, b]) => !joins(a, b));
     return { records: cluster, ...(conflict && { conflict }) };

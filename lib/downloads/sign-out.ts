@@ -55,7 +55,7 @@ export function lastMinuteOf(settings: Settings): Record<Way, number | null> {
 }
 
 const earliest = (...minutes: (number | null)[]) => {
-  const ends = minutes.filter((one) => one !== null);
+  const ends = minutes.filter((end) => end !== null);
   return ends.length > 0 ? Math.min(...ends) : null;
 };
 
@@ -65,7 +65,7 @@ const earliest = (...minutes: (number | null)[]) => {
  */
 export function outAfter(settings: Settings): number | null {
   const minutes = Object.values(lastMinuteOf(settings));
-  return minutes.every((one) => one !== null) ? Math.max(...minutes) : null;
+  return minutes.every((end) => end !== null) ? Math.max(...minutes) : null;
 }
 
 /** An account as the application keeps it. */

@@ -51,13 +51,13 @@ export function parseSingaporeAddress(typed: string): SingaporeAddress {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const at = parts.findIndex((part) => streetName.test(part));
+  const streetIndex = parts.findIndex((part) => streetName.test(part));
   const [, block, street] =
-    /^(?:BLK|BLOCK)?\.?\s*(\d+[A-Z]?)\s+(.+)$/i.exec(parts[at] ?? '') ?? [];
-  const building = parts.filter((_, index) => index !== at).join(', ');
+    /^(?:BLK|BLOCK)?\.?\s*(\d+[A-Z]?)\s+(.+)$/i.exec(parts[streetIndex] ?? '') ?? [];
+  const building = parts.filter((_, position) => position !== streetIndex).join(', ');
   return {
     ...(block && { block: block.toUpperCase() }),
-    ...((street ?? parts[at]) && { street: street ?? parts[at] }),
+    ...((street ?? parts[streetIndex]) && { street: street ?? parts[streetIndex] }),
     ...(building && { building }),
     ...(floor && unit && { floor: floor.toUpperCase(), unit: unit.toUpperCase() }),
     ...(postalCode && { postalCode }),

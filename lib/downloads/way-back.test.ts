@@ -80,13 +80,13 @@ it('ends where the new side is, whatever was done there and wherever it was inte
   fc.assert(
     fc.property(steps, fc.nat(20), (done, cut) => {
       const rows = new Map<number, Values>();
-      const log = done.flatMap(({ key, rent }, at): Change[] => {
+      const log = done.flatMap(({ key, rent }, index): Change[] => {
         const before = rows.get(key) ?? null;
         const after = rent === null ? null : { rent };
         if (!before && !after) return [];
         if (after) rows.set(key, after);
         else rows.delete(key);
-        return [{ sequence: at + 1, table: 'lease', key, before, after }];
+        return [{ sequence: index + 1, table: 'lease', key, before, after }];
       });
       const first = replay({ lease: {} }, log.slice(0, cut), columns);
       const { tables, stopped } = replay(first.tables, log, columns, first.sequence);
@@ -102,7 +102,7 @@ describe('the runbook of the file', () => {
   const runbook = readFileSync('lib/downloads/migration-runbook.md', 'utf8');
   const lines = linesOf(runbook);
   it('numbers its lines without a gap, each with its minutes and its way back', () => {
-    expect(lines.map(({ number }) => number)).toEqual(lines.map((_, at) => at + 1));
+    expect(lines.map(({ number }) => number)).toEqual(lines.map((_, index) => index + 1));
     for (const { minutes, back } of lines)
       expect([minutes > 0, back]).toEqual([
         true,

@@ -90,9 +90,9 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
     say(path, `expected the id of a section of this page: ${ids.join(', ')}`);
   };
 
-  page.sections.forEach((section, at) => {
-    if (section.id && page.sections.findIndex(({ id: other }) => other === section.id) < at)
-      say(['sections', at, 'id'], 'stands at another section of this page already. Expected an id of its own');
+  page.sections.forEach((section, index) => {
+    if (section.id && page.sections.findIndex(({ id }) => id === section.id) < index)
+      say(['sections', index, 'id'], 'stands at another section of this page already. Expected an id of its own');
   });
   if (Boolean(page.menu) === Boolean(page.header.labels))
     say(
@@ -102,8 +102,8 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
   const { scene } = page.header.picture;
   const points = Object.keys(pointsOf(scene));
   const flags = page.menu ?? page.header.labels ?? [];
-  flags.forEach((entry, at) => {
-    const path = page.menu ? ['menu', at] : ['header', 'labels', at];
+  flags.forEach((entry, index) => {
+    const path = page.menu ? ['menu', index] : ['header', 'labels', index];
     mustLead(entry.section, [...path, 'section']);
     // A scene without points, or one that there is not, is reported where all content is read.
     if (points.length > 0 && !points.includes(entry.anchor))

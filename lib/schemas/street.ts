@@ -102,8 +102,8 @@ export const storySchema = z
     const refuse = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
 
     const inOrder = (moments: readonly (readonly [path: string, iso: string])[]) =>
-      moments.forEach(([path, iso], at) => {
-        const [before, earlier] = moments[at - 1] ?? [];
+      moments.forEach(([path, iso], index) => {
+        const [before, earlier] = moments[index - 1] ?? [];
         if (earlier && iso < earlier) refuse(path.split('.'), `expected a day after ${before}, which is ${earlier}`);
       });
     inOrder([
@@ -190,10 +190,10 @@ export const chaptersSchema = z.array(chapterSchema).superRefine((chapters, cont
       path: [],
       message: `expected a chapter for each of ${houseStates.join(', ')}, in this order`,
     });
-  chapters.forEach(({ day: own }, at) => {
-    const before = chapters[at - 1]?.day;
-    if (before && own < before)
-      context.addIssue({ code: 'custom', path: [at, 'day'], message: `expected a day after ${before}` });
+  chapters.forEach(({ day: date }, index) => {
+    const before = chapters[index - 1]?.day;
+    if (before && date < before)
+      context.addIssue({ code: 'custom', path: [index, 'day'], message: `expected a day after ${before}` });
   });
 });
 

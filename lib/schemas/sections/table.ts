@@ -13,10 +13,10 @@ export const table = z
     rows: z.array(z.array(text)).min(2),
   })
   .superRefine(({ columns, rows }, context) => {
-    rows.forEach((row, at) => {
+    rows.forEach((row, index) => {
       if (row.length === columns.length) return;
       const message = `expected ${columns.length} cells, as many as there are columns`;
-      context.addIssue({ code: 'custom', path: ['rows', at], message });
+      context.addIssue({ code: 'custom', path: ['rows', index], message });
     });
   })
   .meta({ title: 'Table', entries: { field: 'rows', selector: 'tbody tr' } });
