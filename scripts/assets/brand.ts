@@ -40,11 +40,11 @@ function icoOf(images: readonly Buffer[]): Buffer {
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);
   let offset = header.length;
-  images.forEach((image, at) => {
-    const size = faviconSizes[at] ?? 0;
-    header.set([size, size, 0, 0, 1, 0, 32, 0], 6 + 16 * at);
-    header.writeUInt32LE(image.length, 6 + 16 * at + 8);
-    header.writeUInt32LE(offset, 6 + 16 * at + 12);
+  images.forEach((image, index) => {
+    const size = faviconSizes[index] ?? 0;
+    header.set([size, size, 0, 0, 1, 0, 32, 0], 6 + 16 * index);
+    header.writeUInt32LE(image.length, 6 + 16 * index + 8);
+    header.writeUInt32LE(offset, 6 + 16 * index + 12);
     offset += image.length;
   });
   return Buffer.concat([header, ...images]);

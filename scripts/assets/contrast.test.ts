@@ -78,7 +78,7 @@ describe('notices a pair that is hard to read', () => {
 });
 
 it('the content check knows every pair of the palette that a stylesheet makes without mixing', () => {
-  const listed = new Set(pairings.flatMap(({ of, on }) => on.map((other) => `${of} on ${other}`)));
+  const listed = new Set(pairings.flatMap(({ of, on }) => on.map((ground) => `${of} on ${ground}`)));
   const made = [...sheets.values()]
     .flatMap((styles) => [...styles.values()].flatMap(pairsOf))
     .filter((pair) => pair.every((token) => /^palette-[^@]+$/.test(token)))
@@ -158,8 +158,8 @@ function pairsOf(coats: readonly Coat[]): [front: string, back: string][] {
   const last = (of: Coat['of'], states: readonly string[]) =>
     coats.findLast((coat) => coat.of === of && coat.states.every((state) => states.includes(state)))?.token;
   const pairs = coats.flatMap((coat) =>
-    coats.map((other) => {
-      const states = [...coat.states, ...other.states];
+    coats.map((second) => {
+      const states = [...coat.states, ...second.states];
       return { front: last('front', states), back: last('back', states), veil: last('veil', states) };
     }),
   );
@@ -193,15 +193,15 @@ function isVeil(share: string | undefined, states: readonly string[]): share is 
 
 /** The coats of a component's elements, one entry for each way in which the classes of an element may come out. */
 function elementsOf(code: string, classes: Classes = new Map()): Coat[][] {
-  const found: Coat[][] = [];
+  const elements: Coat[][] = [];
   const visit = (node: ts.Node, isRead = false): void => {
     const isAttribute = ts.isJsxAttribute(node) && !!node.initializer;
     const texts = isAttribute ? textsOf(node.initializer) : ts.isStringLiteralLike(node) && !isRead ? [node.text] : [];
-    found.push(...texts.map((text) => coatsOf(text, classes)));
+    elements.push(...texts.map((text) => coatsOf(text, classes)));
     ts.forEachChild(node, (child) => visit(child, isAttribute || (isRead && !ts.isJsxOpeningLikeElement(node))));
   };
   visit(ts.createSourceFile('component.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return found;
+  return elements;
 }
 
 /** The texts that an expression may be; a class of a CSS module by its own name. */
@@ -215,7 +215,7 @@ function textsOf(node: ts.Node): string[] {
   if (!ts.isTemplateExpression(node)) return [''];
   return node.templateSpans.reduce(
     (texts, { expression, literal }) =>
-      texts.flatMap((text) => textsOf(expression).map((one) => text + one + literal.text)),
+      texts.flatMap((text) => textsOf(expression).map((inner) => text + inner + literal.text)),
     [node.head.text],
   );
 }
@@ -243,8 +243,8 @@ function stylesOf(css: string): Map<string, Coat[]> {
         if (isVeil(veil, states)) coats.push({ of: 'veil', token: veil, states });
         if (of && token) coats.push({ of, token, states });
       } else if (node.type === 'rule')
-        for (const one of node.selectors) {
-          const whole = one.includes('&') ? one.replaceAll('&', selector) : `${selector} ${one}`.trim();
+        for (const child of node.selectors) {
+          const whole = child.includes('&') ? child.replaceAll('&', selector) : `${selector} ${child}`.trim();
           const { rest = '', state = '' } = atRest.exec(whole)?.groups ?? {};
           const key = rest || whole;
           const behind = coats.filter(({ of }) => of === 'back');

@@ -19,23 +19,23 @@ const short = (value: number) => Number(value.toFixed(2));
 export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, string>>): string {
   return [
     '/* Made by `npm run assets` from art/originals/sample-street and content/daylight.ts. */',
-    ...screens.map((screen, at) => {
+    ...screens.map((screen, index) => {
       const { top, air } = skies[screen];
-      const before = skies[screens[at - 1] ?? screen].air;
-      const next = skies[screens[at + 1] ?? screen].top;
+      const before = skies[screens[index - 1] ?? screen].air;
+      const next = skies[screens[index + 1] ?? screen].top;
       return `[data-screen='${screen}'] { --top: ${top}; --air: ${air}; --before: ${before}; --next: ${next} }`;
     }),
-    ...screens.map((screen, at) => {
+    ...screens.map((screen, index) => {
       const stops = [
-        `0%, ${percent(at - 0.75)} { opacity: ${at === 0 ? 1 : 0} }`,
-        `${percent(at - 0.2)}, 100% { opacity: 1 }`,
+        `0%, ${percent(index - 0.75)} { opacity: ${index === 0 ? 1 : 0} }`,
+        `${percent(index - 0.2)}, 100% { opacity: 1 }`,
       ];
       return animated(`.street-sky[data-screen='${screen}']`, `street-at-${screen}`, stops);
     }),
     `.street-model { aspect-ratio: ${scene.width} / ${scene.height} }`,
     `.street-lights { clip-path: polygon(${outlines.model}) }`,
     ...lights.map((light) => {
-      const stops = screens.map((screen, at) => `${percent(at)} { opacity: ${daylight[screen][light] ?? 0} }`);
+      const stops = screens.map((screen, index) => `${percent(index)} { opacity: ${daylight[screen][light] ?? 0} }`);
       return animated(`.street-light[data-light='${light}']`, `street-${light}`, stops);
     }),
     ...Object.entries(windows).flatMap(([name, spans]) => {

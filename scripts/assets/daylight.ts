@@ -186,10 +186,10 @@ async function pixels(name: string, cut?: Crop): Promise<Pixels> {
 
 /** What the browser makes of the layers at a screen: a picture for each light, screened over the others. */
 async function addedUp(scene: LitScene, screen: Screen): Promise<Sharp> {
-  const at = screens.indexOf(screen);
+  const index = screens.indexOf(screen);
   const picture = await lit(daylight[screen], (light) => pixels(light));
   const cover = (await pixels(masks.model)).data;
-  const shown = ([from, to]: readonly [number, number]) => at > from && at < to;
+  const shown = ([from, to]: readonly [number, number]) => index > from && index < to;
   for (const [name, spans] of Object.entries(windows)) {
     const crop = scene.windows.crops[name];
     if (!crop || !spans.some(shown)) continue;
@@ -235,16 +235,16 @@ const screened = (under: number, over: number) => 1 - (1 - under) * (1 - over);
 /** Layers added up, each as bright as it is said to be. */
 async function lit(bright: Partial<Record<Light, number>>, read: (light: Light) => Promise<Pixels>) {
   const picture = Float32Array.from((await read('sky')).data, () => 0);
-  const blue = [1, 3, 5].map((at) => parseInt(palette.blueHour.slice(at, at + 2), 16) / 255);
+  const blue = [1, 3, 5].map((start) => parseInt(palette.blueHour.slice(start, start + 2), 16) / 255);
   for (const light of lights) {
     const share = bright[light];
     if (!share) continue;
     if (light === 'blue') {
-      picture.forEach((value, at) => (picture[at] = value * (1 - share + share * (blue[at % 3] ?? 1))));
+      picture.forEach((value, index) => (picture[index] = value * (1 - share + share * (blue[index % 3] ?? 1))));
       continue;
     }
     const { data } = await read(light);
-    picture.forEach((value, at) => (picture[at] = screened(value, (data[at] ?? 0) * share)));
+    picture.forEach((value, index) => (picture[index] = screened(value, (data[index] ?? 0) * share)));
   }
   return picture;
 }
@@ -252,8 +252,8 @@ async function lit(bright: Partial<Record<Light, number>>, read: (light: Light) 
 /** Calls `visit` with the place of each value of a part, in the part and in the picture. */
 function each(crop: Crop, width: number, visit: (from: number, to: number) => void): void {
   for (let y = 0; y < crop.height; y += 1)
-    for (let at = 0; at < crop.width * 3; at += 1)
-      visit(y * crop.width * 3 + at, ((crop.y + y) * width + crop.x) * 3 + at);
+    for (let index = 0; index < crop.width * 3; index += 1)
+      visit(y * crop.width * 3 + index, ((crop.y + y) * width + crop.x) * 3 + index);
 }
 
 async function encodeStill(picture: Sharp, screen: string): Promise<Files> {

@@ -26,13 +26,13 @@ async function collect(
   pattern: RegExp,
   make: (name: string, file: string) => string,
 ): Promise<void> {
-  const found: Record<string, string> = {};
+  const made: Record<string, string> = {};
   for (const file of files) {
     for (const [, ...names] of (await readFile(file, 'utf8')).matchAll(pattern)) {
-      for (const name of names.filter(Boolean)) found[name] = make(name, file);
+      for (const name of names.filter(Boolean)) made[name] = make(name, file);
     }
   }
-  const sorted = Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(made).sort(([left], [right]) => (left < right ? -1 : 1));
   writeIfChanged(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 

@@ -64,7 +64,7 @@ export async function shippedPackages(): Promise<string[]> {
 /** Reads a package's licence text. @throws Error when it is missing or does not begin with `beginning` */
 async function licenceOf(name: string, beginning = ''): Promise<string> {
   const folder = join('node_modules', name);
-  const file = (await readdir(folder)).find((one) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(one));
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry));
   const text = file ? (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim() : '';
   if (text.startsWith(beginning) && text) return text;
   throw new Error(`${folder}: expected a LICENSE file, whose text must be passed on: ${beginning || 'any'}.`);

@@ -5,8 +5,8 @@ import { outlineOf } from './outline';
 function mask([x0, y0, x1, y1]: number[], hole?: number[]) {
   const inside = (x: number, y: number, [left = 0, top = 0, right = 0, bottom = 0]: number[]) =>
     x >= left && x < right && y >= top && y < bottom;
-  const data = new Uint8Array(40 * 20).map((_, at) => {
-    const [x, y] = [at % 40, Math.floor(at / 40)];
+  const data = new Uint8Array(40 * 20).map((_, index) => {
+    const [x, y] = [index % 40, Math.floor(index / 40)];
     return inside(x, y, [x0!, y0!, x1!, y1!]) && !(hole && inside(x, y, hole)) ? 255 : 0;
   });
   return { data, width: 40, height: 20 };

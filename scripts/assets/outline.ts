@@ -52,16 +52,16 @@ function loopsOf({ data, width, height }: Mask, threshold: number): Point[][] {
   const loops: Point[][] = [];
   for (const first of next.keys()) {
     const loop: Point[] = [];
-    for (let at: number | undefined = first; at !== undefined; at = next.get(at)?.pop())
-      loop.push([at % (width + 1), Math.floor(at / (width + 1))]);
+    for (let corner: number | undefined = first; corner !== undefined; corner = next.get(corner)?.pop())
+      loop.push([corner % (width + 1), Math.floor(corner / (width + 1))]);
     if (loop.length > 4) loops.push(loop);
   }
   return loops;
 }
 
 function areaOf(loop: readonly Point[]): number {
-  return loop.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = loop[(at + 1) % loop.length] as Point;
+  return loop.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = loop[(index + 1) % loop.length] as Point;
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 }
@@ -77,7 +77,7 @@ function simplified(line: readonly Point[], tolerance: number): Point[] {
 
 /** The place in a line of the point that is farthest from another. */
 function farthest(line: readonly Point[], from: Point): number {
-  return line.reduce((best, point, at) => (away(point, from) > away(line[best] as Point, from) ? at : best), 0);
+  return line.reduce((best, point, index) => (away(point, from) > away(line[best] as Point, from) ? index : best), 0);
 }
 
 const away = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY);
@@ -85,13 +85,13 @@ const away = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, 
 /** The corners of an open line without its last one. */
 function chain(line: readonly Point[], tolerance: number): Point[] {
   const [start, end] = [line[0] as Point, line.at(-1) as Point];
-  let [worst, at] = [tolerance, 0];
+  let [worst, corner] = [tolerance, 0];
   line.forEach((point, place) => {
     const off = distance(point, start, end);
-    if (off > worst) [worst, at] = [off, place];
+    if (off > worst) [worst, corner] = [off, place];
   });
-  if (at === 0) return [start];
-  return [...chain(line.slice(0, at + 1), tolerance), ...chain(line.slice(at), tolerance)];
+  if (corner === 0) return [start];
+  return [...chain(line.slice(0, corner + 1), tolerance), ...chain(line.slice(corner), tolerance)];
 }
 
 /** How far a point is from the line through two others. */

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ownPictures, readOwnPicture } from './own-pictures';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-const at = (name: string) => path.join(folder, name);
+const inFolder = (name: string) => path.join(folder, name);
 
 /** A picture whose left half is red and whose right half is blue, as a camera held upright stores it with `orientation` 6. */
 async function photo(name: string, width: number, height: number, orientation?: number): Promise<string> {
@@ -16,8 +16,8 @@ async function photo(name: string, width: number, height: number, orientation?: 
     .composite([{ input: left, left: 0, top: 0 }])
     .withMetadata({ orientation })
     .jpeg()
-    .toFile(at(name));
-  return at(name);
+    .toFile(inFolder(name));
+  return inFolder(name);
 }
 
 /** The colours in the middle of the upper and of the lower edge. */
@@ -43,11 +43,11 @@ it.each(['jfif', 'pjpeg', 'JPG', 'jpg.png', 'heic'])(
   'reads a JPEG that ends in .%s, because it is one',
   async (ending) => {
     const jpeg = await photo('office.jpg', 1200, 900);
-    const other = mkdtempSync(path.join(tmpdir(), 'endings-'));
-    const file = path.join(other, `office.${ending}`);
+    const endings = mkdtempSync(path.join(tmpdir(), 'endings-'));
+    const file = path.join(endings, `office.${ending}`);
     copyFileSync(jpeg, file);
     rmSync(jpeg);
-    expect([...(await ownPictures(other))]).toEqual([['office', file]]);
+    expect([...(await ownPictures(endings))]).toEqual([['office', file]]);
     expect(await sharp(await readOwnPicture(file)).metadata()).toMatchObject({ width: 1200, height: 900 });
   },
 );
@@ -60,13 +60,15 @@ it('takes the name that the editor gives a photo from a phone', async () => {
 
 it('says of a file what is wrong with it, and what to do', async () => {
   await expect(readOwnPicture(await photo('small.jpg', 1000, 900))).rejects.toThrow('is 1000 px wide');
-  writeFileSync(at('sent-on.jpg'), Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic mif1')]));
-  await expect(readOwnPicture(at('sent-on.jpg'))).rejects.toThrow(/sent-on\.jpg is HEIC.*Export it as JPG/);
-  writeFileSync(at('plan.jpg'), '%PDF-1.7 and more');
-  await expect(readOwnPicture(at('plan.jpg'))).rejects.toThrow('is no JPG, PNG or WebP');
-  writeFileSync(at('cut-off.jpg'), readFileSync(await photo('whole.jpg', 1200, 900)).subarray(0, 400));
-  await expect(readOwnPicture(at('cut-off.jpg'))).rejects.toThrow(/cut-off\.jpg cannot be read.*save it as JPG or PNG/);
-  writeFileSync(at('IMG_0001.JPG'), '');
+  writeFileSync(inFolder('sent-on.jpg'), Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic mif1')]));
+  await expect(readOwnPicture(inFolder('sent-on.jpg'))).rejects.toThrow(/sent-on\.jpg is HEIC.*Export it as JPG/);
+  writeFileSync(inFolder('plan.jpg'), '%PDF-1.7 and more');
+  await expect(readOwnPicture(inFolder('plan.jpg'))).rejects.toThrow('is no JPG, PNG or WebP');
+  writeFileSync(inFolder('cut-off.jpg'), readFileSync(await photo('whole.jpg', 1200, 900)).subarray(0, 400));
+  await expect(readOwnPicture(inFolder('cut-off.jpg'))).rejects.toThrow(
+    /cut-off\.jpg cannot be read.*save it as JPG or PNG/,
+  );
+  writeFileSync(inFolder('IMG_0001.JPG'), '');
   await expect(ownPictures(folder)).rejects.toThrow('IMG_0001.JPG: expected a name of lower-case words');
 
   const parts = mkdtempSync(path.join(tmpdir(), 'parts-'));

@@ -18,22 +18,22 @@ const mostWidth = 1600;
  * @throws Error that names a file whose name does not fit, which has the name of another, or which is in a folder of its own
  */
 export async function ownPictures(folder = ownFolder): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
-  if (!existsSync(folder)) return found;
+  const pictures = new Map<string, string>();
+  if (!existsSync(folder)) return pictures;
   const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
     if (entry.name === 'README.md' || isLeftBehind(entry.name)) continue;
     const file = path.join(folder, entry.name);
     if (!entry.isFile())
       throw new Error(`${file} is a folder, in which nobody looks. Put its pictures into ${folder}.`);
     const name = pictureNameOf(entry.name);
-    const other = found.get(name);
+    const namesake = pictures.get(name);
     if (!pictureName.test(name))
       throw new Error(`${file}: expected a name of lower-case words with hyphens, such as team-at-work.jpg.`);
-    if (other) throw new Error(`${file} and ${other} have one name. Rename one of them.`);
-    found.set(name, file);
+    if (namesake) throw new Error(`${file} and ${namesake} have one name. Rename one of them.`);
+    pictures.set(name, file);
   }
-  return found;
+  return pictures;
 }
 
 /**

@@ -86,8 +86,8 @@ export async function makePictures(): Promise<void> {
   const wanted = new Set(Object.values(pictures).flatMap(filesOf));
   // Folders are those of scenes whose lights are added up (daylight.ts).
   for (const file of (await readdir(target, { withFileTypes: true }))
-    .filter((one) => one.isFile())
-    .map((one) => one.name)) {
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)) {
     if (!wanted.has(`/pictures/${file}`)) await unlink(path.join(target, file));
   }
 }
@@ -101,9 +101,9 @@ const renderOf = (name: string) => path.join(originals, `${name}.png`);
  */
 export async function readOriginal(name: string): Promise<Buffer> {
   if (existsSync(renderOf(name))) return readFile(renderOf(name));
-  const own = (await ownPictures()).get(name);
-  if (!own) throw noPicture(name);
-  return readOwnPicture(own, readFocus()[name]);
+  const photo = (await ownPictures()).get(name);
+  if (!photo) throw noPicture(name);
+  return readOwnPicture(photo, readFocus()[name]);
 }
 
 /**
@@ -121,7 +121,7 @@ export async function readMade(name: string): Promise<Buffer> {
 const noPicture = (name: string) => new Error(`There is no picture “${name}” in art/originals or content/pictures.`);
 
 /** In the order of their files. */
-const byFile = (one: string, other: string) => (`${one}.png` < `${other}.png` ? -1 : 1);
+const byFile = (left: string, right: string) => (`${left}.png` < `${right}.png` ? -1 : 1);
 
 interface Source {
   readonly name: string;
@@ -136,17 +136,17 @@ async function sources(): Promise<Source[]> {
   const renders = (await readdir(originals))
     .filter((file) => file.endsWith('.png'))
     .map((file) => path.parse(file).name);
-  const own = await ownPictures();
-  const same = renders.find((name) => own.has(name));
-  if (same) throw new Error(`${own.get(same)} has the name of a rendered scene. Give it another.`);
+  const photos = await ownPictures();
+  const same = renders.find((name) => photos.has(name));
+  if (same) throw new Error(`${photos.get(same)} has the name of a rendered scene. Give it another.`);
   const focus = readFocus();
-  const lost = Object.keys(focus).find((name) => !own.has(name));
+  const lost = Object.keys(focus).find((name) => !photos.has(name));
   if (lost) throw new Error(`content/pictures.yaml names “${lost}”, and content/pictures/ has no file of that name.`);
   return Promise.all(
-    [...renders, ...own.keys()].sort(byFile).map(async (name) => ({
+    [...renders, ...photos.keys()].sort(byFile).map(async (name) => ({
       name,
-      data: await readFile(own.get(name) ?? renderOf(name)),
-      ...(own.has(name) && { settings: { focus: focus[name] ?? [] } }),
+      data: await readFile(photos.get(name) ?? renderOf(name)),
+      ...(photos.has(name) && { settings: { focus: focus[name] ?? [] } }),
     })),
   );
 }
@@ -165,16 +165,16 @@ async function encode(data: Buffer, name: string, hash: string): Promise<Entry> 
   const address = (size: number, extension: string) => `/pictures/${name}-${size}.${hash}.${extension}`;
   const fallback = address(fallbackWidth, 'webp');
   const files = [];
-  for (const one of widths.filter((candidate) => candidate <= width)) {
-    const resized = sharp(await sharp(data).resize({ width: one }).toColourspace('srgb').png().toBuffer());
-    const file = address(one, 'avif');
+  for (const size of widths.filter((candidate) => candidate <= width)) {
+    const resized = sharp(await sharp(data).resize({ width: size }).toColourspace('srgb').png().toBuffer());
+    const file = address(size, 'avif');
     writeIfChanged(
       path.join('public', file),
-      await avifWithin(maxBytes(one, name), resized, existsSync(renderOf(name)) ? 2 : 8),
+      await avifWithin(maxBytes(size, name), resized, existsSync(renderOf(name)) ? 2 : 8),
     );
-    if (one === fallbackWidth)
+    if (size === fallbackWidth)
       writeIfChanged(path.join('public', fallback), await resized.clone().webp(webp).toBuffer());
-    files.push({ width: one, avif: file });
+    files.push({ width: size, avif: file });
   }
   console.log(`pictures: ${name}`);
   return { width, height, hash, files, webp: fallback };

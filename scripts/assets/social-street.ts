@@ -13,10 +13,10 @@ const tile = { width: socialSize.width / 4, height: 172 } as const;
 /** The street at its eight hours, along the bottom of the card. */
 export async function streetHours(): Promise<CardPicture[]> {
   const tiles = await Promise.all(
-    hours.map(async (hour, at) => ({
+    hours.map(async (hour, index) => ({
       input: await drawnHour(hour),
-      left: (at % 4) * tile.width,
-      top: Math.floor(at / 4) * tile.height,
+      left: (index % 4) * tile.width,
+      top: Math.floor(index / 4) * tile.height,
     })),
   );
   const box = { left: 0, top: socialSize.height - 2 * tile.height, width: socialSize.width, height: 2 * tile.height };

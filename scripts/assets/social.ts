@@ -80,8 +80,8 @@ async function streetCard() {
 
 /** Centres a model on the stage. Its render may be cropped, because the card's ground continues that of the render. */
 async function modelCard(scene: string, { box: [left, top, right, bottom], ...original }: Original) {
-  const found = Object.values(grounds).find(({ day }) => palette[day.ground] === original.ground.toLowerCase());
-  if (!found) throw new Error(`content/palette.ts has no ground of the colour ${original.ground} by day`);
+  const match = Object.values(grounds).find(({ day }) => palette[day.ground] === original.ground.toLowerCase());
+  if (!match) throw new Error(`content/palette.ts has no ground of the colour ${original.ground} by day`);
   const scale = Math.min(
     stage.width / ((right - left) * original.width),
     stage.height / ((bottom - top) * original.height),
@@ -94,8 +94,8 @@ async function modelCard(scene: string, { box: [left, top, right, bottom], ...or
   };
   const src = `data:image/png;base64,${(await readOriginal(scene)).toString('base64')}`;
   return {
-    colours: found.day,
-    background: palette[found.day.ground],
+    colours: match.day,
+    background: palette[match.day.ground],
     pictures: [{ src, box }],
     place: 'left',
   } as const;

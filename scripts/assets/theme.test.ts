@@ -14,10 +14,10 @@ it('has four distinguishable night grounds, none darker in any channel than the 
   const nights: Colour[] = ['nightNavy', 'nightTeal', 'nightPlum'];
   const models = channels(palette.night);
   for (const night of nights) {
-    expect(channels(palette[night]).every((value, at) => value >= (models[at] ?? 0))).toBe(true);
-    for (const other of [...nights, 'night' as const].filter((name) => name !== night)) {
+    expect(channels(palette[night]).every((value, index) => value >= (models[index] ?? 0))).toBe(true);
+    for (const colour of [...nights, 'night' as const].filter((name) => name !== night)) {
       const distance = Math.hypot(
-        ...channels(palette[night]).map((value, at) => value - (channels(palette[other])[at] ?? 0)),
+        ...channels(palette[night]).map((value, index) => value - (channels(palette[colour])[index] ?? 0)),
       );
       expect(distance).toBeGreaterThan(20);
     }

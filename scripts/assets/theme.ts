@@ -66,7 +66,7 @@ export function groundsCss(): string {
     ...Object.entries(others).map(([name, ground]) =>
       rule(
         onGround(name),
-        tokensOf(ground).filter(([, value], at) => value !== base[at]?.[1]),
+        tokensOf(ground).filter(([, value], index) => value !== base[index]?.[1]),
       ),
     ),
     ...hoursOfStreet(),
@@ -92,14 +92,14 @@ function tokensOf({ day, night }: Readonly<Record<'day' | 'night', GroundColours
 /** The sky of each hour (`data-hour`), that of the hour after it, and the pool of light in which its plot lies. */
 function hoursOfStreet(): string[] {
   const { day, night } = streetLight;
-  const all = Object.entries(hours);
-  const skies = all.map(([, hour]) => lightDark(hour.sky, hour.night));
+  const entries = Object.entries(hours);
+  const skies = entries.map(([, hour]) => lightDark(hour.sky, hour.night));
   return [
     rule('[data-hour]', [['pool', lightDark(day.pool, night.pool)]]),
-    ...all.map(([name, { pool }], at) =>
+    ...entries.map(([name, { pool }], index) =>
       rule(`[data-hour='${name}']`, [
-        ['sky', skies[at] ?? ''],
-        ['next', skies[at + 1] ?? skies[at] ?? ''],
+        ['sky', skies[index] ?? ''],
+        ['next', skies[index + 1] ?? skies[index] ?? ''],
         ...(pool ? [['pool', lightDark(pool, night.pool)] as const] : []),
       ]),
     ),

@@ -98,8 +98,10 @@ export async function accessFaults(pdf: Uint8Array): Promise<string[]> {
 function linksOf(file: PDFDocument): PDFDict[] {
   return file.getPages().flatMap(({ node }) => {
     const annotations = node.Annots();
-    const all = annotations ? annotations.asArray().map((one) => file.context.lookup(one, PDFDict)) : [];
-    return all.filter((one) => one.get(name('Subtype')) === name('Link'));
+    const annotationDicts = annotations
+      ? annotations.asArray().map((reference) => file.context.lookup(reference, PDFDict))
+      : [];
+    return annotationDicts.filter((annotation) => annotation.get(name('Subtype')) === name('Link'));
   });
 }
 
@@ -108,10 +110,14 @@ const textOf = (text: PDFObject | undefined) =>
 
 function bookmarksOf(file: PDFDocument): PDFDict[] {
   const below = (parent: PDFDict | undefined): PDFDict[] => {
-    const all: PDFDict[] = [];
-    for (let one = parent?.lookupMaybe(name('First'), PDFDict); one; one = one.lookupMaybe(name('Next'), PDFDict))
-      all.push(one, ...below(one));
-    return all;
+    const bookmarks: PDFDict[] = [];
+    for (
+      let bookmark = parent?.lookupMaybe(name('First'), PDFDict);
+      bookmark;
+      bookmark = bookmark.lookupMaybe(name('Next'), PDFDict)
+    )
+      bookmarks.push(bookmark, ...below(bookmark));
+    return bookmarks;
   };
   return below(file.catalog.lookupMaybe(name('Outlines'), PDFDict));
 }
@@ -124,12 +130,12 @@ function targetOf(link: PDFDict): string {
 }
 
 /** The tags of the structure tree, at every depth. */
-function tagsBelow(file: PDFDocument, one: PDFObject | undefined): PDFDict[] {
-  const found = one instanceof PDFRef ? file.context.lookup(one) : one;
-  if (found instanceof PDFArray) return found.asArray().flatMap((child) => tagsBelow(file, child));
-  if (!(found instanceof PDFDict)) return [];
-  const below = tagsBelow(file, found.get(name('K')));
-  return found.has(name('S')) ? [found, ...below] : below;
+function tagsBelow(file: PDFDocument, node: PDFObject | undefined): PDFDict[] {
+  const tag = node instanceof PDFRef ? file.context.lookup(node) : node;
+  if (tag instanceof PDFArray) return tag.asArray().flatMap((child) => tagsBelow(file, child));
+  if (!(tag instanceof PDFDict)) return [];
+  const below = tagsBelow(file, tag.get(name('K')));
+  return tag.has(name('S')) ? [tag, ...below] : below;
 }
 
 function metadata(title: string, language: string): string {

@@ -36,7 +36,7 @@ export async function fitted(page: Page, print: () => Promise<Buffer>): Promise<
     if (lowest.length <= mostSheets && emptySheets(lowest).length === 0) return pdf;
     tried.push({ style, pdf, lowest });
   }
-  const best = tried.reduce((one, other) => (emptiness(other.lowest) < emptiness(one.lowest) - 1e-6 ? other : one));
+  const best = tried.reduce((kept, next) => (emptiness(next.lowest) < emptiness(kept.lowest) - 1e-6 ? next : kept));
   await set(page, best.style);
   return best.pdf;
 }

@@ -85,7 +85,7 @@ async function numberContents(page: Page, sheets: ReadonlyMap<string, number>): 
 
 /** CSS for the running heads and foot; the page's own stylesheet sets the page number. */
 function runningHeads(brand: string, name: string, host: string): string {
-  const box = (at: string, text: string, weight: number) =>
-    `@${at} { content: ${JSON.stringify(text)}; font: ${weight} 8.5pt var(--typeface); color: ${palette.slate}; }`;
+  const box = (margin: string, text: string, weight: number) =>
+    `@${margin} { content: ${JSON.stringify(text)}; font: ${weight} 8.5pt var(--typeface); color: ${palette.slate}; }`;
   return `@page sheet { ${box('top-left', brand, 650)} ${box('top-right', name, 400)} ${box('bottom-left', host, 400)} }`;
 }

@@ -11,7 +11,7 @@ const reserved = /\.(?:example|test|invalid)$/;
  */
 export function assertReal(origin: string): void {
   if (reserved.test(new URL(origin).hostname) || isOnThisMachine(origin)) return;
-  const found = [
+  const samples = [
     ...(company.sample
       ? [
           'content/company.yaml: the company’s facts and terms are samples. Make each line true, then set `sample: false`.',
@@ -19,8 +19,8 @@ export function assertReal(origin: string): void {
       : []),
     ...(reserved.test(company.email) ? [`content/company.yaml: ${company.email} cannot receive mail.`] : []),
   ];
-  if (found.length === 0) return;
+  if (samples.length === 0) return;
   throw new Error(
-    `The site is built for ${origin}, and still has samples:\n  ${found.join('\n  ')}\nFor a preview set NEXT_PUBLIC_PREVIEW=1.`,
+    `The site is built for ${origin}, and still has samples:\n  ${samples.join('\n  ')}\nFor a preview set NEXT_PUBLIC_PREVIEW=1.`,
   );
 }

@@ -52,8 +52,8 @@ export function readAndCheck(folder?: string): Checked {
 /** The same, of files that have been read. */
 export function checkFiles(read: readonly ContentFile[]): Checked {
   const files = new Map(read.map((file) => [file.name, file]));
-  const withLines = (found: readonly FieldProblem[]): readonly Problem[] =>
-    found.map(({ name, path, sentence }) => ({
+  const withLines = (fieldProblems: readonly FieldProblem[]): readonly Problem[] =>
+    fieldProblems.map(({ name, path, sentence }) => ({
       file: pathOf(name),
       line: files.get(name)?.lineOf(path),
       sentence: `${fieldName(path)} ${sentence}`.trim(),
@@ -64,7 +64,9 @@ export function checkFiles(read: readonly ContentFile[]): Checked {
   // Its own facts stand in the chapters, so the story is read before them.
   const told = checkContent(storySchema, (files.get('street')?.data as { story?: unknown }).story);
   const inStory =
-    'problems' in told ? told.problems.map((one) => ({ ...one, path: ['story', ...one.path], name: 'street' })) : [];
+    'problems' in told
+      ? told.problems.map((problem) => ({ ...problem, path: ['story', ...problem.path], name: 'street' }))
+      : [];
   if ('problems' in told || first.problems.length) return { problems: withLines([...first.problems, ...inStory]) };
 
   const facts = factsOf({
@@ -89,8 +91,8 @@ export function checkFiles(read: readonly ContentFile[]): Checked {
     letterProblems,
   ];
   for (const find of checks) {
-    const found = find(contents);
-    if (found.length) return { problems: withLines(found), fitting: contents };
+    const faults = find(contents);
+    if (faults.length) return { problems: withLines(faults), fitting: contents };
   }
   const design = designProblems();
   return design.length ? { problems: design } : { contents };
@@ -106,16 +108,16 @@ function check(files: ReadonlyMap<string, ContentFile>, names: readonly string[]
     if (!schema || !file) continue;
     const result = checkContent(schema, fillFacts(file.data, facts), [...facts.keys()]);
     if ('data' in result) contents.set(name, result.data);
-    else problems.push(...result.problems.map((one) => ({ ...one, name })));
+    else problems.push(...result.problems.map((problem) => ({ ...problem, name })));
   }
   return { contents, problems };
 }
 
 function redirectProblems(contents: Contents): FieldProblem[] {
   const { moved } = contents.get('redirects') as { moved: readonly Redirect[] };
-  return redirectFaults(moved, addressesIn(contents), latestToday()).map(({ at, field, message }) => ({
+  return redirectFaults(moved, addressesIn(contents), latestToday()).map(({ index, field, message }) => ({
     name: 'redirects',
-    path: ['moved', at, field],
+    path: ['moved', index, field],
     sentence: message,
   }));
 }

@@ -31,13 +31,13 @@ const files: Partial<Record<PropertyKey, string>> = { pairings: 'colour-pairs', 
  * @param changed stands in for what the files say, in a test
  */
 export function designProblems(changed: Design = {}): Problem[] {
-  const all = { ...design, ...changed } as typeof design;
+  const merged = { ...design, ...changed } as typeof design;
   const invalid = schemas.flatMap(([name, schema]) => {
-    const result = checkContent(schema, all[name]);
+    const result = checkContent(schema, merged[name]);
     if ('data' in result) return [];
     return result.problems.map(({ path, sentence }) => ({ path: [name, ...path], sentence }));
   });
-  return [...invalid, ...faintColours(all)].map(({ path, sentence }) => ({
+  return [...invalid, ...faintColours(merged)].map(({ path, sentence }) => ({
     file: `content/${files[path[0] ?? ''] ?? 'palette'}.ts`,
     sentence: `${fieldName(path)} ${sentence}`,
   }));
@@ -57,7 +57,7 @@ const tokens = {
 const late = ['van', 'dark'];
 
 /** A colour on others, each by its name or its value, and the field that has it. */
-interface Sight extends Pick<Pairing, 'is'> {
+interface Sight extends Pick<Pairing, 'kind'> {
   readonly path: readonly PropertyKey[];
   readonly of: string;
   readonly on: readonly string[];
@@ -71,7 +71,7 @@ function sightsIn({ grounds, accents, marks, hours, pairings }: typeof design): 
     Object.entries(times).flatMap(([time, colours]) =>
       (Object.keys(tokens) as (keyof typeof tokens)[]).map((token) => {
         const on = [colours.ground, colours.raised];
-        return { path: ['grounds', name, time, token], is: tokens[token], of: colours[token], on };
+        return { path: ['grounds', name, time, token], kind: tokens[token], of: colours[token], on };
       }),
     ),
   );
@@ -82,9 +82,9 @@ function sightsIn({ grounds, accents, marks, hours, pairings }: typeof design): 
   const byDay = Object.values(grounds).flatMap(({ day, night }) => (day.ink === night.ink ? [] : [day]));
   const ofCode = Object.entries(marks).filter(([name]) => name.startsWith('code'));
   const inCode = ofCode.flatMap(([name, values]) =>
-    [byDay, byNight].map((colours, at) => {
+    [byDay, byNight].map((colours, index) => {
       const on = colours.flatMap(({ ground, raised }) => [ground, raised]);
-      return { path: ['marks', name, at], of: values[at] ?? '', on, where: 'a word of code' };
+      return { path: ['marks', name, index], of: values[index] ?? '', on, where: 'a word of code' };
     }),
   );
   const inStreet = Object.entries(hours).flatMap(([state, { sky, night }]) => [
@@ -93,8 +93,8 @@ function sightsIn({ grounds, accents, marks, hours, pairings }: typeof design): 
   ]);
   return [
     ...onGrounds,
-    ...[face, ...inCode, ...inStreet].map((sight) => ({ ...sight, is: 'words' as const })),
-    ...pairings.map((pairing, at) => ({ ...pairing, path: ['pairings', at, 'of'] })),
+    ...[face, ...inCode, ...inStreet].map((sight) => ({ ...sight, kind: 'words' as const })),
+    ...pairings.map((pairing, index) => ({ ...pairing, path: ['pairings', index, 'of'] })),
   ];
 }
 
@@ -102,17 +102,19 @@ function sightsIn({ grounds, accents, marks, hours, pairings }: typeof design): 
 const least = { words: 4.5, mark: 3 } as const;
 
 /** Every field with a colour that is hard to see, with the first of those behind it on which it is. */
-function faintColours(all: typeof design): ContentProblem[] {
-  const value = (colour: string) => (all.palette as Readonly<Record<string, string>>)[colour] ?? colour;
-  const problems = sightsIn(all).flatMap(({ path, is, of, on, where }) => {
+function faintColours(checked: typeof design): ContentProblem[] {
+  const value = (colour: string) => (checked.palette as Readonly<Record<string, string>>)[colour] ?? colour;
+  const problems = sightsIn(checked).flatMap(({ path, kind, of, on, where }) => {
     // A value that is not a colour gives NaN here, which is below no limit; it is reported where it is defined.
-    const ground = on.find((behind) => contrast(value(of), value(behind)) < least[is]);
+    const ground = on.find((behind) => contrast(value(of), value(behind)) < least[kind]);
     if (!ground) return [];
     const reached = contrast(value(of), value(ground)).toFixed(1);
     const pair = `“${of}” (${value(of)}) on “${ground}” (${value(ground)})${where ? `, for ${where}` : ''}`;
-    const sentence = `is ${pair}, where it is hard to see: their contrast is ${reached}. Expected ${least[is]} or more.`;
+    const sentence = `is ${pair}, where it is hard to see: their contrast is ${reached}. Expected ${least[kind]} or more.`;
     return [{ path, sentence }];
   });
   // The same pair of colours may occur on several grounds; it is reported once.
-  return problems.filter(({ sentence }, at) => problems.findIndex((one) => one.sentence === sentence) === at);
+  return problems.filter(
+    ({ sentence }, index) => problems.findIndex((problem) => problem.sentence === sentence) === index,
+  );
 }

@@ -22,13 +22,13 @@ export function factsOf({ company, samples, story, accessibility, rules: { rules
   const { points } = story.match;
   const { rent } = story.lease;
   const { criteria } = accessibility;
-  const count = (result: string) => criteria.filter((one) => one.result === result).length;
+  const count = (result: string) => criteria.filter((criterion) => criterion.result === result).length;
   return new Map([
     ...factsIn(company),
     ...factsIn({ sample: sampleWords(company, samples) }),
     ...factsIn(story),
     ...rules.map(({ id, value }): [string, string] => [`rules.${id}`, value]),
-    ['match.sum', Object.values(points).reduce((sum, one) => sum + one, 0)],
+    ['match.sum', Object.values(points).reduce((sum, field) => sum + field, 0)],
     ['payment.left', rent - story.payment.fee - story.payment.payout],
     ['criteria.all', criteria.length],
     ['criteria.met', count('met')],

@@ -31,7 +31,7 @@ export function entriesOf<Entry>(contents: Contents, folder: Folder): [file: str
   return [...contents]
     .filter(([name]) => name.startsWith(`${folder}/`))
     .map(([name, entry]): [string, Entry] => [name.slice(folder.length + 1), entry as Entry])
-    .toSorted(([one], [other]) => place(one) - place(other) || one.localeCompare(other));
+    .toSorted(([left], [right]) => place(left) - place(right) || left.localeCompare(right));
 }
 
 const printPagesIn = (contents: Contents) => (contents.get('print') as { pages: PrintPage[] }).pages;
@@ -77,7 +77,7 @@ export function addressProblems(contents: Contents): FieldProblem[] {
     const address = addressByFile(folder, file);
     if (address) files.set(address, name);
   }
-  const all = addressesIn(contents);
+  const addresses = addressesIn(contents);
   const reserved = reservedAddresses();
   const parentOf = (family: FamilyName) => {
     const { parent } = familyOf(family);
@@ -87,12 +87,12 @@ export function addressProblems(contents: Contents): FieldProblem[] {
   const offers = (Object.keys(families) as FamilyName[]).filter((name) => familyOf(name).hasRoute).map(parentOf);
   return pagesIn(contents).flatMap(([name, { path, family = '' }]) => {
     const say = (sentence: string) => [{ name, path: ['path'], sentence }];
-    const other = files.get(path);
+    const namesake = files.get(path);
     files.set(path, name);
     const above = path.slice(0, path.lastIndexOf('/'));
     const parent = family in families ? parentOf(family as FamilyName) : undefined;
-    if (other)
-      return say(`is “${path}”, the address of ${pathOf(other)} too. Expected another address in one of the two.`);
+    if (namesake)
+      return say(`is “${path}”, the address of ${pathOf(namesake)} too. Expected another address in one of the two.`);
     if (!path.startsWith('/')) return say(`is “${path}”. Expected a slash at its beginning: “/${path}”.`);
     const ownRoute = `/${name.split('/')[1]}`;
     if (name.startsWith('section-pages/') && path !== ownRoute)
@@ -103,7 +103,7 @@ export function addressProblems(contents: Contents): FieldProblem[] {
       return say(`does not fit family: ${family}. Expected an address directly below ${parent}/.`);
     if (name.startsWith('articles/')) {
       if (reserved.includes(path)) return say(takenAddress(path));
-      if (offers.some((one) => above === one))
+      if (offers.some((parentPath) => above === parentPath))
         return say(
           `is “${path}”. Below ${above} are only pages that offer something (content/pages). Expected an address directly below the home page, such as “${path.slice(above.length)}”.`,
         );
@@ -111,8 +111,8 @@ export function addressProblems(contents: Contents): FieldProblem[] {
         return say(`is “${path}”, which is too deep. Expected one or two parts, such as “/spring-offer”.`);
     }
     // Cases are on the list of notes, so there is no page above them.
-    if (above === '' || above === '/cases' || all.includes(above)) return [];
-    const meant = nearest(above, all);
+    if (above === '' || above === '/cases' || addresses.includes(above)) return [];
+    const meant = nearest(above, addresses);
     return say(
       `is “${path}”, and there is no page “${above}” above it. ${meant ? `Did you mean “${meant}/…”?` : 'Expected an address below a page.'}`,
     );
@@ -123,9 +123,9 @@ export function addressProblems(contents: Contents): FieldProblem[] {
 export function orderProblems(contents: Contents): FieldProblem[] {
   const problems = Object.entries(contents.get('order') as Order).flatMap(([folder, order]) => {
     const files = entriesOf(contents, folder as Folder).map(([file]) => file);
-    return order.flatMap((file, at) => {
-      const say = (sentence: string) => [{ name: 'order', path: [folder, at], sentence: `is “${file}”${sentence}` }];
-      if (order.indexOf(file) < at) return say(', which stands above already. Delete one.');
+    return order.flatMap((file, index) => {
+      const say = (sentence: string) => [{ name: 'order', path: [folder, index], sentence: `is “${file}”${sentence}` }];
+      if (order.indexOf(file) < index) return say(', which stands above already. Delete one.');
       if (files.includes(file)) return [];
       const meant = nearest(file, files);
       return say(
@@ -154,12 +154,12 @@ export function sceneProblems(contents: Contents): FieldProblem[] {
 export function tabProblems(contents: Contents): FieldProblem[] {
   const { tabs } = contents.get('techstack') as { tabs: { logos: string[] }[] };
   return pagesIn(contents).flatMap(([name, { sections = [] }]) =>
-    sections.flatMap((section, at) =>
+    sections.flatMap((section, index) =>
       section.kind === 'techstack'
         ? (section.own ?? []).flatMap((logo, place) => {
             if (tabs.some(({ logos }) => logos.includes(logo))) return [];
             const sentence = `is “${logo}”. Expected a tool of one of the tabs (content/techstack.yaml).`;
-            return [{ name, path: ['sections', at, 'own', place], sentence }];
+            return [{ name, path: ['sections', index, 'own', place], sentence }];
           })
         : [],
     ),
@@ -187,10 +187,10 @@ export function duplicateProblems(contents: Contents): FieldProblem[] {
       const words = path.reduce<unknown>((part, field) => (part as Record<string, unknown> | undefined)?.[field], page);
       if (typeof words !== 'string') return [];
       const key = `${name}: ${words.toLowerCase()}`;
-      const other = files.get(key) ?? file;
-      files.set(key, other);
-      if (other === file) return [];
-      const sentence = `is the same ${name} as in ${pathOf(other)}: “${words}”. Expected one of its own.`;
+      const first = files.get(key) ?? file;
+      files.set(key, first);
+      if (first === file) return [];
+      const sentence = `is the same ${name} as in ${pathOf(first)}: “${words}”. Expected one of its own.`;
       return [{ name: file, path, sentence }];
     }),
   );

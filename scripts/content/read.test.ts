@@ -15,7 +15,7 @@ function saidOf(file: string, bytes: string | Buffer = 'name: Cloud'): string[] 
   const { problems } = readContent(folder);
   return problems
     .filter(({ sentence }) => !sentence.startsWith('is missing'))
-    .map((one) => `${one.file} ${one.sentence}`);
+    .map((problem) => `${problem.file} ${problem.sentence}`);
 }
 
 it.each([

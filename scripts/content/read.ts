@@ -20,9 +20,9 @@ export const pathOf = (name: string) => `content/${name}.yaml`;
 
 /** Reads every file in a folder, and says what is wrong with their names, their encoding and their YAML. */
 export function readContent(folder = 'content'): { read: ContentFile[]; problems: Problem[] } {
-  const all = filesBelow(folder, '').filter((file) => !isLeftBehind(file));
-  const names = all.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length));
-  const problems = all.flatMap((file) => (isOther(file) ? [] : [unread(file)]));
+  const paths = filesBelow(folder, '').filter((file) => !isLeftBehind(file));
+  const names = paths.filter((file) => file.endsWith('.yaml')).map((file) => file.slice(0, -'.yaml'.length));
+  const problems = paths.flatMap((file) => (isOther(file) ? [] : [unread(file)]));
   const read = names.flatMap((name) => {
     const result = readBytes(name, readFileSync(`${folder}/${name}.yaml`));
     if (!('sentence' in result)) return result;
@@ -96,20 +96,20 @@ function meantBy(name: string): string {
 
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
-  let at = 0;
+  let offset = 0;
   for (const part of path) {
     let next: unknown;
     if (isMap(node)) {
       const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
       if (!pair) break;
-      at = (isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? at;
+      offset = (isScalar(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
       next = pair.value;
     } else if (isSeq(node)) {
       next = node.items[Number(part)];
-      at = (next as { range?: [number] } | undefined)?.range?.[0] ?? at;
+      offset = (next as { range?: [number] } | undefined)?.range?.[0] ?? offset;
     }
     if (!next) break;
     node = next;
   }
-  return lines.linePos(at).line;
+  return lines.linePos(offset).line;
 }

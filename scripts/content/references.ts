@@ -65,11 +65,11 @@ export function referenceProblems(contents: Contents): FieldProblem[] {
     if (!schema) return [];
     return leavesIn(schema, data).flatMap(({ path, value, meta }) => {
       if (!meta?.reference || typeof value !== 'string') return [];
-      const { names, expected, has = (one) => names.includes(one) } = known[meta.reference];
+      const { names, expected, has = (text) => names.includes(text) } = known[meta.reference];
       if (has(value)) return [];
       const meant = nearest(value, names);
-      const found = value === '' ? 'is empty' : `is “${value}”`;
-      return { name, path, sentence: `${found}. Expected ${expected}.${meant ? ` Did you mean “${meant}”?` : ''}` };
+      const fault = value === '' ? 'is empty' : `is “${value}”`;
+      return { name, path, sentence: `${fault}. Expected ${expected}.${meant ? ` Did you mean “${meant}”?` : ''}` };
     });
   });
 }

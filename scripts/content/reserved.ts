@@ -18,8 +18,8 @@ export function routesOfCode(): string[] {
  * public/, what hosts keep for themselves.
  */
 export function reservedAddresses(): string[] {
-  const folders = readdirSync('public', { withFileTypes: true }).flatMap((one) =>
-    one.isDirectory() ? `/${one.name}` : [],
+  const folders = readdirSync('public', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? `/${entry.name}` : [],
   );
   return [...new Set([...routesOfCode(), ...folders, ...others])];
 }

@@ -26,30 +26,30 @@ export function syntaxFault(document: Document, lines: LineCounter, text: string
 
 /** A comment, or a # that was meant as a part of a text: both are lost when a form is saved, which knows nothing of them. */
 function comment(lines: LineCounter, text: string): SyntaxFault | undefined {
-  let at = 0;
+  let offset = 0;
   let isText = false;
   for (const lexeme of new Lexer().lex(text)) {
     const type: CST.TokenType | null = isText ? null : CST.tokenType(lexeme);
     isText = type === 'scalar';
     if (type === 'comment') {
-      const { line, col } = lines.linePos(at);
-      const isWithinText = text.slice(at - col + 1, at).trim() !== '';
+      const { line, col } = lines.linePos(offset);
+      const isWithinText = text.slice(offset - col + 1, offset).trim() !== '';
       return { line, sentence: isWithinText ? `has a # after a space, where YAML ends the text. ${quoted}` : lost };
     }
     // These stand for no characters of the file.
-    if (type !== 'scalar' && type !== 'doc-mode' && type !== 'flow-error-end') at += lexeme.length;
+    if (type !== 'scalar' && type !== 'doc-mode' && type !== 'flow-error-end') offset += lexeme.length;
   }
   return undefined;
 }
 
-function faultAt(at: number, code: string, message: string, written: readonly string[]): SyntaxFault {
-  const here = written[at - 1] ?? '';
+function faultAt(number: number, code: string, message: string, written: readonly string[]): SyntaxFault {
+  const here = written[number - 1] ?? '';
   const key = /^\s*(?:- )*([\w-]+)/.exec(here)?.[1] ?? '';
-  const say = (sentence: string, line = at) => ({ line, sentence });
+  const say = (sentence: string, line = number) => ({ line, sentence });
   if (code === 'TAB_AS_INDENT') return say('begins with a tab. Use two spaces for each step.');
   if (code === 'DUPLICATE_KEY') return say(`has the field “${key}” a second time in one block. Delete one of them.`);
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
-    const begun = written.findLastIndex((one) => /^\s*(?:- )*(?:[\w-]+: )?(['"])(?!.*\1\s*$)/.test(one));
+    const begun = written.findLastIndex((line) => /^\s*(?:- )*(?:[\w-]+: )?(['"])(?!.*\1\s*$)/.test(line));
     return say(`has a text whose quotation mark at the beginning has none at the end. ${quoted}`, begun + 1);
   }
   const begins = /^\s*(?:- )*(?:[\w-]+: +)?([[{*&!%@`|>?'"#])/.exec(here)?.[1];
@@ -60,7 +60,7 @@ function faultAt(at: number, code: string, message: string, written: readonly st
   if (/: .*:(?: |$)/.test(here))
     return say(`has a colon and a space within a text, where YAML begins another field. ${quoted}`);
   if (code === 'BLOCK_AS_IMPLICIT_KEY')
-    return say('begins further to the right than its neighbours. Fields of one block begin in one column.', at + 1);
+    return say('begins further to the right than its neighbours. Fields of one block begin in one column.', number + 1);
   if (/^\s*-(?!\s)/.test(here)) return say('has no space after its hyphen. Type one.');
   if (/^\s*- /.test(here) && code !== 'BAD_INDENT')
     return say('begins with a hyphen, but stands among fields. A list is indented below the name of its field.');
@@ -76,19 +76,19 @@ function faultAt(at: number, code: string, message: string, written: readonly st
 /** Finds what is valid and not meant: a text cut at " #", and signs at its beginning that vanish. */
 function misread(document: Document, lines: LineCounter): SyntaxFault | undefined {
   let fault: SyntaxFault | undefined;
-  const say = (at: number, sentence: string) => {
-    fault = { line: lines.linePos(at).line, sentence };
+  const say = (offset: number, sentence: string) => {
+    fault = { line: lines.linePos(offset).line, sentence };
     return visit.BREAK;
   };
   visit(document, {
     Node(_, node) {
-      const [at = 0] = node.range ?? [];
+      const [start = 0] = node.range ?? [];
       if ('anchor' in node && node.anchor)
-        return say(at, `has a text that begins with &, which is a sign of YAML there. ${quoted}`);
+        return say(start, `has a text that begins with &, which is a sign of YAML there. ${quoted}`);
       if (node.tag?.startsWith('!'))
-        return say(at, `has a text that begins with !, which is a sign of YAML there. ${quoted}`);
+        return say(start, `has a text that begins with !, which is a sign of YAML there. ${quoted}`);
       if (isMap(node) && node.flow && node.items.length > 0)
-        return say(at, `has a text that begins with {, which is a sign of YAML there. ${quoted}`);
+        return say(start, `has a text that begins with {, which is a sign of YAML there. ${quoted}`);
       return undefined;
     },
     Alias: (_, node) =>

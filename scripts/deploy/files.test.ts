@@ -78,20 +78,20 @@ describe('_headers', () => {
   it.each([...allRoutes, '/_next/static/islands/a.js', '/pictures/a.avif', '/icon-512.png', '/brochures/a.pdf'])(
     'sets the headers of %s, each in one rule, because Cloudflare would join the values',
     (path) => {
-      const own = Object.entries(headersOf(path)).map(([name, value]) => `  ${name}: ${value}`);
+      const headers = Object.entries(headersOf(path)).map(([name, value]) => `  ${name}: ${value}`);
       const [, ...others] = rulesOf(path).flatMap((rule) => rule.slice(1));
-      expect(others.filter((line) => !rules[0]?.includes(line))).toEqual(own);
+      expect(others.filter((line) => !rules[0]?.includes(line))).toEqual(headers);
     },
   );
 });
 
 describe('vercel.json', () => {
-  const { routes: all } = JSON.parse(vercelConfig([])) as {
+  const { routes: rules } = JSON.parse(vercelConfig([])) as {
     routes: { src?: string; handle?: string; headers?: Record<string, string> }[];
   };
-  const found = all.slice(all.findIndex(({ handle }) => handle === 'hit'));
+  const hits = rules.slice(rules.findIndex(({ handle }) => handle === 'hit'));
   /** What the routes of a part set for a path; a later one overrides an earlier one. */
-  const headersAt = (part: typeof all, path: string): Record<string, string> =>
+  const headersAt = (part: typeof rules, path: string): Record<string, string> =>
     Object.assign({}, ...part.filter(({ src }) => src && new RegExp(src).test(path)).map(({ headers }) => headers));
 
   const elsewhere = [
@@ -105,7 +105,7 @@ describe('vercel.json', () => {
 
   it.each([...elsewhere, ...encoded])('leads %j to no other site, as it is or decoded', (path) => {
     for (const asked of [path, decodeURIComponent(path)])
-      for (const { src, headers } of all) {
+      for (const { src, headers } of rules) {
         const [match, ownPart] = (src && headers?.Location && new RegExp(src).exec(asked)) || [];
         if (match === undefined) continue;
         const location = headers?.Location?.replace('$1', ownPart ?? '') ?? '';
@@ -118,17 +118,17 @@ describe('vercel.json', () => {
     ['/what-we-do/cloud-services//', '/what-we-do/cloud-services'],
     ['/what-we-do/cloud-services.html', '/what-we-do/cloud-services'],
   ])('leads %s to %s', (path, canonical) => {
-    const moves = all.flatMap(({ src, headers }) =>
+    const moves = rules.flatMap(({ src, headers }) =>
       src && headers?.Location && new RegExp(src).test(path) ? [path.replace(new RegExp(src), headers.Location)] : [],
     );
     expect(moves[0]).toBe(canonical);
   });
 
   it('sends the security headers with everything, and the others only with what was found', () => {
-    const before = all.slice(0, -found.length);
+    const before = rules.slice(0, -hits.length);
     expect(headersAt(before, '/_next/static/islands/gone.js')).toEqual(securityHeaders);
     for (const path of ['/', '/contact', '/_next/static/islands/a1.js', '/pictures/a-480.1.avif', '/icon-512.png'])
-      expect([path, headersAt(found, path)]).toEqual([path, headersOf(path)]);
+      expect([path, headersAt(hits, path)]).toEqual([path, headersOf(path)]);
   });
 });
 

@@ -79,7 +79,7 @@ const ownPath = String.raw`(?:[^/\\\s]+/)*[^/\\\s]+`;
  * missing during a deploy would otherwise be cached as missing for a year.
  */
 export function vercelConfig(redirects: readonly Redirect[]): string {
-  const found = Object.entries(rulesOfFiles).map(([path, headers]) => ({
+  const hits = Object.entries(rulesOfFiles).map(([path, headers]) => ({
     src: `^${literal(path)}${path.endsWith('/') ? '.*' : ''}$`,
     headers,
     continue: true,
@@ -103,7 +103,7 @@ export function vercelConfig(redirects: readonly Redirect[]): string {
       { src: '^/(.+)$', dest: '/$1.html', check: true },
       { handle: 'hit' },
       { src: '^/[^.]*(?:\\.html)?$', headers: pageHeaders, continue: true },
-      ...found,
+      ...hits,
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -32,13 +32,13 @@ afterEach(() => {
 it('prefers CHROME_PATH, then Playwright’s browser, then one on the PATH, if it starts', () => {
   program('google-chrome', 'echo "install the snap" >&2; exit 1');
   const system = program('chromium');
-  const own = program('own', 'exit 0', folder);
+  const downloaded = program('own', 'exit 0', folder);
   expect(findBrowser(env, program('lacks-libraries', 'exit 127', folder))).toBe(system);
-  expect(findBrowser(env, own)).toBe(own);
+  expect(findBrowser(env, downloaded)).toBe(downloaded);
   env.CHROME_PATH = program('mine', 'exit 0', folder);
-  expect(findBrowser(env, own)).toBe(env.CHROME_PATH);
+  expect(findBrowser(env, downloaded)).toBe(env.CHROME_PATH);
   env.CHROME_PATH = join(folder, 'none');
-  expect(() => findBrowser(env, own)).toThrow('CHROME_PATH is "');
+  expect(() => findBrowser(env, downloaded)).toThrow('CHROME_PATH is "');
 });
 
 // Installation is tested with fake npx and apt-get programs, which are shell scripts.
@@ -48,9 +48,9 @@ const onLinux = process.platform === 'linux' ? it : it.skip;
 const creates = (file: string) => `printf '#!/bin/sh\\nexit 0\\n' > "${file}"; /bin/chmod 755 "${file}"`;
 
 onLinux('uses the browser that Playwright downloads', async () => {
-  const own = join(path, 'own');
-  program('npx', `[ "$*" = "--no playwright install chromium" ] && { ${creates(own)}; }`);
-  expect(await ensureBrowser(env, own)).toBe(own);
+  const downloaded = join(path, 'own');
+  program('npx', `[ "$*" = "--no playwright install chromium" ] && { ${creates(downloaded)}; }`);
+  expect(await ensureBrowser(env, downloaded)).toBe(downloaded);
 });
 
 onLinux('installs Debian’s as root when the download fails, even after a failed update', async () => {

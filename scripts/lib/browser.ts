@@ -24,12 +24,12 @@ function findOnPath(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv):
 /**
  * Finds a Chrome or Chromium that starts: the one in `CHROME_PATH`, else Playwright's, else one on the `PATH`.
  * @param env provides `CHROME_PATH` and `PATH`
- * @param own the path of Playwright's browser
+ * @param downloaded the path of Playwright's browser
  * @throws Error when `CHROME_PATH` is set but does not start, rather than silently using another browser
  */
-export function findBrowser(env = process.env, own = chromium.executablePath()): string | undefined {
+export function findBrowser(env = process.env, downloaded = chromium.executablePath()): string | undefined {
   const { CHROME_PATH } = env;
-  if (!CHROME_PATH) return starts(own) ? own : findOnPath(fullBrowsers, env);
+  if (!CHROME_PATH) return starts(downloaded) ? downloaded : findOnPath(fullBrowsers, env);
   if (starts(CHROME_PATH)) return CHROME_PATH;
   throw new Error(`CHROME_PATH is "${CHROME_PATH}", which is not a Chrome or Chromium that starts.`);
 }
@@ -47,13 +47,13 @@ export function findHeadlessShell(env = process.env): string | undefined {
  * is not enough (the download is blocked, or libraries are missing), root installs Debian's or the libraries with apt-get,
  * and says so first; nobody else's system is changed.
  * @param env the environment, also of the installers
- * @param own the path of Playwright's browser
+ * @param downloaded the path of Playwright's browser
  * @param isRoot whether system packages may be installed
  * @throws Error with the line to type when none could be installed, or `CHROME_PATH` does not start
  */
 export async function ensureBrowser(
   env = process.env,
-  own = chromium.executablePath(),
+  downloaded = chromium.executablePath(),
   isRoot = process.getuid?.() === 0,
 ): Promise<string> {
   // Playwright applies this timeout (ms) to stalled downloads too, which a blocked network may cause.
@@ -61,11 +61,11 @@ export async function ensureBrowser(
   const install = async (what: string, command: string) => {
     console.log(`No working Chrome or Chromium: ${what} ...`);
     await run(command, [], { env: installerEnv, shell: true, stdio: ['ignore', 'inherit', 'ignore'] });
-    return findBrowser(env, own);
+    return findBrowser(env, downloaded);
   };
-  const present = findBrowser(env, own) ?? (await install('Playwright downloads its own', downloadCommand));
+  const present = findBrowser(env, downloaded) ?? (await install('Playwright downloads its own', downloadCommand));
   if (present) return present;
-  const command = existsSync(own) ? librariesCommand : debianCommand;
+  const command = existsSync(downloaded) ? librariesCommand : debianCommand;
   const installed = isRoot && (await install(`as root, this installs system packages with "${command}"`, command));
   if (installed) return installed;
   throw new Error(

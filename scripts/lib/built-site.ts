@@ -57,7 +57,7 @@ export function builtSite(env: NodeJS.ProcessEnv = process.env): string {
 export function assertReplaceable(folder: string): void {
   try {
     for (const needed of [dirname(folder), '.local']) mkdirSync(needed, { recursive: true });
-    for (const one of [dirname(folder), '.local', folder]) if (existsSync(one)) accessSync(one, constants.W_OK);
+    for (const place of [dirname(folder), '.local', folder]) if (existsSync(place)) accessSync(place, constants.W_OK);
   } catch (error) {
     throw notWritable(folder, error);
   }

@@ -80,8 +80,8 @@ export function headersOf(path: string): Headers {
   const rule = Object.keys(rulesOfFiles).find((prefix) =>
     prefix.endsWith('/') ? path.startsWith(prefix) : path === prefix,
   );
-  const own = path.includes('.') ? fileHeaders : pageHeaders;
-  return rulesOfFiles[rule ?? ''] ?? own;
+  const general = path.includes('.') ? fileHeaders : pageHeaders;
+  return rulesOfFiles[rule ?? ''] ?? general;
 }
 
 /** The Content-Type of every kind of file on the site, by extension. */

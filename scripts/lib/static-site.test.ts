@@ -139,12 +139,12 @@ it('omits only Strict-Transport-Security over HTTP', () => {
 
 it('survives a file that is deleted after startup', async () => {
   writeFileSync(join(folder, 'out', 'passing.txt'), 'here and gone');
-  const own = createServer(createStaticSite(join(folder, 'out')));
-  const origin = `http://localhost:${await listen(own, 0)}`;
+  const siteServer = createServer(createStaticSite(join(folder, 'out')));
+  const origin = `http://localhost:${await listen(siteServer, 0)}`;
   rmSync(join(folder, 'out', 'passing.txt'));
   await expect(fetch(`${origin}/passing.txt`).then((response) => response.text())).rejects.toThrow();
   expect((await fetch(origin)).status).toBe(200);
-  await closeServer(own);
+  await closeServer(siteServer);
 });
 
 it('serves the site of a build that replaces the one it began with', async () => {
@@ -156,17 +156,17 @@ it('serves the site of a build that replaces the one it began with', async () =>
     utimesSync(join(target, '404.html'), new Date(since), new Date(since));
   };
   build(site, 'before');
-  const own = createServer(createStaticSite(site));
-  const port = await listen(own, 0);
-  const said = async (path: string) => String((await request(port, path)).body);
-  expect(await said('/')).toBe('before');
+  const siteServer = createServer(createStaticSite(site));
+  const port = await listen(siteServer, 0);
+  const bodyAt = async (path: string) => String((await request(port, path)).body);
+  expect(await bodyAt('/')).toBe('before');
 
   build(`${site}-next`, 'afterwards');
   renameSync(site, `${site}-before`);
-  expect(await said('/nowhere')).toBe('before');
+  expect(await bodyAt('/nowhere')).toBe('before');
   renameSync(`${site}-next`, site);
-  expect([await said('/'), await said('/afterwards.js'), await said('/before.js')]).toEqual(
+  expect([await bodyAt('/'), await bodyAt('/afterwards.js'), await bodyAt('/before.js')]).toEqual(
     Array(3).fill('afterwards'),
   );
-  await closeServer(own);
+  await closeServer(siteServer);
 });

@@ -79,8 +79,8 @@ const known = new Set(findings.map(identify));
 /** The errors and notices that a change to a page or the site adds. */
 function findingsWith(route: string, change: Partial<ReadPage>, site: Partial<ReadSite> = {}): Finding[] {
   const changed = pages.map((page) => (page.route === route ? { ...page, ...change } : page));
-  const all = checkSite({ ...good, pages: changed, ...site });
-  return all.filter((finding) => finding.level !== 'deliberate' && !known.has(identify(finding)));
+  const changedFindings = checkSite({ ...good, pages: changed, ...site });
+  return changedFindings.filter((finding) => finding.level !== 'deliberate' && !known.has(identify(finding)));
 }
 
 const [cloud] = pages.filter((page) => page.route === routes.cloud);
@@ -118,7 +118,7 @@ describe('an error', () => {
     ['a link preview without alt text', 'link preview', social({ 'og:image:alt': '' })],
     ['a link preview without its picture', 'link preview', { picture: undefined }],
   ])('is %s', (_, subject, change) => {
-    const errors = findingsWith(routes.cloud, change).filter((one) => one.level === 'error');
+    const errors = findingsWith(routes.cloud, change).filter((finding) => finding.level === 'error');
     expect(errors).toContainEqual(expect.objectContaining({ route: routes.cloud, subject }));
   });
 
@@ -172,14 +172,14 @@ describe('a preview build', () => {
   const closed = pages.map((page) => ({ ...page, robots: 'noindex, nofollow' }));
 
   it('may be noindex throughout, with a notice', () => {
-    const found = findingsWith('', {}, { pages: closed, preview: true, sitemap: [], robotsTxt: '' });
-    expect(found).toEqual([
+    const added = findingsWith('', {}, { pages: closed, preview: true, sitemap: [], robotsTxt: '' });
+    expect(added).toEqual([
       expect.objectContaining({ level: 'notice', text: expect.stringContaining('preview build') }),
     ]);
   });
 
   it('must not list its pages in a sitemap', () => {
-    const found = findingsWith('', {}, { pages: closed, preview: true });
-    expect(found).toContainEqual(expect.objectContaining({ level: 'error', subject: 'sitemap' }));
+    const added = findingsWith('', {}, { pages: closed, preview: true });
+    expect(added).toContainEqual(expect.objectContaining({ level: 'error', subject: 'sitemap' }));
   });
 });

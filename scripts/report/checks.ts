@@ -47,8 +47,8 @@ function* checkPage(
 
   const expected = canonical === null ? 'none' : withoutSlash(site.base + canonical);
   const named = canonicals.map(withoutSlash).join(' and ') || 'none';
-  const other = `The canonical address is ${named}; expected ${expected}.`;
-  if (named !== expected) yield error('canonical', other, `seo.canonical in ${file}`);
+  const mismatch = `The canonical address is ${named}; expected ${expected}.`;
+  if (named !== expected) yield error('canonical', mismatch, `seo.canonical in ${file}`);
 
   if (site.preview) return;
   if (!robots.includes('index')) yield error('robots', 'The page does not say whether it may be indexed.');

@@ -10,7 +10,7 @@ it('finds each page on the page above it', () => {
 it('notices a page that its parent does not list', () => {
   const parent = detailPageAt(routes.integrations);
   const others = detailPages.filter((page) => page !== parent);
-  const found = parentNotices([...others, { ...parent, sections: [] }]);
-  expect(found.map(({ route }) => route)).toEqual(pagesOf('integration').map(({ path }) => path));
-  expect(found[0]?.text).toContain(`${parent.path} does not list this page`);
+  const notices = parentNotices([...others, { ...parent, sections: [] }]);
+  expect(notices.map(({ route }) => route)).toEqual(pagesOf('integration').map(({ path }) => path));
+  expect(notices[0]?.text).toContain(`${parent.path} does not list this page`);
 });

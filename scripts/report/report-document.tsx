@@ -74,8 +74,8 @@ export function Table({ rows }: { rows: readonly Readonly<Record<string, ReactNo
         {rows.map(Object.values<ReactNode>).map(([name, ...cells], row) => (
           <tr key={row}>
             <th scope="row">{name}</th>
-            {cells.map((cell, at) => (
-              <td key={at}>{cell}</td>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
             ))}
           </tr>
         ))}

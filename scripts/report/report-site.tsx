@@ -29,7 +29,9 @@ export async function reportSite(folder: string): Promise<boolean> {
       {errors.length + notices.length === 0 && <p>Nothing. Every page says what it should.</p>}
       <Findings findings={[...errors, ...notices]} />
       <h2>Every page at a glance</h2>
-      <Table rows={site.pages.map(({ route }, at) => ({ page: <a href={`#${route}`}>{route}</a>, ...rows[at] }))} />
+      <Table
+        rows={site.pages.map(({ route }, index) => ({ page: <a href={`#${route}`}>{route}</a>, ...rows[index] }))}
+      />
       <h2>Deliberate exceptions</h2>
       <p>These differ from other pages because the requirements, or decisions on them, say so. Nothing to do.</p>
       <Findings findings={of('deliberate')} />
@@ -43,8 +45,8 @@ export async function reportSite(folder: string): Promise<boolean> {
       ))}
     </>
   );
-  const pages = site.pages.map((page, at) => {
-    return { ...page, document: undefined, picture: page.picture?.file, ...rows[at] };
+  const pages = site.pages.map((page, index) => {
+    return { ...page, document: undefined, picture: page.picture?.file, ...rows[index] };
   });
   const file = writeReport(
     'index.html',
@@ -53,7 +55,7 @@ export async function reportSite(folder: string): Promise<boolean> {
     { base: site.base, checked: today, preview: site.preview, findings, pages },
   );
 
-  console.table(Object.fromEntries(site.pages.map((page, at) => [page.route, rows[at]])));
+  console.table(Object.fromEntries(site.pages.map((page, index) => [page.route, rows[index]])));
   for (const finding of findings.filter(({ level }) => level !== 'deliberate'))
     console.log(`${finding.level}  ${finding.route}  ${sentenceOf(finding)}`);
   console.log(`${summary} Report: ${file}`);
@@ -62,7 +64,7 @@ export async function reportSite(folder: string): Promise<boolean> {
 
 /** A page's row in the summary tables; title and description are lengths in characters. */
 function rowOf(page: ReadPage, findings: readonly Finding[]) {
-  const levels = findings.filter((one) => one.route === page.route).map((finding) => finding.level);
+  const levels = findings.filter((finding) => finding.route === page.route).map((finding) => finding.level);
   const [canonical] = page.canonicals;
   const path = canonical && new URL(canonical).pathname;
   return {

@@ -15,7 +15,7 @@ export interface Nginx {
 
 /** Finds nginx for the tests of the host configurations; null without it or openssl, which makes their certificate. */
 export function findNginx(): Nginx | null {
-  const program = programs.find((one) => succeeds(one, ['-v']));
+  const program = programs.find((candidate) => succeeds(candidate, ['-v']));
   if (!program || !succeeds('openssl', ['version'])) return null;
   return { program, brotli: existsSync(brotliModule) ? brotliModule : null };
 }

@@ -125,7 +125,7 @@ it('reports what a host does wrong', async () => {
     /^policy: \/: 1 inline/,
     /^pictures: \/gone\.avif does not load: 404/,
   ];
-  for (const one of expected) expect(faults).toContainEqual(expect.stringMatching(one));
+  for (const pattern of expected) expect(faults).toContainEqual(expect.stringMatching(pattern));
 });
 
 it('explains a refused connection and an unknown host name', async () => {

@@ -51,10 +51,10 @@ export async function inParallel<Item, Outcome>(
   work: (item: Item) => Promise<Outcome>,
 ): Promise<Outcome[]> {
   let done = 0;
-  const all = [...items];
-  const timer = setInterval(() => console.error(`  ${done} of ${all.length} ${what} ...`), 2_000);
+  const queue = [...items];
+  const timer = setInterval(() => console.error(`  ${done} of ${queue.length} ${what} ...`), 2_000);
   try {
-    return await pMap(all, (item) => work(item).finally(() => done++), { concurrency: 8 });
+    return await pMap(queue, (item) => work(item).finally(() => done++), { concurrency: 8 });
   } finally {
     clearInterval(timer);
   }

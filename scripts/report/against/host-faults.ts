@@ -12,11 +12,13 @@ type LoadedPage = Required<Pick<HostPage, 'route' | 'response' | 'facts'>>;
  * headers of deploy/, pages that a proxy has altered, and pictures that do not load.
  */
 export async function hostFaults({ origin, pages, sitemap, faults }: HostSite): Promise<Remark[]> {
-  const all = [...pages.values()];
-  const loaded = all.flatMap(({ route, response, facts }) => (response && facts ? [{ route, response, facts }] : []));
+  const answered = [...pages.values()];
+  const loaded = answered.flatMap(({ route, response, facts }) =>
+    response && facts ? [{ route, response, facts }] : [],
+  );
   return [
     ...faults.map((text) => error('sitemap', text)),
-    ...all.flatMap((page) => statusFaults(page, sitemap.includes(page.route))),
+    ...answered.flatMap((page) => statusFaults(page, sitemap.includes(page.route))),
     ...(await unknownAddress(origin)),
     ...(await plainHttp(origin)),
     ...headerFaults(loaded, origin),

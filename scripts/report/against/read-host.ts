@@ -27,8 +27,8 @@ export const onHost = (address: string, origin: string) => new URL(new URL(addre
 export async function readHost(origin: string, built: readonly string[], base: string) {
   await fetchWithRetry(origin);
   const pathsOf = (address: string) => {
-    const own = [base, origin].find((root) => address === root || address.startsWith(`${root}/`));
-    return own === undefined ? [] : [address.slice(own.length).replace(/\/?(?:[?#].*)?$/, '') || '/'];
+    const root = [base, origin].find((prefix) => address === prefix || address.startsWith(`${prefix}/`));
+    return root === undefined ? [] : [address.slice(root.length).replace(/\/?(?:[?#].*)?$/, '') || '/'];
   };
   const faults: string[] = [];
   const sitemap = (await readSitemap(`${origin}/sitemap.xml`, faults)).flatMap(pathsOf);
