@@ -1,4 +1,4 @@
-// First: it says the order of the layers, in which the modules of the components take their places.
+// This import comes first, because it declares the order of the cascade layers for the CSS modules below.
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';

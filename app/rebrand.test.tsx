@@ -8,7 +8,7 @@ import type { Company } from '@/lib/schemas/company';
 import { readContent } from '@/scripts/content/read';
 import { jsonOf } from '@/scripts/content/write';
 
-// Not imported, so that whatever imports it gets the other company's.
+// Read from the file, because imports of content/company.ts get the other company's facts here.
 const company = JSON.parse(readFileSync('generated/content/company.json', 'utf8')) as Company;
 
 /** Another company, none of whose facts is one of ours. */

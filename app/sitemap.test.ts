@@ -10,7 +10,7 @@ jest.mock('@/site/history');
 
 const days = { home: '2026-03-02T10:00:00+08:00', section: '2026-01-05T09:00:00+08:00' };
 
-/** When the sitemap says that a page last changed, given when its files did. */
+/** The day on which the sitemap says that a page changed, given the days on which its files did. */
 function dateOf(path: string, changes: Record<string, string>): unknown {
   jest.mocked(lastChanges).mockReturnValue(new Map(Object.entries(changes)));
   return sitemap().find(({ url }) => url === absoluteUrl(path))?.lastModified;

@@ -1,4 +1,4 @@
 import { clocks } from '@/generated/content/company.json';
 
-/** What the city's clocks mean for customers elsewhere; apart from the company's other facts, for islands. */
+/** Office hours and time zones. They are apart from the company’s other facts, so that an island bundles these alone. */
 export const officeClocks = clocks;

@@ -4,15 +4,15 @@
  * as data attributes. What nothing could use is not here (docs/decisions.md, "Constants that nothing reads").
  */
 export const constants = {
-  /** Exactly this many digits in a phone number that is given. */
+  /** Number of digits of a phone number, where one is given. */
   phoneLength: 10,
   /** Wait before scrolling to a section of the home page after arriving from another page. */
   scrollToSectionAfterNavigatingHome: 300,
-  /** How long each slide of the home page is shown. */
+  /** Display time of each slide on the home page. */
   heroAutoAdvance: 10_000,
-  /** As react-type-animation counts it: a character takes 100 - speed ms. */
+  /** In the unit of react-type-animation: a character takes 100 - speed ms. */
   typingSpeed: { home: 50, detailPages: 30 },
-  /** How long the bounce takes with which the floating button arrives. */
+  /** Duration of the bounce with which the floating button arrives. */
   loadingBounceFlag: 1_400,
   marquee: { duration: 135_000, logos: 21 },
   /** The widest viewport that counts as small. */

@@ -1,4 +1,4 @@
 import data from '@/generated/content/samples.json' with { type: 'json' };
 
-/** How samples are marked wherever they are said (content/samples.yaml); each is empty once the company's facts are none. */
+/** The marks of sample facts and terms (content/samples.yaml). Each is empty once the company’s facts are real. */
 export const sample = data;

@@ -6,7 +6,7 @@ import type { Chapter, Story, StreetPage } from '@/lib/schemas/street';
 /** The facts of 14 Sample Street, which the specimens of eight pages tell (content/street.yaml). */
 export const story = data.story as unknown as Story;
 
-/** What the site says about the whole street: under its name, and of its picture. */
+/** The street’s introduction and the text alternative of its picture. */
 export const streetWords = data.words;
 
 /** The page that tells the story in one walk. */

@@ -1,6 +1,6 @@
 import { families, familyOf, type FamilyName } from './families';
 
-/** What has the name of a file in `content/` as its id, and a page below a folder of its own. */
+/** An entry whose file name in `content/` is its id and the end of its address. */
 interface Filed {
   readonly id: string;
 }
@@ -23,7 +23,7 @@ export function addressByFile(folder: string, file: string): string | undefined 
   return family && `${family.below}${file}`;
 }
 
-/** What editors are told of an address that no page can have, since code, a folder of files or hosts have it. */
+/** The message for an address that a page cannot have, because code, a folder of files or a host uses it. */
 export function takenAddress(path: string): string {
   return `is “${path}”, where the site has something else already. Expected another address.`;
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { formatNames } from './facts';
 
-/** What does not fit in content, as a sentence for whoever edits it. */
+/** A mistake in a content file, described for its editor. */
 export interface ContentProblem {
-  /** Where it stands: `['sections', 2, 'title']`. */
+  /** The path of the field: `['sections', 2, 'title']`. */
   readonly path: readonly PropertyKey[];
-  /** What stands there and what was expected, as `is missing. Expected some text.` */
+  /** A sentence without its subject, which is the field: `is missing. Expected some text.` */
   readonly sentence: string;
 }
 

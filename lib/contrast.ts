@@ -1,5 +1,5 @@
 /**
- * How well one colour can be told from another, from 1 to 21.
+ * The contrast ratio of two colours, from 1 to 21.
  * @param front a colour as `#rrggbb`
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */

@@ -1,4 +1,4 @@
-/** In UTC, so that the day is the same wherever the site is built. */
+/** Formatted in UTC, so that the day is the same wherever the site is built. */
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day such as "2026-11-21", written out: "21 November 2026". */

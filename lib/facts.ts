@@ -1,12 +1,12 @@
 import * as formats from './story-format';
 
-/** What texts may name in braces, by its name there: "brand", "terms.reply", "lease.rent". */
+/** The values that texts may have in braces, by name: "brand", "terms.reply", "lease.rent". */
 export type Facts = ReadonlyMap<string, string | number>;
 
 /** A gap in a text, such as {brand} or {lease.rent | dollars}: a name, and perhaps a format of lib/story-format.ts. */
 const gaps = /\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w+)\s*)?\}/g;
 
-/** The texts and numbers in data by where they stand: `{ terms: { reply: 'soon' } }` has the fact "terms.reply". */
+/** The texts and numbers in data by their path: `{ terms: { reply: 'soon' } }` has the fact "terms.reply". */
 export function factsIn(data: unknown, name = ''): [string, string | number][] {
   if (typeof data === 'string' || typeof data === 'number') return [[name, data]];
   if (typeof data !== 'object' || data === null) return [];

@@ -3,22 +3,22 @@ export const pageFolders = ['pages', 'section-pages', 'articles', 'vacancies', '
 
 export type PageFolder = (typeof pageFolders)[number];
 
-/** What the site knows of a family of pages without reading one of them. */
+/** The settings of a family of pages, which hold for all its pages. */
 interface Family {
   readonly folder: PageFolder;
   /** The page that its pages are directly below, by its name in content/route-names.ts. */
   readonly parent?: string;
-  /** Or how their addresses begin. */
+  /** The beginning of their addresses, for a family without such a page. */
   readonly below?: string;
   /** Whether the name of the file is the end of the address, which is otherwise a field of the file. */
   readonly isNamedByFile?: boolean;
   /** Whether a route of its own in app/ shows its pages, so that no other family can be below the same page. */
   readonly hasRoute?: boolean;
-  /** What is above a page in its breadcrumb, by the names in site/breadcrumb.ts. */
+  /** The ancestors of a page in its breadcrumb, by the names in site/breadcrumb.ts. */
   readonly crumbs: readonly string[];
   /** The title of its column in menu, footer and list of pages, by its name in content/interface/controls.yaml. */
   readonly column?: string;
-  /** What structured data says that a page is about (schema.org); without it the page stands for itself. */
+  /** The schema.org type of a page’s subject; without it, structured data describes the page alone. */
   readonly graph?: string;
   /** Whether an enquiry can be about one of its pages. */
   readonly isAsked?: boolean;
@@ -84,7 +84,7 @@ export type FamilyIn<Folder extends PageFolder> = {
   [Name in FamilyName]: (typeof families)[Name]['folder'] extends Folder ? Name : never;
 }[FamilyName];
 
-/** What the table says of a family, whichever it is. */
+/** The table’s row of a family, with the optional fields. */
 export const familyOf = (name: FamilyName): Family => families[name];
 
 /** The names of the families whose files are in a folder, in the order of the table. */

@@ -72,7 +72,7 @@ declare module 'zod' {
     gaps?: readonly string[];
     /** The text names something: a page, a logo … `references` in scripts/content/references.ts says which there are. */
     reference?: Reference;
-    /** Of a kind of section: the field that has its entries, unless it is one thing, and what each is on a page. */
+    /** For a kind of section with a list: the field of its entries, and the selector of an entry on a page. */
     entries?: { readonly field?: string; readonly selector: string };
     /** A number that may be a fact, such as "{lease.rent}". */
     factual?: boolean;
@@ -94,7 +94,7 @@ export const text = textOf(1, 200);
 export const paragraph = textOf(20, 900, 'a sentence or a short paragraph');
 /** A few words that stand in a drawing or beside a number. */
 export const label = textOf(1, 40, 'because it stands in a drawing');
-/** What names a section, a slide or a vacancy in an address. */
+/** The id of a section, a slide or a vacancy, as it stands in an address. */
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lower-case words with hyphens, such as "our-services"')

@@ -10,10 +10,10 @@ export const pictureHeight = 3 / 4;
 /** The width (px) of a picture of which pages need this much when it is cut; fewer would be blurred on a large screen. */
 const leastWidth = 1200;
 
-/** The first bytes of what the site makes pictures of, as characters from 0 to 255. */
+/** The first bytes of the formats that the site accepts, as characters from 0 to 255. */
 const kinds = /^(?:\xff\xd8\xff|\x89PNG|RIFF[^]{4}WEBP)/;
 
-/** The first bytes of what phones keep photos in. */
+/** The first bytes of HEIC and similar formats, in which phones store photos. */
 const heic = /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/;
 
 /**

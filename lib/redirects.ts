@@ -1,6 +1,6 @@
 import type { Redirect } from '@/lib/schemas/redirects';
 
-/** What is wrong with one entry of the list. */
+/** A fault of one entry in the list of moved addresses. */
 export interface RedirectFault {
   /** The entry's place in the list, from 0. */
   readonly index: number;

@@ -1,4 +1,4 @@
-/** What a command's environment can say, parsed in one place: a word that is not understood stops it. */
+/** Parses environment variables, in one place. A value that is not understood stops the command. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 const on = ['1', 'true', 'yes', 'on'];

@@ -12,7 +12,7 @@ export interface Crumb {
 const home: Crumb = { name: ui.home, path: routes.home };
 const notes: Crumb = { name: ui.notes, path: routes.notes };
 
-/** What pages are under, by the names that `families` has for it. */
+/** The ancestors of pages, by the names that `families` uses. */
 const crumbs: Readonly<Record<(typeof families)[FamilyName]['crumbs'][number], () => Crumb>> = {
   home: () => home,
   notes: () => notes,

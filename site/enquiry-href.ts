@@ -3,10 +3,10 @@ import { routes } from '@/content/routes';
 /** The name of the fragment's parameter that tells the form which page an enquiry is about. */
 export const aboutParameter = 'about';
 
-/** The one that tells it the type of the enquiry. */
+/** The name of the parameter that chooses the type of the enquiry. */
 export const typeParameter = 'type';
 
-/** What names a detail page in the fragment of the contact page's address: the last part of its own. */
+/** The name of a detail page in the fragment of the contact page's address: the last part of its own address. */
 export function aboutSlug(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

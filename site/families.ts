@@ -14,11 +14,11 @@ import { people, type NamedPerson } from './people';
 import { sectionPageFile, sectionPages } from './section-pages';
 import { personSeo, vacancySeo } from './seo';
 
-/** What pages of all families have. */
+/** The fields that pages of all families share. */
 interface Page {
   readonly family: FamilyName;
   readonly path: Route;
-  /** As menus and lists have it. */
+  /** The name in menus and lists. */
   readonly name: string;
   readonly file: string;
   readonly seo: Seo;

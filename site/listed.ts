@@ -6,14 +6,14 @@ import { fileOf, pagesOf } from './pages';
 
 interface ListedPage {
   readonly path: string;
-  /** The files that say what the page says. */
+  /** The content files from which the page is made. */
   readonly files: readonly string[];
 }
 
 const logos = 'content/logos.yaml';
 const cardsOf = (family: Parameters<typeof pagesOf>[0]) => pagesOf(family).map(({ path }) => fileOf(path));
 
-/** What a block shows beside its words in content/home.yaml: logos, and the cards of other pages. */
+/** The files whose content a block shows beside its own words: logos, and the cards of other pages. */
 const shownBy: Readonly<Partial<Record<Block, readonly string[]>>> = {
   whatWeDo: cardsOf('solution'),
   street: ['content/street.yaml'],

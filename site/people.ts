@@ -25,7 +25,7 @@ export function peopleOf(ids?: readonly string[]): NamedPerson[] {
   return ids ? ids.flatMap((id) => people.find((person) => person.id === id) ?? []) : [...people];
 }
 
-/** Who answers an enquiry first, where somebody is named. @throws Error when content/people has no such file */
+/** The person who answers enquiries, where one is named. @throws Error when content/people has no such file */
 export const contactPerson: NamedPerson | undefined = company.contactPerson
   ? peopleOf([company.contactPerson])[0]
   : undefined;

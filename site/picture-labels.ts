@@ -15,7 +15,7 @@ export interface PlacedLabel {
   readonly y: number;
 }
 
-/** What of a page its labels are made of. */
+/** The fields of a page from which its labels are made. */
 export type LabelledPage = Pick<DetailPage, 'path' | 'header' | 'menu' | 'sections'>;
 
 /**

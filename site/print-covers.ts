@@ -7,7 +7,7 @@ import { streetPage } from '@/content/street';
 import type { Picture, SceneName, Slide } from '@/lib/schemas/parts';
 import { sectionPages } from './section-pages';
 
-/** What is on the front of a page for printing: a scale model by night, and words that the page has anyway. */
+/** The cover of a page for printing: a scale model by night, and words from the page. */
 export interface PrintCover {
   readonly subject?: string;
   readonly title: string;

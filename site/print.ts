@@ -12,7 +12,7 @@ export interface BrochureRecord {
   readonly bytes: number;
   /** The day on which it was printed, in UTC. */
   readonly made: string;
-  /** What it was printed from (`contentHash`). */
+  /** The hash of its content when it was printed (`contentHash`). */
   readonly content: string;
   /** The pictures in it by scene and hash, sorted: whether they are still the page's. */
   readonly pictures: readonly string[];
@@ -21,7 +21,7 @@ export interface BrochureRecord {
 export interface Brochure {
   /** Its address below the base path. */
   readonly href: string;
-  /** What the file is, in words: "PDF, 1.2 MB", and of which day where it is behind. */
+  /** The format and size in words, "PDF, 1.2 MB", with the day of printing where the page has changed since. */
   readonly file: string;
   readonly isBehind: boolean;
 }

@@ -41,7 +41,7 @@ const integrations = pagesOf('integration');
 const estimate = tableAt(sectionPages.ourServices.sections, 'estimate');
 const tabbed = new Set<string>(techstackTabs.flatMap(({ logos }) => logos));
 
-/** What a sentence of a page says that another place has, and whether it does. */
+/** Sentences that promise something of another place, each with a check that it is there. */
 const promises: readonly (readonly [words: string, keeps: () => boolean])[] = [
   ['with code and data to try', () => articlesOf('note').every(({ files }) => files)],
   [
@@ -81,7 +81,7 @@ const promises: readonly (readonly [words: string, keeps: () => boolean])[] = [
   ['whose page has a section for buildings in', () => has(sectionsAt(routes.realEstate), 'table', 'home-market')],
 ];
 
-/** What is read without opening anything: questions, sources and folded tables are left out. */
+/** The sections that are open at first: questions, sources and folded tables are left out. */
 function openIn(sections: readonly Section[]) {
   return sections.filter((section) => section.kind !== 'questions' && !(section.kind === 'table' && section.folded));
 }

@@ -5,7 +5,7 @@ import type { Seo } from '@/lib/schemas/parts';
 import type { Person } from '@/lib/schemas/people';
 import type { Vacancy } from '@/lib/schemas/home';
 
-/** What a person's page says to search engines, made from the person. */
+/** The metadata of a person’s page. */
 export function personSeo({ name, role }: Person): Seo {
   return {
     pageName: fill(personWords.pageName, { name, role: role.toLowerCase() }),
@@ -15,7 +15,7 @@ export function personSeo({ name, role }: Person): Seo {
   };
 }
 
-/** What a vacancy's page says to search engines, made from the vacancy. */
+/** The metadata of a vacancy’s page. */
 export function vacancySeo({ role, skills, experience }: Vacancy): Seo {
   return {
     pageName: fill(vacancyWords.pageName, { role: role.toLowerCase() }),

@@ -6,7 +6,7 @@ import { streetPage, streetWords } from '@/content/street';
 import pictures from '@/generated/pictures.json' with { type: 'json' };
 import type { Picture } from '@/lib/schemas/parts';
 
-/** What a page's social picture shows; `npm run assets` draws it. */
+/** The content of a page's social picture, which `npm run assets` draws. */
 export interface SocialPicture {
   readonly path: string;
   /** Its address in public/: '/' is home.png, '/a/b' is a-b.png, and a-b.jpg where it shows a photo. */
@@ -54,7 +54,7 @@ export function socialWords({ name, title }: SocialPicture) {
   return { brand: company.brand, host: new URL(company.origin).host, name, title };
 }
 
-/** What the picture says, for those who do not see it: its title first, then the model. */
+/** The text alternative of the picture: its title, then the model. */
 export function socialAlt({ title, picture }: SocialPicture): string {
   return `${title}. ${picture.alt.replace(/\.$/, '')}`;
 }

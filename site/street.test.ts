@@ -74,7 +74,7 @@ describe('the sheet', () => {
 
 describe('no other house', () => {
   const told = detailPages.map((page) => [page.path, page] as const);
-  /** What a specimen of the story may say, each as the sheet's facts are written out. */
+  /** The days, times and amounts that a specimen may name, in the formats of the story. */
   const known = {
     days: new Set(days.map(day)),
     times: new Set(days.filter((moment) => moment.includes('T')).map(time)),

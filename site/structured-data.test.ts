@@ -66,7 +66,7 @@ it('tells a note with its day and its writers', () => {
     ]);
 });
 
-/** What Google requires for a rich result (developers.google.com/search/docs/appearance/structured-data). */
+/** The properties that Google requires for a rich result (developers.google.com/search/docs/appearance/structured-data). */
 const requiredFields: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],

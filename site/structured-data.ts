@@ -28,7 +28,7 @@ import type { SectionPage } from '@/lib/schemas/section-page';
 import { absoluteUrl, site } from './urls';
 
 /**
- * What the site tells search engines about itself (https://schema.org), typed, one graph a page. Every fact in it
+ * Structured data (https://schema.org), typed, one graph for each page. Every fact in it
  * is on the page that carries it: the company's in the footer, a vacancy's on its card.
  */
 const ids = {
@@ -55,9 +55,9 @@ interface PageDescription {
   crumbs?: readonly Crumb[];
   /** Whether the founding year is on the page. */
   showsFounding?: boolean;
-  /** What its statements about others rest on. */
+  /** The sources of its statements about others. */
   sources?: DetailPage['sources'];
-  /** What the page is about; the page points to the first that has an id. */
+  /** The subjects of the page; `mainEntity` is the first that has an id. */
   about?: readonly Thing[];
 }
 

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { previewCause } from '@/lib/variables';
 
 /**
- * Where the site will be. `NEXT_PUBLIC_SITE_ORIGIN` and `NEXT_PUBLIC_BASE_PATH` move it to another host or
+ * The origin and base path of the site. `NEXT_PUBLIC_SITE_ORIGIN` and `NEXT_PUBLIC_BASE_PATH` move it to another host or
  * folder. A preview is marked in every title, and no search engine may index it.
  */
 export const site = {

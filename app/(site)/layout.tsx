@@ -1,4 +1,4 @@
-// First: it says the order of the layers, in which the modules of the components take their places.
+// This import comes first, because it declares the order of the cascade layers for the CSS modules below.
 import '../globals.css';
 import { SiteShell } from '@/components/layout/site-shell';
 import { Document, siteMetadata, siteViewport } from '../document';

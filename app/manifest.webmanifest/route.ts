@@ -6,7 +6,7 @@ import { assetUrl, site } from '@/site/urls';
 
 export const dynamic = 'force-static';
 
-/** What a phone shows of the site on its home screen. `display: browser`, because it is a website and no app. */
+/** The manifest for a shortcut on a phone’s home screen. `display: browser`, because the site is no app. */
 export function GET(): Response {
   const manifest: MetadataRoute.Manifest = {
     name: company.legalName,

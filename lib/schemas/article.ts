@@ -43,7 +43,7 @@ export const articleFields = z.strictObject({
     .min(1)
     .optional()
     .meta({ description: 'Code, data and runbooks that belong to it: offered at its end.' }),
-  /** Where a reader goes on, and why. */
+  /** Links to what to read next, each with a reason. */
   related: z
     .array(z.strictObject({ path: route, why: paragraph }))
     .min(1)

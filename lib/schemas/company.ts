@@ -61,7 +61,7 @@ export const companySchema = z.strictObject({
       .meta({ description: 'Said beside the phone in the form, with how many digits follow it.' }),
     digits: z.number().int().min(4).max(12),
   }),
-  /** What counts visits without cookies and without personal data; off while the endpoint is empty. */
+  /** The service that counts visits, without cookies or personal data; off while the endpoint is empty. */
   measurement: z.strictObject({
     endpoint: z
       .union(
@@ -78,7 +78,7 @@ export const companySchema = z.strictObject({
   enquiryRetention: paragraph.meta({
     description: 'How long enquiries are kept once they have arrived. Said under the form: a promise.',
   }),
-  /** What the company promises a buyer, each a promise: a rebrand confirms or replaces every line. */
+  /** Promises to a buyer. Whoever rebrands the site confirms or replaces every line. */
   terms: z.strictObject({
     note: text.meta({ description: 'Shown once on a page that has terms.' }),
     reply: text.meta({ description: 'When an enquiry gets its first answer.' }),
@@ -95,7 +95,7 @@ export const companySchema = z.strictObject({
     frameworkLicence: paragraph,
     aiTools: paragraph,
   }),
-  /** What buyers ask and only the owner knows: each a sentence, shown where it belongs once it is filled in. */
+  /** Answers that only the owner can give. Each is a sentence that pages show once it is filled in. */
   buyer: z.strictObject({
     dayRate: buyersFact('Such as “A day costs S$900 to S$1,400, by experience, without GST.” Said where time is paid.'),
     insurance: buyersFact('Such as “Professional indemnity is covered up to S$1 million.” Said beside liability.'),

@@ -135,14 +135,14 @@ export const formSchema = z.strictObject({
     cut: text,
     cutHere: text,
   }),
-  /** What happens after an enquiry is sent: beside the form, and in the thanks for it. */
+  /** The steps that follow an enquiry, shown beside the form and in the message of thanks. */
   nextSteps: z.array(paragraph).min(2),
   ok: text,
   mailSubject: text,
   withoutScript: z.strictObject({ text }),
 });
 
-/** What stands under the form about personal data. */
+/** The notice on personal data under the form. */
 export const enquiryNoticeSchema = z.strictObject({
   entries: z.array(z.strictObject({ term: text, text: textOf(20, 400) })).min(1),
 });

@@ -5,11 +5,11 @@ import { houseStates } from '@/lib/house-states';
 /** Every colour by its name; the materials of the street's house too. */
 export const paletteSchema = z.record(z.string(), colour);
 
-/** What drawings are coloured with, by day and by night. */
+/** The colours of drawings, by day and by night. */
 const either = colour.or(z.literal('transparent'));
 export const marksSchema = z.record(z.string(), z.tuple([either, either]));
 
-/** What light mixes into a side of the house: a colour and its share. */
+/** The tint that light adds to a side of the house: a colour and its share. */
 const tint = z
   .string()
   .regex(

@@ -17,14 +17,14 @@ export const draft = z
   .boolean()
   .optional()
   .meta({ description: 'Not on the real site yet: shown, and marked, on your own computer and in previews.' });
-/** What somebody types into a search engine who should come to a page. */
+/** A search query that the page should answer. */
 export const search = textOf(8, 46).meta({
   description: 'A search that should end on this page: its title, headline and description have these words.',
 });
 /** A logo by its id in content/logos.yaml. */
 export const logo = reference('logo') as unknown as z.ZodType<LogoId, string>;
 export type LogoId = keyof (typeof written)['logos'];
-/** What a section stands on, by its name in content/palette.ts. */
+/** The ground of a section, by its name in content/palette.ts. */
 export const ground = reference('ground');
 
 export type SceneName = keyof typeof pictures;
@@ -35,10 +35,10 @@ export const pictureSchema = z.strictObject({
   alt: textOf(15, 250, 'a sentence that says what the picture shows').meta({ unseen: true }),
 });
 
-/** `about` is read after the label by those who hear it: six buttons 'Read More' must differ. */
+/** Screen readers hear `about` after the label, because six buttons 'Read More' must differ. */
 export const button = z.strictObject({ label: text, about: text.optional(), href });
 
-/** What a page says to search engines. */
+/** The metadata of a page. */
 export const seoSchema = z.strictObject({
   pageName: textOf(3, 46, 'or search results cut the title').meta({
     description: 'The page’s name in “Welcome to {brand} - page name” (docs/requirements.md, "Routes").',

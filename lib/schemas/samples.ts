@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '@/lib/fields';
 
-/** How samples are marked wherever they are said, while `sample` in content/company.yaml is true. */
+/** The marks of sample facts, shown while `sample` in content/company.yaml is true. */
 export const samplesSchema = z.strictObject({
   fact: text.meta({ description: 'Behind a fact, such as an address: {sample.fact}' }),
   term: text.meta({ description: 'Behind a term, within its sentence: {sample.term}' }),

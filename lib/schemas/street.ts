@@ -22,7 +22,7 @@ const name = text.regex(/^\S+( \S+)+$/, 'expected a first and a last name');
 /** The house as one source records it: its year, and its floor area in square feet. */
 const measures = z.strictObject({ year: z.number().int().min(1800).max(2100), area: z.number().int().positive() });
 
-/** What happened at the house: who, when, how much. */
+/** The events at the house, with people, dates and amounts. */
 export const storySchema = z
   .strictObject({
     house: z.strictObject({
@@ -39,7 +39,7 @@ export const storySchema = z
       seller: name,
       owner: text,
       tenants: z.tuple([name, name]),
-      /** Accepts the offer, moves to accounting, and leaves. */
+      /** The employee who accepts the offer, moves to accounting, and leaves. */
       agent: name,
       manager: name,
     }),

@@ -4,7 +4,7 @@ import { routes } from '@/content/routes';
 import { articlesOf } from '@/site/articles';
 import { pageMetadata } from '@/site/metadata';
 
-// Without a note the page is there and empty, and nobody is led to it.
+// The page exists without notes too, so that its address works; then nothing links to it, and it is not indexed.
 const indexed = articlesOf('note').length > 0;
 
 export const metadata = pageMetadata({ path: routes.notes, seo: notesWords.seo, indexed });

@@ -14,7 +14,7 @@ export const assessment = z.strictObject({
           z.strictObject({
             name: label,
             reason: text,
-            /** Where the bar is: below, at or above what is paid today. None where a move is out of the question. */
+            /** The cost against today’s: lower, equal or higher. Left out for a system that does not move. */
             band: z.enum(['lower', 'same', 'higher']).optional(),
             cost: label,
           }),

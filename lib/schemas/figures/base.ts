@@ -14,7 +14,7 @@ export const figure = {
   specimen: z.boolean().default(false),
   /** The chapter of 14 Sample Street that it tells, by the state of the house in it (content/street.yaml). */
   chapter: z.enum(houseStates).optional(),
-  /** What to look at, or what is made up. */
+  /** The rest of the caption: what to look at, or what is made up. */
   caption: paragraph.optional(),
   /** The note that explains it: linked with the files that belong to it. */
   note: route.optional(),

@@ -9,7 +9,7 @@ export const boxLayers = z.strictObject({
   /** The words before what comes along, and before what does not. */
   ours: label,
   yours: label,
-  /** What comes in the box of a layer without `ours`. */
+  /** The words in place of `ours`, for a layer without it. */
   outside: text,
   /** From the top to the ground; the drawing has a model for each. */
   layers: z

@@ -9,13 +9,13 @@ const clause = z.array(z.strictObject({ words: text, source: z.number().int().mi
 export const leasePage = z.strictObject({
   type: z.literal('lease-page'),
   ...figure,
-  /** What is at the top of the sheet, and what the system notes at its foot. */
+  /** The header of the sheet, and the system’s note at its foot. */
   title: label,
   foot: text,
   clauses: z.array(z.strictObject({ heading: label, words: clause })).min(3),
   sourcesTitle: label,
   sources: z.array(z.strictObject({ name: label, note: text })).length(4, 'expected four sources'),
   signaturesTitle: label,
-  /** Those with the same step may sign in either order. `done` has a seal. */
+  /** Signatories with the same step may sign in either order. One who is `done` has a seal. */
   signatures: z.array(z.strictObject({ step: z.number().int(), who: label, state: label, done: z.boolean() })).min(3),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { label, text } from '@/lib/fields';
 import { figure } from './base';
 
-/** What is to be bought at the end of a branch. */
+/** The licence at the end of a branch. */
 const outcome = z.strictObject({ buy: label, note: text });
 const closingQuestion = z.strictObject({
   question: text,

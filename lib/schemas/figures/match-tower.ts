@@ -6,7 +6,7 @@ import { figure } from './base';
 export const matchTower = z.strictObject({
   type: z.literal('match-tower'),
   ...figure,
-  /** What the rows compare, the two sources, and what a field is given. */
+  /** The column headings: the field, the two sources, and the points. */
   columns: z.strictObject({ field: label, first: label, second: label, points: label }),
   rows: z
     .array(

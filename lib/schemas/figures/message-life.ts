@@ -12,7 +12,7 @@ export const messageLife = z.strictObject({
         name: label,
         when: label,
         sign: z.enum(['ask', 'yes', 'wait', 'go', 'there', 'reply', 'stop']),
-        /** What is on the phone, and on whose side. */
+        /** The bubbles on the phone, each with its side. */
         says: z.strictObject({ from: z.enum(['sender', 'person']), words: text }).optional(),
         record: text,
       }),

@@ -11,12 +11,12 @@ export const oneRecord = z.strictObject({
     .length(4, 'expected four systems'),
   record: z.strictObject({
     name: label,
-    /** Said after the points. */
+    /** The unit, read out after the points. */
     points: label,
     /** The most points that a field can have: the length of its bar. */
     most: wholeNumber().positive(),
     fields: z.array(z.strictObject({ field: label, value: label, why: text, points: wholeNumber() })).min(3),
-    /** What the points come to, and who decides. */
+    /** The sum of the points, and the decision. */
     outcome: paragraph,
   }),
 });

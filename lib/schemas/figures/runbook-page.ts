@@ -8,14 +8,14 @@ export const runbookPage = z.strictObject({
   ...figure,
   title: text,
   facts: z.array(z.strictObject({ name: label, value: text })).min(1),
-  /** What to do, and what should be seen then. */
+  /** A step, and its expected result. */
   steps: z.array(z.strictObject({ action: text, expect: text })).min(3),
   /** When to leave the page and call. */
   stop: z.strictObject({ label, text }),
   scale: z.strictObject({
     title: label,
     columns: z.strictObject({ level: label, means: label, who: label, within: label }),
-    /** What a screen reader says of an empty cell. */
+    /** The text of an empty cell for screen readers. */
     blank: label,
     /** From the most severe to the least. */
     levels: z.array(text).length(4, 'expected four levels'),

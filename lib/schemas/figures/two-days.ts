@@ -11,9 +11,9 @@ export const twoDays = z.strictObject({
   type: z.literal('two-days'),
   ...figure,
   ...span,
-  /** What the axis shows, for those who do not see it. */
+  /** The text alternative of the axis. */
   alt: text.meta({ unseen: true }),
-  /** Whose clock the axis shows. */
+  /** The label that names the axis’s time zone. */
   yours: label,
   rows: z.array(z.strictObject({ who: label, days: z.array(z.strictObject({ ...span, label })).min(1) })).length(2),
   overlap: z.strictObject({ ...span, label }),

@@ -8,7 +8,7 @@ export const brief = z
   .strictObject({
     kind: z.literal('brief'),
     ...section,
-    /** Below the heading, on a large screen. */
+    /** A model, shown below the heading on a large screen. */
     picture: pictureSchema.optional(),
     items: z.array(z.strictObject({ term: text, description: paragraph })).min(3),
   })

@@ -7,7 +7,7 @@ export const code = z
   .strictObject({
     kind: z.literal('code'),
     ...section,
-    /** What is said before them. */
+    /** The text before the code. */
     paragraphs: z.array(paragraph).optional(),
     /** The file and the name of one of its exports, such as "property-match.ts scorePair". */
     excerpt: reference('excerpt'),

@@ -7,7 +7,7 @@ export const people = z
   .strictObject({
     kind: z.literal('people'),
     ...section,
-    /** Their ids, in this order; without it everybody. */
+    /** The ids of the people to show, in this order; without it, everybody. */
     only: z.array(reference('person')).min(1).optional(),
   })
   .meta({ title: 'People', entries: { selector: 'h3' } });

@@ -3,7 +3,7 @@ import { paragraph, text } from '@/lib/fields';
 import { href } from '../parts';
 import { section } from './base';
 
-/** What buyers ask before they write, answered plainly. Search engines are told the same (FAQPage). */
+/** Questions that buyers ask before they write, with answers. Search engines are told the same (FAQPage). */
 export const questions = z
   .strictObject({
     kind: z.literal('questions'),
@@ -13,7 +13,7 @@ export const questions = z
         z.strictObject({
           question: text,
           answer: paragraph,
-          /** Where the whole answer is, if another page has it. */
+          /** A link to the full answer, if another page has it. */
           more: z.strictObject({ label: text, href }).optional(),
         }),
       )

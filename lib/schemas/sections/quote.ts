@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { day, paragraph, textOf } from '@/lib/fields';
 import { section } from './base';
 
-/** What somebody said about the work, word for word, who has agreed to be quoted here. */
+/** A quotation, word for word, from somebody who has agreed to be quoted here. */
 export const quote = z
   .strictObject({
     kind: z.literal('quote'),
     ...section,
     words: paragraph,
     name: textOf(3, 60),
-    /** What they do, and where: "Head of leasing, Example Homes". */
+    /** Their role and company: "Head of leasing, Example Homes". */
     role: textOf(3, 100),
     date: day.optional(),
   })
