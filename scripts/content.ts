@@ -5,7 +5,7 @@ import { makeContent } from './content/report';
 /** `npm run content`: checks everything in content/ and writes it for the site (generated/content); exits with 1 on a mistake. */
 await main(async () => {
   const started = performance.now();
-  // Before the content is read, which may name a picture that has just been put into its folder.
+  // Pictures come first, because content may name one that has just been put into its folder.
   await makePictures();
   const mistakes = makeContent();
   if (mistakes) throw new Error(mistakes);

@@ -21,7 +21,7 @@ await main(async () => {
   await assertPortFree(port);
   process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ||= enquiryOrigin(port);
   const latest = watchContent();
-  // So that a saved file is in the page before anybody asks for it.
+  // Content is checked and written as soon as a file is saved, before the browser requests the page.
   watch('content', { recursive: true }, () => setTimeout(() => void latest(), 20));
   if ((await run('npm', ['run', '--silent', 'assets'])) !== 0)
     throw new Error('Generating the assets failed; the server was not started.');

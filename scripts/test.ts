@@ -19,7 +19,7 @@ import { run } from './lib/run';
 
 const triesAll = process.argv.includes('--all');
 
-/** Two lines, as a small machine has two cores. What the second says is shown when the first has ended. */
+/** Two chains of commands, as a small machine has two cores. The output of the second is shown when the first has ended. */
 const lines = triesAll
   ? [['npm run --silent build', 'npx --no playwright test --grep-invert @core'], ['npm run --silent unit:package']]
   : [
@@ -35,7 +35,7 @@ const lines = triesAll
 await main(async () => {
   const browser = await ensureBrowser();
   console.log(`Browser: ${findHeadlessShell() ?? browser}`);
-  // Once, and not by both lines.
+  // Content is made once here, because both chains need it.
   if ((await run('npm', ['run', '--silent', 'content'])) !== 0) process.exit(1);
 
   const port = await freePort(Number(process.env.TEST_PORT ?? 3100));

@@ -10,13 +10,13 @@ import { Drum, DrumShade, Peg } from './things';
 
 const { tones } = palette;
 
-/** How thick a plate is. */
+/** The thickness of a plate. */
 const thick = 18;
 
 /** A browser's window, laid flat. */
 const page = 'M0 0h64v10h-64zM0 15h18v31h-18zM23 15h41v31h-41z';
 
-/** What is on each plate, from the top to the ground. */
+/** The models on the plates, from the top plate down. */
 const things: readonly ReactNode[] = [
   <Features key="features" />,
   <Screens key="screens" />,
@@ -102,7 +102,7 @@ function People() {
       <defs>
         <Peg id="layer-peg" />
       </defs>
-      {/* On the part of the plate that the one above leaves free. */}
+      {/* They stand on the part of the plate that the plate above does not cover. */}
       {(
         [
           [50, 50],

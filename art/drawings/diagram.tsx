@@ -5,9 +5,9 @@ import { boxFaces, type Point } from '@/components/figures/parts/isometry/isomet
 import { palette } from '@/components/figures/parts/isometry/palette';
 import type { DrawingSource } from './drawing-source';
 
-/** What is drawn of a diagram, a scene for each of its arrangements. */
+/** The drawing of a diagram: one scene for each of its two arrangements. */
 export interface DiagramDrawing {
-  /** What both scenes use, each in a <g id>. */
+  /** Parts that both scenes use, each in a <g id>. */
   readonly parts: ReactNode;
   readonly wide: ReactNode;
   readonly narrow: ReactNode;

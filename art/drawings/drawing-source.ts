@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** A drawing that `npm run assets` makes into a file in public/drawings, in its light by day and by night. */
 export interface DrawingSource {
   readonly name: string;
-  /** Left, top, width and height of what it shows, in its own units. */
+  /** The view box: left, top, width and height, in units of the drawing. */
   readonly view: readonly [left: number, top: number, width: number, height: number];
-  /** What the scene uses, each with an id. */
+  /** Definitions that the scene refers to, each with an id. */
   readonly parts?: ReactNode;
   readonly scene: ReactNode;
   /** Custom properties beside those of the palette of drawings. */

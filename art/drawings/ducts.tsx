@@ -1,7 +1,7 @@
 import { outline, short, type Point } from '@/components/figures/parts/isometry/isometry';
 import { palette } from '@/components/figures/parts/isometry/palette';
 
-/** How wide a duct is, in units of the paper. */
+/** The width of a duct, in units of the drawing. */
 const ductWidth = 20;
 
 /** Ducts, each laid through the corners of its route. */

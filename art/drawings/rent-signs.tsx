@@ -60,7 +60,7 @@ const signs: Record<Name, DrawingSource['scene']> = {
   ),
 };
 
-/** What a day's event is known by, as a small model. */
+/** A small model for each kind of event on the ledger. */
 export const rentSigns: readonly DrawingSource[] = Object.entries(signs).map(([name, scene]) => ({
   name: `rent-${name}`,
   view: [-48, -52, ...signSize],

@@ -13,7 +13,7 @@ import { Box, Shadow } from '@/components/figures/parts/isometry/solids';
 /** The people and the things of the models. */
 const { tones } = palette;
 
-/** What a drawing uses more than once: it takes its id, and is at the origin. */
+/** Props of a part that a drawing repeats with <use>: the part gets this id and stands at the origin. */
 interface Part {
   id: string;
 }
@@ -30,7 +30,7 @@ export function Peg({ id }: Part) {
   );
 }
 
-/** A drum with gold rings, for what is kept. */
+/** A drum with gold rings, which stands for a database. */
 export function Drum({
   radius,
   height,

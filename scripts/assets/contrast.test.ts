@@ -106,11 +106,11 @@ it('every pair that components and stylesheets make can be read on every ground,
 
 const camel = (token: string) => token.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What is hard to read: each pair, with the grounds where it is. */
+/** The pairs with too little contrast, each with the grounds where it is so. */
 function faintIn(elements: readonly (readonly Coat[])[]): string[] {
   const pairs = new Map(elements.flatMap(pairsOf).map((pair) => [pair.join(' on '), pair]));
   return [...pairs].flatMap(([name, [front, back]]) => {
-    // What is marked is an icon, or words of 24 px and more (WCAG 1.4.3 and 1.4.11).
+    // `highlight` colours icons, and words of 24 px and more (WCAG 1.4.3 and 1.4.11).
     const least = front === 'highlight' ? 3 : 4.5;
     const where = onEveryGround.flatMap(({ ground, colours }) => {
       const behind = shownAs(back, colours);
@@ -186,7 +186,7 @@ function coatsOf(words: string, classes: Classes = new Map()): Coat[] {
   return [...others, ...utilities.sort((first, second) => first.states.length - second.states.length)];
 }
 
-/** What is not there at all shows no pair, and what is disabled may be faint (WCAG 1.4.3). */
+/** An opacity counts unless it hides the element, or the element is disabled and may be faint (WCAG 1.4.3). */
 function isVeil(share: string | undefined, states: readonly string[]): share is string {
   return Number(share) > 0 && !states.some((state) => state.includes('disabled'));
 }

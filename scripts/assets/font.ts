@@ -76,7 +76,7 @@ async function codeOf(file: string): Promise<string> {
   return (await transform(await readFile(file, 'utf8'), { loader, charset: 'utf8', minifyWhitespace: true })).code;
 }
 
-/** What the values of records are written in: names and addresses, sums, times and scores. */
+/** The characters of values in records, which are set in the code typeface: names, addresses, sums, times, scores. */
 const records = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 #$&'()+,-./:;’–−";
 
 /** Every character in records and in code: the fields of pages named `code`, and what notes show of files. Sorted. */

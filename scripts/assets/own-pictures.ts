@@ -10,7 +10,7 @@ import { isLeftBehind } from '../lib/files';
 /** Pictures of one's own, as they come from a camera (content/pictures/README.md). */
 export const ownFolder = 'content/pictures';
 
-/** In px, of what is made of them. */
+/** The size in px of the cut pictures. */
 const mostWidth = 1600;
 
 /**
@@ -37,7 +37,7 @@ export async function ownPictures(folder = ownFolder): Promise<ReadonlyMap<strin
 }
 
 /**
- * What must not be cut off them, as shares of width and height, by name. Pictures are made before content is checked, so a file
+ * The focus of each picture, which cropping keeps, as shares of width and height. Pictures are made before content is checked, so a file
  * that does not fit has none, and is reported then.
  */
 export function readFocus(file = 'content/pictures.yaml'): Partial<Record<string, readonly [number, number]>> {

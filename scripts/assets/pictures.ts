@@ -37,7 +37,7 @@ interface Entry {
 
 interface Preview {
   hash: string;
-  /** Base64. */
+  /** The preview’s bytes as Base64. */
   avif: string;
 }
 
@@ -120,7 +120,7 @@ export async function readMade(name: string): Promise<Buffer> {
 
 const noPicture = (name: string) => new Error(`There is no picture “${name}” in art/originals or content/pictures.`);
 
-/** In the order of their files. */
+/** Sorts names by their file names, which end in `.png`. */
 const byFile = (left: string, right: string) => (`${left}.png` < `${right}.png` ? -1 : 1);
 
 interface Source {

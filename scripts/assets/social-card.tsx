@@ -28,7 +28,7 @@ interface Card {
   /** A CSS `background`; the pictures are drawn over it, below the text. */
   readonly background: string;
   readonly pictures: readonly CardPicture[];
-  /** Where the text goes: left of a model, or above the street. */
+  /** The position of the text: left of a model, or above the street. */
   readonly place: keyof typeof places;
 }
 

@@ -22,7 +22,7 @@ const sizeLimit = 300_000;
 const stage = { left: 516, top: 36, width: 664, height: 558 };
 
 interface Original {
-  /** Px. */
+  /** In px. */
   width: number;
   height: number;
   ground: string;

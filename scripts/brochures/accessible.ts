@@ -25,7 +25,7 @@ export async function prepareTags(page: Page): Promise<void> {
   });
 }
 
-/** What a page says that its PDF repeats. */
+/** The links and headings of a page, which its PDF must repeat. */
 export interface PrintedWords {
   /** The words of each link by its address, or by "#" and its target on the page. */
   readonly links: ReadonlyMap<string, string>;

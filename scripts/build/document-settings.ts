@@ -11,19 +11,19 @@ export const typingStyles = [
   "'sha256-RpGvlRbRQPlLZDBLDKCjN1VY9+ac/RHqgjmDHc2Y6PA='",
 ];
 
-/** What reCAPTCHA loads and asks (https://developers.google.com/recaptcha/docs/faq, "CSP"; docs/enquiry.md, "Limits"). */
+/** The origins that reCAPTCHA needs (https://developers.google.com/recaptcha/docs/faq, "CSP"; docs/enquiry.md, "Limits"). */
 const recaptcha = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** What the form may do: send, and ask reCAPTCHA where it is switched on. */
+/** The Content-Security-Policy of the form: it sends, and loads reCAPTCHA where that is switched on. */
 function allowedForForm(hasCaptcha = Boolean(process.env.NEXT_PUBLIC_EMAILJS_CAPTCHA_KEY)) {
   const { origin } = emailjsSettings;
   return hasCaptcha ? { connect: [origin, ...recaptcha.frames], ...recaptcha } : { connect: [origin] };
 }
 
-/** What this site allows its pages. */
+/** The settings of `next-documents` for this site. */
 export function settings(): Settings {
   return {
     islands: 'components/islands/runtime/registry.ts',

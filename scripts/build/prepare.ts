@@ -7,12 +7,12 @@ import { checkFormSettings, isOnThisMachine } from '../lib/form-settings';
 import { enquiryOrigin, readPort } from '../lib/ports';
 
 /**
- * What precedes Next's build: checks content and writes it for the site, the settings of the form and that the built site can be replaced, and
+ * Prepares Next's build: checks content and writes it for the site, the settings of the form and that the built site can be replaced, and
  * generates the assets. The form of a local site posts to the enquiry service that `npm run serve` starts on `PORT`.
  * @throws Error with a sentence about the first step that fails
  */
 export async function prepare(): Promise<void> {
-  // Before the content is read, which may name a picture that has just been put into its folder.
+  // Pictures come first, because content may name one that has just been put into its folder.
   await makePictures();
   const mistakes = makeContent();
   if (mistakes) throw new Error(mistakes);

@@ -49,7 +49,7 @@ export function readAndCheck(folder?: string): Checked {
   return checkFiles(read);
 }
 
-/** The same, of files that have been read. */
+/** Checks files that have been read, as `readAndCheck` does. */
 export function checkFiles(read: readonly ContentFile[]): Checked {
   const files = new Map(read.map((file) => [file.name, file]));
   const withLines = (fieldProblems: readonly FieldProblem[]): readonly Problem[] =>

@@ -22,7 +22,7 @@ const schemas: readonly (readonly [name: Name, schema: z.ZodType])[] = [
   ['mark', markSchema],
 ];
 
-/** The files of what is not in content/palette.ts. */
+/** The files of design values that are not in content/palette.ts. */
 const files: Partial<Record<PropertyKey, string>> = { pairings: 'colour-pairs', mark: 'mark' };
 
 /**
@@ -61,7 +61,7 @@ interface Sight extends Pick<Pairing, 'kind'> {
   readonly path: readonly PropertyKey[];
   readonly of: string;
   readonly on: readonly string[];
-  /** What has these colours, if the field does not say it. */
+  /** The elements that have these colours, if the field does not say it. */
   readonly where?: string;
 }
 

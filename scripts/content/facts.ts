@@ -40,7 +40,7 @@ export function factsOf({ company, samples, story, accessibility, rules: { rules
   ]);
 }
 
-/** How samples are marked: each empty, so that nothing of it is left on any page, unless the company's facts are samples. */
+/** The marks of samples: each empty, so that nothing of it is left on any page, unless the company's facts are samples. */
 export function sampleWords({ sample, terms }: Company, samples: Samples) {
   const only = (words: string) => (sample ? words : '');
   return {

@@ -11,7 +11,7 @@ import type { Contents, FieldProblem } from './problem';
 import { pathOf } from './read';
 import { reservedAddresses } from './reserved';
 
-/** What pages of all kinds have. */
+/** The fields that pages of all kinds share. */
 export interface Page {
   readonly path: string;
   readonly family?: string;

@@ -15,5 +15,5 @@ export interface FieldProblem {
   readonly sentence: string;
 }
 
-/** What the files say, by their names in content/. */
+/** The data of content files, by their names in content/. */
 export type Contents = ReadonlyMap<string, unknown>;

@@ -8,7 +8,7 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'content-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is said of a file, apart from those that are missing. */
+/** The problems of a file, without those of missing files. */
 function saidOf(file: string, bytes: string | Buffer = 'name: Cloud'): string[] {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), bytes);

@@ -34,7 +34,7 @@ export function readContent(folder = 'content'): { read: ContentFile[]; problems
   return { read, problems };
 }
 
-/** What is in content/ and is no content file: code, explanations, and pictures, which scripts/assets reads. */
+/** Whether a file in content/ is no content file: code, explanations, and pictures, which scripts/assets reads. */
 const isOther = (file: string) =>
   /\.(yaml|ts|md)$/.test(file) || (file.startsWith('pictures/') && !file.endsWith('.icloud'));
 
@@ -51,7 +51,7 @@ function unread(file: string): Problem {
   );
 }
 
-/** The same of the bytes of a file, which are those of UTF-8. */
+/** Decodes a file as UTF-8 and reads it, or reports its encoding. */
 function readBytes(name: string, bytes: Buffer): ContentFile | Problem {
   const mark = bytes.toString('hex', 0, 2);
   const is16 = mark === 'fffe' || mark === 'feff' || bytes.includes(0);

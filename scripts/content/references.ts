@@ -11,7 +11,7 @@ import { schemaOf } from './collections';
 import { addressesIn, entriesOf, type Page } from './pages';
 import type { Contents, FieldProblem } from './problem';
 
-/** What there is of a kind, and how a message says what was expected. */
+/** The names that exist of a kind, and how a message describes them. */
 interface Known {
   readonly names: readonly string[];
   readonly expected: string;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from './read';
 
-/** What is said of a file with these lines: its line and the sentence. */
+/** The line and the sentence of the fault in a file with these lines. */
 function fault(...lines: string[]): [line: number | undefined, sentence: string] | undefined {
   const result = readFile('pages/any', `${lines.join('\n')}\n`);
   return 'sentence' in result ? [result.line, result.sentence] : undefined;

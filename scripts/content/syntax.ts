@@ -1,6 +1,6 @@
 import { CST, isMap, Lexer, visit, type Document, type LineCounter } from 'yaml';
 
-/** What a file has that is no YAML, or that YAML reads otherwise than it looks. */
+/** A syntax error in a file, or a place where YAML reads something else than its author meant. */
 export interface SyntaxFault {
   readonly line: number;
   readonly sentence: string;

@@ -8,10 +8,10 @@ import { sampleWords } from './facts';
 import { addressesIn, entriesOf, routesIn } from './pages';
 import type { Contents } from './problem';
 
-/** Where the checked content is, as JSON; content/*.ts give it its types. */
+/** The folder of the checked content as JSON; content/*.ts give it its types. */
 const target = 'generated/content';
 
-/** What is written of checked content, by the names of the files. */
+/** The generated files, by name, each with the content that it holds. */
 export function jsonOf(contents: Contents): ReadonlyMap<string, unknown> {
   const isEntry = (name: string) => Object.keys(folders).some((folder) => name.startsWith(`${folder}/`));
   const { logos, partners } = contents.get('logos') as { logos: { id: string }[]; partners: string[] };

@@ -5,7 +5,7 @@ import { writeIfChanged } from '@/lib/write-if-changed';
 import { nginxContainer, nginxSite } from './nginx';
 import { headerFile, netlifyConfig, redirectFile, vercelConfig } from './static-hosts';
 
-/** What of content host configurations are made from, as they were last written. */
+/** The content from which host configurations are made, as it was last written. */
 export const recordFile = 'generated/hosts.json';
 
 /**

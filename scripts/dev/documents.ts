@@ -5,7 +5,7 @@ import { settings } from '../build/document-settings';
 import { listen } from '../lib/ports';
 import { sendText } from '../lib/http';
 
-/** Where the islands of the page that was asked for last are. */
+/** The folder of the islands of the page that was requested last. */
 const folder = '.next/islands';
 
 /**

@@ -10,7 +10,7 @@ import { readEnquiries } from './kept-enquiries';
 import { listen } from './ports';
 import { sendRaw } from './testing';
 
-/** What the EmailJS library adds to a form. */
+/** The fields that the EmailJS library adds to a form. */
 const ids = { lib_version: '4.4.1', service_id: 'service_x', template_id: 'template_x', user_id: 'key_x' };
 
 /** Input in several scripts, with line breaks as browsers send them. */

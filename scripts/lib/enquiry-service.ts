@@ -8,7 +8,7 @@ import { sendText } from './http';
 import { keepEnquiry, singleLine } from './kept-enquiries';
 
 export interface EnquiryServiceOptions {
-  /** Where enquiries are kept; created with the first one. */
+  /** The folder in which enquiries are kept; created with the first one. */
   directory: string;
   /** Receives one line per enquiry and per failure; `console.log` by default. */
   log?: (line: string) => void;
@@ -43,7 +43,7 @@ const corsHeaders = {
   Vary: 'Origin',
 };
 
-/** Under which names a browser on this machine knows a server on this port. */
+/** The origins of a server on this port for a browser on this machine. */
 const ownOrigins = (port = 0) => ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
 
 /** Whether a request comes from this machine, also where the site is opened to the network (`LISTEN_ADDRESS`). */

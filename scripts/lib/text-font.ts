@@ -11,7 +11,7 @@ export type Subset = (typeof drawnSubsets)[number];
 /** The path of one variable file (WOFF2) of the typeface. */
 export const fontFile = (subset: Subset) => `node_modules/${typeface}/files/hanken-grotesk-${subset}-wght-normal.woff2`;
 
-/** What each file has, as CSS names it: `U+0000-00FF,U+0131`. */
+/** The characters of each file, as CSS `unicode-range`: `U+0000-00FF,U+0131`. */
 const ranges = JSON.parse(readFileSync(`node_modules/${typeface}/unicode.json`, 'utf8')) as Record<Subset, string>;
 
 const drawn = new RegExp(

@@ -6,7 +6,7 @@ import { listedPages } from '@/site/listed';
 import { detailPages, fileOf } from '@/site/pages';
 import { sectionPages } from '@/site/section-pages';
 
-/** What a page should say about itself according to content/, and whether it is a deliberate exception. */
+/** The expected metadata of a page according to content/, and whether it is a deliberate exception. */
 export interface Expectation {
   readonly listed: boolean;
   /** Whether search engines may index it; true for the alias, whose canonical points them to the real page. */

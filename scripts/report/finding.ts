@@ -7,7 +7,7 @@ export interface Finding {
   readonly subject: string;
   /** A sentence that marketing colleagues understand. */
   readonly text: string;
-  /** Where to change it. */
+  /** The file to change. */
   readonly where?: string;
 }
 

@@ -2,7 +2,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { attributesIn } from '../lib/html';
 
-/** What a page says about itself. Lists have every occurrence, so that duplicates can be reported. */
+/** The metadata of a page. Lists have every occurrence, so that duplicates can be reported. */
 export type ReadPage = Readonly<ReturnType<typeof readPage>> & {
   /** The social picture, if its file exists. */
   readonly picture?: Awaited<ReturnType<typeof socialPicture>>;
@@ -11,7 +11,7 @@ export type ReadPage = Readonly<ReturnType<typeof readPage>> & {
 /** Not part of the readable text. */
 const unread = 'script, style, noscript, template, [aria-hidden="true"], [inert], [hidden]';
 
-/** How much of a page crawlers of messengers and social networks read, in bytes: the smallest known limit. */
+/** The number of bytes that crawlers of messengers and social networks read of a page: the smallest known limit. */
 const crawlerBytes = 32_768;
 
 /** Keep the parser from finding tags in scripts and styles. */

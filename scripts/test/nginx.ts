@@ -4,7 +4,7 @@ import { succeeds } from '../lib/run';
 /** Debian and Homebrew install nginx into folders that may not be on the PATH. */
 const programs = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Where Debian and Ubuntu install the module that serves `.br` files. */
+/** The folder in which Debian and Ubuntu install the module that serves `.br` files. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface Nginx {
