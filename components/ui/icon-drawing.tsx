@@ -1,16 +1,13 @@
 import { constants } from '@/content/constants';
 
 interface IconDrawingProps {
-  /** The SVG content of an icon, for a 256 × 256 view box. */
-  drawing: string;
+  /** The path of an icon (`d`), for a 256 × 256 view box. */
+  path: string;
   className?: string;
 }
 
-/**
- * A decorative icon at line size whose drawing the caller has, such as an island that needs two of them. Not for what an
- * island draws later: the pages' policy lets no script set HTML (`require-trusted-types-for`).
- */
-export function IconDrawing({ drawing, className }: IconDrawingProps) {
+/** A decorative icon at line size whose path the caller has, such as an island that needs two of them. */
+export function IconDrawing({ path, className }: IconDrawingProps) {
   return (
     <svg
       width={constants.iconSizes.line}
@@ -19,7 +16,8 @@ export function IconDrawing({ drawing, className }: IconDrawingProps) {
       aria-hidden="true"
       focusable="false"
       className={className}
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
+    >
+      <path fill="currentColor" d={path} />
+    </svg>
   );
 }

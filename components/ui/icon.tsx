@@ -1,9 +1,9 @@
-import drawings from './component-icons.json';
+import paths from './component-icons.json';
 import { IconDrawing } from './icon-drawing';
 
 interface IconProps {
   /** A Phosphor icon by name, such as "house-line". */
-  name: keyof typeof drawings;
+  name: keyof typeof paths;
   className?: string;
 }
 
@@ -13,5 +13,5 @@ interface IconProps {
  * `ContentIcon`.
  */
 export function Icon({ name, className }: IconProps) {
-  return <IconDrawing drawing={drawings[name]} className={className} />;
+  return <IconDrawing path={paths[name]} className={className} />;
 }

@@ -12,7 +12,7 @@ const icons: Record<string, { body: string }> = phosphor.icons;
  */
 export async function makeIcons(): Promise<void> {
   const inComponents = /<Icon\s+name="([a-z-]+)"/g;
-  await collect('components/ui/component-icons.json', sourcesBelow('components', '.tsx'), inComponents, bodyOf);
+  await collect('components/ui/component-icons.json', sourcesBelow('components', '.tsx'), inComponents, pathOf);
   const inContent = /\bicon: ([a-z-]+)$/gm;
   await collect('components/ui/content-icons.json', sourcesBelow('content', '.yaml'), inContent, (name, file) =>
     withoutFill(bodyOf(`${name}-duotone`, file)),
@@ -44,6 +44,13 @@ export function bodyOf(name: string, file: string): string {
   const icon = icons[name];
   if (!icon) throw new Error(`${file}: icon "${name.replace('-duotone', '')}": expected the name of a Phosphor icon`);
   return icon.body;
+}
+
+/** The path of an icon that is one line drawing: its `d`, which an island may set where the policy lets it set no HTML. */
+function pathOf(name: string, file: string): string {
+  const [, path] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(bodyOf(name, file)) ?? [];
+  if (!path) throw new Error(`${file}: icon "${name}" has more than one path; choose another`);
+  return path;
 }
 
 /** Removes the fill, so that the icon inherits it from the containing element. */
