@@ -9,7 +9,7 @@ import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';
 import { enquiry } from '@/test-support/enquiry';
 import { enquiryForm, holdRequests, hydrateForm } from './support/enquiry-form';
-import { hydrateIslands, waitForLayout } from './support/page';
+import { hydrateIslands, waitForHydration, waitForLayout } from './support/page';
 import { serveSlowly } from './support/slow-page';
 import { test } from './support/test';
 
@@ -26,15 +26,6 @@ function recordScripts(page: Page): string[] {
   page.on('request', (request) => request.resourceType() === 'script' && found.push(request.url()));
   return found;
 }
-
-const waitForHydration = (page: Page, name: string) =>
-  page.waitForFunction(
-    (island) =>
-      [...(window as unknown as { hydratedIslands: Set<HTMLElement> }).hydratedIslands].some(
-        ({ dataset }) => dataset.island === island,
-      ),
-    name,
-  );
 
 /** Scrolls to the end of the page, one screen at a time. */
 async function readThrough(page: Page): Promise<void> {

@@ -25,6 +25,17 @@ export async function hydrateIslands(page: Page): Promise<void> {
   );
 }
 
+/** Waits until React has taken over the island of that name. Requires `test` from ./test. */
+export async function waitForHydration(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (island) =>
+      [...(window as unknown as { hydratedIslands: Set<HTMLElement> }).hydratedIslands].some(
+        ({ dataset }) => dataset.island === island,
+      ),
+    name,
+  );
+}
+
 /** Opens a page, waits for its layout, and hydrates its islands. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);

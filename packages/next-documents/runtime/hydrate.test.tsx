@@ -42,7 +42,8 @@ function show(tag = 'p', props = '{}') {
 const hydrated = () => new Promise((resolve) => document.addEventListener('app:hydrated', resolve, { once: true }));
 
 beforeEach(() => void fakeIntersectionObserver());
-// React reports the mismatch to the window, where jest would take it for a failure.
+beforeAll(() => void jest.spyOn(console, 'warn').mockImplementation());
+// React reports what it cannot recover from to the window, where jest would take it for a failure.
 beforeAll(() => addEventListener('error', (event) => event.preventDefault()));
 
 it('keeps what was typed where React fails after hydration, and shows the address instead of a form that looks alive', async () => {
@@ -60,15 +61,21 @@ it('keeps what was typed where React fails after hydration, and shows the addres
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-it('keeps what was typed before hydration where React makes the form anew', async () => {
+it('keeps what was typed before hydration where React makes the form anew, and the focus with the caret', async () => {
   const island = show('div', '{"tag":"section"}');
   field('Name').value = 'Ada';
   field('One').checked = true;
+  // What an extension puts before a field.
+  field('Name').before(document.createElement('button'));
   const before = field('Name');
+  before.focus();
+  before.setSelectionRange(1, 2);
   hydrate(island);
   await hydrated();
   expect(field('Name')).not.toBe(before);
   expect(field('Name')).toHaveValue('Ada');
   expect(field('One')).toBeChecked();
+  expect(field('Name')).toHaveFocus();
+  expect([field('Name').selectionStart, field('Name').selectionEnd]).toEqual([1, 2]);
   expect(document.documentElement).toHaveAttribute('data-js');
 });

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { copyValues } from './typed-values';
+import { copyValues, moveFocus } from './typed-values';
 import { unseenCopy } from './unseen-copy';
 
 /**
  * Makes the function that hydrates one island of an exported page with React alone: the build bundles this module for
- * all islands, and the pages carry neither Next's client nor its data. When React fails, then or later, the HTML that was
- * there comes back with what was typed into it, and `app:failed` says so.
+ * all islands, and the pages carry neither Next's client nor its data. Where an extension of the browser or a translator has
+ * changed the HTML, React makes the island anew, and what was typed stays, with the focus. When React fails, then or later,
+ * the HTML that was there comes back with what was typed into it, and `app:failed` says so.
  *
  * @param islands the components, by the names in `data-island`
  * @returns a function that takes an element that `Island` has rendered
@@ -28,6 +29,10 @@ function hydrate(element: HTMLElement, Component: ComponentType<object>, props: 
     if (form && current && current !== form) copyValues(form, current);
     form = current;
   }
+  function onMount(focused: Element | null): void {
+    keepTyped();
+    if (focused && !focused.isConnected) moveFocus(focused, element);
+  }
   function restore(): void {
     // The form that React has removed still holds its values.
     element.replaceChildren(...before.childNodes);
@@ -38,22 +43,28 @@ function hydrate(element: HTMLElement, Component: ComponentType<object>, props: 
     element,
     <>
       <Component {...(JSON.parse(props) as object)} />
-      <HydrationSignal island={element} onMount={keepTyped} />
+      <HydrationSignal island={element} onMount={onMount} />
     </>,
-    // In a task of its own: where a program that translates pages has wrapped its texts, React empties the element afterwards.
-    { onUncaughtError: () => setTimeout(restore) },
+    {
+      // Nothing is broken: the island works. Whoever has caused it by a mistake of the markup reads it all the same.
+      onRecoverableError: (error) => console.warn('An island did not match its HTML, and was made anew.', error),
+      // In a task of its own: where a program that translates pages has wrapped its texts, React empties the element afterwards.
+      onUncaughtError: () => setTimeout(restore),
+    },
   );
 }
 
 interface HydrationSignalProps {
   island: HTMLElement;
-  /** Called before any component of the island reads the form in an effect. */
-  onMount: () => void;
+  /** Called before any component of the island reads the form in an effect, with what had the focus until then. */
+  onMount: (focused: Element | null) => void;
 }
 
 /** Tells the loader that React has taken the island over, so that it repeats what the visitor did meanwhile. */
 function HydrationSignal({ island, onMount }: HydrationSignalProps) {
-  useLayoutEffect(onMount, [onMount]);
+  // React renders an island anew and puts it into the page in one task: nothing takes the focus between.
+  const [focused] = useState(() => document.activeElement);
+  useLayoutEffect(() => onMount(focused), [onMount, focused]);
   useEffect(() => {
     island.dispatchEvent(new Event('app:hydrated', { bubbles: true }));
   }, [island]);

@@ -1,4 +1,5 @@
 import { closest } from './closest';
+import { counterpartOf } from './counterpart';
 import { whenActivated, whenLoaded, whenParsed } from './document-state';
 import { placeByKey } from './tab-keys';
 
@@ -125,15 +126,16 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
     control.dataset.pressed = '';
     keep(event, () => {
       delete control.dataset.pressed;
-      control.click();
+      counterpartOf(control, island)?.click();
     });
   });
-  on('submit', (event) => keep(event, () => (event.target as HTMLFormElement).requestSubmit()));
+  on('submit', (event) => keep(event, () => counterpartOf(event.target as HTMLFormElement, island)?.requestSubmit()));
   on('keydown', (event) => {
     const tab = closest(event, '[data-replay][role=tab]');
     const { key } = event as KeyboardEvent;
     if (!tab || placeByKey(event as KeyboardEvent, 0, 1) === undefined) return;
-    keep(event, () => tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    const repeated = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    keep(event, () => counterpartOf(tab, island)?.dispatchEvent(repeated));
   });
   // Without the signal of the others: React may come long after the page has given up, and fail long after that.
   island.addEventListener('app:failed', giveUp);
