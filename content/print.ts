@@ -8,6 +8,3 @@ export const printPages: readonly PrintPage[] = data.pages;
 
 /** The folder of the brochures, in public/ and on the site. */
 export const brochureFolder = '/brochures';
-
-/** The most that a brochure may weigh, in bytes: it is sent on by mail. */
-export const brochureLimit = 3_000_000;

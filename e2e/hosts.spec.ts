@@ -10,9 +10,9 @@ import type { Redirect } from '@/lib/schemas/redirects';
 import { hostFiles } from '../scripts/deploy/files';
 import { builtSite } from '../scripts/lib/built-site';
 import { contentTypes, fileHeaders, headersOf, pageHeaders, securityHeaders } from '../scripts/lib/headers';
-import { findNginx } from '../scripts/test/nginx';
-import { sendRaw, type Answer } from '../scripts/lib/testing';
+import { sendRaw, type Answer } from '@/test-support/raw-request';
 import { pageOf } from './support/built-site';
+import { findNginx } from './support/find-nginx';
 import { configurations, hostname, secret, startNginx, type NginxHost } from './support/nginx-host';
 import { traversals, unknownPaths } from './support/request-paths';
 

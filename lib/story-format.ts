@@ -1,6 +1,7 @@
 /**
- * The formats in which texts write the facts of content/street.yaml: each function is one, as in {lease.rent | dollars}. Days and times are those of the house, without a time zone, as
- * ISO 8601 writes them: "2027-03-01", "2027-03-01T08:00". Money is in U.S. cents.
+ * The formats in which texts write the facts of content/street.yaml: each function is one, as in {lease.rent | dollars}.
+ * Days and times are those of the house, without a time zone, as ISO 8601 writes them: "2027-03-01", "2027-03-01T08:00".
+ * Money is in U.S. cents.
  */
 
 const locale = 'en-GB';

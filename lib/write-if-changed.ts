@@ -4,15 +4,14 @@ import { dirname, join } from 'node:path';
 /**
  * Writes a file that another process may be reading: a reader sees the former file or the new one, never a part of it. A
  * file that stays as it is keeps its date. Folders that are missing are made.
- * @param mode its permissions, as for `writeFileSync`
  * @returns whether the file has changed
  */
-export function writeIfChanged(file: string, data: string | Uint8Array, mode?: number): boolean {
+export function writeIfChanged(file: string, data: string | Uint8Array): boolean {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(data))) return false;
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.part`;
   try {
-    writeFileSync(unfinished, data, { mode });
+    writeFileSync(unfinished, data);
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });

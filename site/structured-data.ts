@@ -57,7 +57,7 @@ interface PageDescription {
   showsFounding?: boolean;
   /** The sources of its statements about others. */
   sources?: DetailPage['sources'];
-  /** The subjects of the page; `mainEntity` is the first that has an id. */
+  /** The subjects of the page; its `about` refers to the first that has an id. */
   about?: readonly Thing[];
 }
 

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { company } from '@/content/company';
 import { siteFolder } from '../../scripts/deploy/nginx';
 import { builtSite } from '../../scripts/lib/built-site';
-import type { Nginx } from '../../scripts/test/nginx';
-import type { Answer } from '../../scripts/lib/testing';
+import type { Answer } from '@/test-support/raw-request';
+import type { Nginx } from './find-nginx';
 
 /** The repository's two nginx configurations. */
 export const configurations = ['deploy/nginx.conf', 'deploy/container/nginx.conf'] as const;

@@ -37,8 +37,8 @@ export async function ownPictures(folder = ownFolder): Promise<ReadonlyMap<strin
 }
 
 /**
- * The focus of each picture, which cropping keeps, as shares of width and height. Pictures are made before content is checked, so a file
- * that does not fit has none, and is reported then.
+ * The focus of each picture, which cropping keeps, as shares of width and height. Pictures are made before content is
+ * checked, so a file that does not fit has none, and is reported then.
  */
 export function readFocus(file = 'content/pictures.yaml'): Partial<Record<string, readonly [number, number]>> {
   const written: unknown = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')).toJS() : {};

@@ -1,13 +1,4 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFRef,
-  PDFString,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString, type PDFObject } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { escapeHtml } from '@/lib/escape-html';
 import { withoutSpace } from './compare-text';
@@ -78,24 +69,8 @@ export async function accessiblePdf(pdf: Uint8Array, { links, headings }: Printe
   return Buffer.from(await file.save({ useObjectStreams: false, updateFieldAppearances: false }));
 }
 
-/** What a PDF file lacks of the above, and pictures without a text; for tests. */
-export async function accessFaults(pdf: Uint8Array): Promise<string[]> {
-  const file = await PDFDocument.load(pdf, { updateMetadata: false });
-  const faults: string[] = [];
-  for (const link of linksOf(file)) {
-    if (!link.has(name('Contents'))) faults.push(`the link to ${targetOf(link)} has no words`);
-    if (!link.has(name('StructParent'))) faults.push(`the link to ${targetOf(link)} is outside the tags`);
-  }
-  const tags = tagsBelow(file, file.catalog.get(name('StructTreeRoot')));
-  if (tags.length === 0) faults.push('no tags');
-  for (const tag of tags)
-    if (tag.get(name('S')) === name('Figure') && !tag.has(name('Alt'))) faults.push('a figure has no text');
-  const xmp = file.catalog.lookup(name('Metadata'))?.toString() ?? '';
-  if (!xmp.includes('<dc:title>') || !xmp.includes('<dc:language>')) faults.push('no title and language as XMP');
-  return faults;
-}
-
-function linksOf(file: PDFDocument): PDFDict[] {
+/** The link annotations of a PDF file, in the order of its pages. */
+export function linksOf(file: PDFDocument): PDFDict[] {
   return file.getPages().flatMap(({ node }) => {
     const annotations = node.Annots();
     const annotationDicts = annotations
@@ -122,20 +97,12 @@ function bookmarksOf(file: PDFDocument): PDFDict[] {
   return below(file.catalog.lookupMaybe(name('Outlines'), PDFDict));
 }
 
-function targetOf(link: PDFDict): string {
+/** The address of a link, or `#` and its target in the file. */
+export function targetOf(link: PDFDict): string {
   const uri = link.lookupMaybe(name('A'), PDFDict)?.lookup(name('URI'));
   if (uri) return textOf(uri);
   const place = link.lookup(name('Dest'));
   return place instanceof PDFName ? `#${place.decodeText()}` : 'a page';
-}
-
-/** The tags of the structure tree, at every depth. */
-function tagsBelow(file: PDFDocument, node: PDFObject | undefined): PDFDict[] {
-  const tag = node instanceof PDFRef ? file.context.lookup(node) : node;
-  if (tag instanceof PDFArray) return tag.asArray().flatMap((child) => tagsBelow(file, child));
-  if (!(tag instanceof PDFDict)) return [];
-  const below = tagsBelow(file, tag.get(name('K')));
-  return tag.has(name('S')) ? [tag, ...below] : below;
 }
 
 function metadata(title: string, language: string): string {

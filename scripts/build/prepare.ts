@@ -7,8 +7,8 @@ import { checkFormSettings, isOnThisMachine } from '../lib/form-settings';
 import { enquiryOrigin, readPort } from '../lib/ports';
 
 /**
- * Prepares Next's build: checks content and writes it for the site, the settings of the form and that the built site can be replaced, and
- * generates the assets. The form of a local site posts to the enquiry service that `npm run serve` starts on `PORT`.
+ * Prepares Next's build: checks content and writes it for the site, checks the settings of the form and that the built site
+ * can be replaced, and generates the assets. The form of a local site posts to the enquiry service that `npm run serve` starts on `PORT`.
  * @throws Error with a sentence about the first step that fails
  */
 export async function prepare(): Promise<void> {

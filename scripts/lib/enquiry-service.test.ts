@@ -8,7 +8,7 @@ import { createEnquiryService, sendFormPath, type Fault } from './enquiry-servic
 import { closeServer } from './http';
 import { readEnquiries } from './kept-enquiries';
 import { listen } from './ports';
-import { sendRaw } from './testing';
+import { sendRaw } from '@/test-support/raw-request';
 
 /** The fields that the EmailJS library adds to a form. */
 const ids = { lib_version: '4.4.1', service_id: 'service_x', template_id: 'template_x', user_id: 'key_x' };

@@ -8,7 +8,7 @@ import { localHeaders, securityHeaders } from './headers';
 import { closeServer } from './http';
 import { listen } from './ports';
 import { createStaticSite } from './static-site';
-import { request, sendRaw } from './testing';
+import { request, sendRaw } from '@/test-support/raw-request';
 
 const page = '<!doctype html><title>What we do</title>';
 const site: Record<string, string | Buffer> = {

@@ -3,7 +3,7 @@ import { absoluteUrl, site } from '@/site/urls';
 
 export const dynamic = 'force-static';
 
-/** Serves the address for reports of security faults (RFC 9116), from the company's facts; SECURITY.md says what to expect. */
+/** The address for reports of security faults (RFC 9116), from the company's facts; SECURITY.md says what to expect. */
 export function GET(): Response {
   const lines = [
     `Contact: mailto:${company.email}`,

@@ -12,7 +12,7 @@ export const messageLife = z.strictObject({
         name: label,
         when: label,
         sign: z.enum(['ask', 'yes', 'wait', 'go', 'there', 'reply', 'stop']),
-        /** The bubbles on the phone, each with its side. */
+        /** The bubble on the phone, and the side that it is on. */
         says: z.strictObject({ from: z.enum(['sender', 'person']), words: text }).optional(),
         record: text,
       }),

@@ -11,7 +11,7 @@ export const oneRecord = z.strictObject({
     .length(4, 'expected four systems'),
   record: z.strictObject({
     name: label,
-    /** The unit, read out after the points. */
+    /** The unit of the points. */
     points: label,
     /** The most points that a field can have: the length of its bar. */
     most: wholeNumber().positive(),

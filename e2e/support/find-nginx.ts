@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { succeeds } from '../lib/run';
+import { succeeds } from '../../scripts/lib/run';
 
 /** Debian and Homebrew install nginx into folders that may not be on the PATH. */
 const programs = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
