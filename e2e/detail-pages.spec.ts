@@ -43,8 +43,8 @@ test('each page has its breadcrumb, its call to action, and the call again at it
         crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href')),
         content.path,
       )
-      .toEqual(trail.map(({ path }, at) => (at < trail.length - 1 ? path : undefined)));
-    for (const [at, { name }] of trail.entries()) expect.soft(textOf(crumbs[at]!)).toContain(name);
+      .toEqual(trail.map(({ path }, index) => (index < trail.length - 1 ? path : undefined)));
+    for (const [index, { name }] of trail.entries()) expect.soft(textOf(crumbs[index]!)).toContain(name);
     expect.soft(main.querySelectorAll('li[aria-current=page]').map(textOf)).toEqual([content.name]);
 
     const actions = main.querySelectorAll('a').filter((link) => textOf(link) === content.header.action);
@@ -112,9 +112,9 @@ test('each page names what is on its model, with a link to its section @desktop 
     const main = pageOf(content.path).querySelector('main')!;
     const entries = main.querySelectorAll(`[aria-label="${ui.onTheModel}"] a`);
     const labels = labelsOf(content);
-    const found = entries.map((entry) => [entry.getAttribute('href'), textOf(entry)]);
+    const links = entries.map((entry) => [entry.getAttribute('href'), textOf(entry)]);
     const expected = labels.map(({ number, label, section }) => [`#${section}`, `${number} ${label}`]);
-    expect.soft(found, content.path).toEqual(expected);
+    expect.soft(links, content.path).toEqual(expected);
     for (const { section } of labels) expect.soft(main.querySelector(`#${section}`), section).not.toBeNull();
   }
 });
@@ -190,10 +190,10 @@ test('each page shows all titles of its lists within a phone, and unfolds what i
       const titles = place.locator('h3, dt');
       await expect(titles, `${path}: ${section.title}`).toHaveCount(section.items.length);
       const cut = await titles.evaluateAll(
-        (all, most) =>
-          all
-            .filter((one) => !one.checkVisibility() || one.getBoundingClientRect().right > most)
-            .map((one) => one.textContent),
+        (elements, most) =>
+          elements
+            .filter((element) => !element.checkVisibility() || element.getBoundingClientRect().right > most)
+            .map((element) => element.textContent),
         width,
       );
       expect(cut, path).toEqual([]);
@@ -212,7 +212,7 @@ test('a slide is the top of its page: 70 % of the viewport, half of it the pictu
   page,
   isMobile,
 }) => {
-  for (const content of detailPages.filter((one) => one.slide)) {
+  for (const content of detailPages.filter(({ slide }) => slide)) {
     const { path, slide, header } = content;
     await page.goto(path);
     const region = page.locator('.detail-slide');

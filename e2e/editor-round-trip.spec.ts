@@ -39,9 +39,9 @@ function changeIn(fields: readonly Field[], data: Fields, path: string[] = []): 
     const isText = (widget === 'string' || widget === 'text') && !pattern;
     if (isText && typeof value === 'string' && value.length < maxlength)
       return { path: [...path, name], value: `${value}x` };
-    const found =
+    const change =
       widget === 'object' && group && !collapsed && changeIn(group, (value ?? {}) as Fields, [...path, name]);
-    if (found) return found;
+    if (change) return change;
   }
   const list = fields.find(
     ({ name, widget }) => widget === 'list' && path.length === 0 && ((data[name] ?? []) as unknown[]).length > 1,
@@ -62,9 +62,10 @@ function withChange(data: Fields, change: Change): Fields {
 
 function formsOf({ cms }: EditorSettings): Map<string, Field[]> {
   const forms = new Map<string, Field[]>();
-  for (const one of cms.collections ?? []) {
-    if ('fields' in one) forms.set(one.name, one.fields as Field[]);
-    if ('files' in one) for (const file of one.files) forms.set(`${one.name}/${file.name}`, file.fields as Field[]);
+  for (const collection of cms.collections ?? []) {
+    if ('fields' in collection) forms.set(collection.name, collection.fields as Field[]);
+    if ('files' in collection)
+      for (const file of collection.files) forms.set(`${collection.name}/${file.name}`, file.fields as Field[]);
   }
   for (const file of cms.singletons ?? []) if ('file' in file) forms.set(file.name, file.fields as Field[]);
   return forms;
@@ -75,7 +76,7 @@ const names = Object.keys(files).map((file) => file.slice('content/'.length, -'.
 const lengthOf = (name: string) => files[`content/${name}.yaml`]?.length ?? 0;
 /** The longest, whose forms have most fields; with `TEST_ALL=1` all. */
 const longest = (some: readonly string[], count: number) =>
-  some.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, triesAll ? undefined : count);
+  some.toSorted((left, right) => lengthOf(right) - lengthOf(left)).slice(0, triesAll ? undefined : count);
 const folders = ['pages', 'section-pages', 'articles', 'interface'];
 const inFolder = (folder: string) => names.filter((name) => name.startsWith(`${folder}/`));
 const others = names.filter((name) => !folders.some((folder) => name.startsWith(`${folder}/`)));

@@ -21,7 +21,7 @@ test.use({ actionTimeout: 60_000 });
 const file = 'content/vacancies/dotnet-developer.yaml';
 const texts = contentFiles();
 type Vacancy = Record<'role' | 'skills' | 'description', string>;
-const said = parse(texts[file] ?? '') as Vacancy;
+const vacancy = parse(texts[file] ?? '') as Vacancy;
 
 type Step = 'read' | 'change' | 'save' | 'pull';
 const orders: Step[][] = [
@@ -41,23 +41,23 @@ test('loses nothing of two people in any order of reading, changing, saving and 
   for (const order of orders)
     for (const field of ['description', 'role'] as const)
       await test.step(`${order.join(', ')}: ${field === 'role' ? 'the same field' : 'another field'}`, async () => {
-        let disk: Vacancy = { ...said };
+        let disk: Vacancy = { ...vacancy };
         let mine = '';
         let theirs = '';
         await editor.write({ [file]: texts[file] ?? '' });
         const role = editor.field('role').locator('input');
         let isAsked = false;
-        for (const [at, step] of order.entries()) {
+        for (const [index, step] of order.entries()) {
           if (step === 'read') {
             await editor.edit('vacancies/dotnet-developer');
             await expect(role).toHaveValue(disk.role);
             await expect(editor.field('description').locator('textarea')).toHaveValue(disk.description);
           }
           if (step === 'pull') {
-            theirs = `${said[field]} Theirs ${++turn}.`;
+            theirs = `${vacancy[field]} Theirs ${++turn}.`;
             disk = { ...(parse(await editor.read(file)) as Vacancy), [field]: theirs };
             await editor.write({ [file]: stringify(disk) });
-            isAsked = field === 'role' && order.indexOf('read') < at;
+            isAsked = field === 'role' && order.indexOf('read') < index;
           }
           if (step === 'change') {
             mine = `Developer ${++turn}`;
@@ -130,12 +130,12 @@ test('asks before a file is written that has gone, been renamed, or been made by
   await editor.type('picture.alt', 'A desk with a page on a large screen and on a phone');
   await editor.type('experience', 'two years');
   await editor.type('description', 'You find out what breaks before a customer does, and write it down as a test.');
-  for (const [at, duty] of [
+  for (const [index, duty] of [
     'Write journeys that a visitor would recognise.',
     'Say no to a release, with the reason.',
   ].entries()) {
     await editor.add('duties');
-    await editor.type(`duties.${at}`, duty);
+    await editor.type(`duties.${index}`, duty);
   }
   await editor.type('posted', '2026-11-27');
   const theirs = 'content/vacancies/tester.yaml';

@@ -68,9 +68,9 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
     'seo.description',
     'How to read the bill of a cloud provider line by line, for whoever pays it and did not choose the servers.',
   );
-  for (const [at, word] of ['cloud bill', 'cloud costs', 'reserved instances'].entries()) {
+  for (const [index, word] of ['cloud bill', 'cloud costs', 'reserved instances'].entries()) {
     await editor.add('seo.keywords');
-    await editor.type(`seo.keywords.${at}`, word);
+    await editor.type(`seo.keywords.${index}`, word);
   }
   await editor.type('published', '2026-11-27');
   await editor.type('title', 'What a cloud bill says about a system');
@@ -104,12 +104,12 @@ test('changes a page, writes a note with a picture and publishes a vacancy, all 
   await editor.type('picture.alt', 'A desk with a page on a large screen and on a phone');
   await editor.type('experience', 'two years');
   await editor.type('description', 'You find out what breaks before a customer does, and write it down as a test.');
-  for (const [at, duty] of [
+  for (const [index, duty] of [
     'Write journeys that a visitor would recognise.',
     'Say no to a release, with the reason.',
   ].entries()) {
     await editor.add('duties');
-    await editor.type(`duties.${at}`, duty);
+    await editor.type(`duties.${index}`, duty);
   }
   await editor.type('posted', '2026-11-27');
   const vacancy = 'content/vacancies/test-engineer.yaml';

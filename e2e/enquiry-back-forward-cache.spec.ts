@@ -12,10 +12,10 @@ test.describe('a page restored from the back/forward cache', { tag: '@desktop' }
     const form = await openForm(page);
     await form.fill(enquiry);
     await page.goto(routes.techstack);
-    const other = await openForm(await context.newPage());
-    await other.expectValues(enquiry);
-    await other.send();
-    await expect(other.thanks).toBeVisible();
+    const secondTab = await openForm(await context.newPage());
+    await secondTab.expectValues(enquiry);
+    await secondTab.send();
+    await expect(secondTab.thanks).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
     expect(await isRestored(page)).toBe(true);
     await form.expectValues(emptyEnquiry);

@@ -91,10 +91,10 @@ test.describe('a sent message does not reappear', { tag: '@desktop' }, () => {
   test('in another tab that had it: after links and Back, or a new document', async ({ page, context, service }) => {
     const form = await openForm(page);
     await form.fill(enquiry);
-    const other = await openForm(await context.newPage());
-    await other.expectValues(enquiry);
-    await other.send();
-    await expect(other.thanks).toBeVisible();
+    const secondTab = await openForm(await context.newPage());
+    await secondTab.expectValues(enquiry);
+    await secondTab.send();
+    await expect(secondTab.thanks).toBeVisible();
     await form.expectValues(emptyEnquiry);
 
     await page.locator(`footer a[href="${routes.techstack}"]`).click();
@@ -113,9 +113,9 @@ test.describe('a sent message does not reappear', { tag: '@desktop' }, () => {
     const form = await openForm(page);
     await form.fill(enquiry);
     await page.goto(routes.techstack);
-    const other = await openForm(await context.newPage());
-    await other.send();
-    await expect(other.thanks).toBeVisible();
+    const secondTab = await openForm(await context.newPage());
+    await secondTab.send();
+    await expect(secondTab.thanks).toBeVisible();
     await page.goBack();
     await hydrateForm(page);
     await form.expectValues(emptyEnquiry);

@@ -34,14 +34,14 @@ test.describe('nothing is lost, and nothing goes twice unasked:', { tag: '@deskt
     service,
   }) => {
     const form = await openForm(page);
-    const other = await openForm(await context.newPage());
+    const secondTab = await openForm(await context.newPage());
     await form.fill(enquiry);
     service.setFault(lost, 1);
     await form.send();
     await form.ok.click();
-    await other.fill({ ...enquiry, message: 'another' });
-    await other.send();
-    await expect(other.thanks).toBeVisible();
+    await secondTab.fill({ ...enquiry, message: 'another' });
+    await secondTab.send();
+    await expect(secondTab.thanks).toBeVisible();
     await expect(form.form).toContainText(words.unanswered);
     await page.reload();
     await hydrateForm(page);
@@ -100,8 +100,8 @@ test.describe('nothing is lost, and nothing goes twice unasked:', { tag: '@deskt
     context,
     service,
   }) => {
-    const other = await context.newPage();
-    const sending = await openForm(other);
+    const secondTab = await context.newPage();
+    const sending = await openForm(secondTab);
     const form = await openForm(page);
     await form.fill(enquiry);
     await sending.fill({ ...enquiry, message: 'another' });

@@ -11,7 +11,7 @@ import { blockStorage, enquiryForm, holdRequests, hydrateForm, openForm } from '
 /** Where the site's enquiry service stores enquiries (playwright.config.ts). */
 const enquiryDirectory = 'test-results/enquiries';
 
-const [, career, other] = words.enquiryTypes;
+const [, career, otherType] = words.enquiryTypes;
 
 test.describe('an enquiry', () => {
   test('arrives complete at the service that the site was built for @phone @core', async ({ page }, testInfo) => {
@@ -68,7 +68,7 @@ test.describe('an enquiry', () => {
     await form.fill({ ...enquiry, phone: '', enquiryType: career });
     await expect(form.error('phone'), 'at once, after a failed submit').toHaveText(words.blank);
     await expect(form.sendButton).toBeDisabled();
-    await form.type(other).check();
+    await form.type(otherType).check();
     await expect(form.error('phone')).toBeEmpty();
     await form.send();
     await expect(form.thanks).toBeVisible();

@@ -49,9 +49,9 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 const skippedLevels = (page: Page) =>
   page
     .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((all) =>
-      all
-        .filter((heading, at) => Number(heading.tagName[1]) > Number(all[at - 1]?.tagName[1] ?? 0) + 1)
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading, index) => Number(heading.tagName[1]) > Number(headings[index - 1]?.tagName[1] ?? 0) + 1)
         .map((heading) => `${heading.tagName} ${heading.textContent}`),
     );
 
@@ -95,8 +95,8 @@ test('finds what lies under a picture, for a pointer and for the focus @desktop'
     picture.style.cssText = 'display: block; position: relative; height: 4rem; width: 20rem; margin-top: -3rem';
     document.querySelector('main')?.prepend(link, picture);
   });
-  for (const found of [await unreachable(page), await coveredInFocus(page)])
-    expect(found.filter((line) => line.includes('planted')).length).toBeGreaterThan(0);
+  for (const faults of [await unreachable(page), await coveredInFocus(page)])
+    expect(faults.filter((line) => line.includes('planted')).length).toBeGreaterThan(0);
 });
 
 for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
@@ -118,13 +118,13 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
       browserName,
     }) => {
       test.slow();
-      const found = new Map<string, string[]>();
+      const faults = new Map<string, string[]>();
       const sweep = async (theme: string, tried: readonly Window[]) => {
         for (const window of tried) {
           await page.setViewportSize(window);
           const where = `${window.width} by ${window.height}, ${theme}`;
           for (const line of [...(await unreachable(page)), ...(await coveredInFocus(page))])
-            found.set(line, [...(found.get(line) ?? []), where]);
+            faults.set(line, [...(faults.get(line) ?? []), where]);
           expect.soft(await barsShare(page), `the bars’ share of the height, ${where}`).toBeLessThanOrEqual(0.25);
           await expectNoSideways(page, where);
         }
@@ -152,10 +152,10 @@ for (const path of [...screenRoutes, unknownPath, ...printRoutes]) {
         // With everything open that opens in the page, so that what is inside is tried as well.
         await page
           .locator('main details, footer details')
-          .evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)));
+          .evaluateAll((details) => details.forEach((element) => element.toggleAttribute('open', true)));
         await sweep('by night', byNight);
       }
-      expect.soft([...found].map(([line, where]) => `${line} (${where.join('; ')})`)).toEqual([]);
+      expect.soft([...faults].map(([line, where]) => `${line} (${where.join('; ')})`)).toEqual([]);
       await expectRoomForText(page, browserName, triesAll ? [phone, desktop] : [phone]);
     });
   });

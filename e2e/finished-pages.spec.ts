@@ -39,26 +39,26 @@ async function snapshot(page: Page, properties: string[]): Promise<Drawn[]> {
   const [whole] = documents;
   if (!whole) throw new Error('expected a document in the snapshot');
   const { nodes, layout } = whole;
-  return layout.nodeIndex.flatMap((node, at) => {
+  return layout.nodeIndex.flatMap((node, place) => {
     const name = strings[nodes.nodeName?.[node] ?? -1] ?? '';
     if (name.startsWith('#')) return [];
     const attributes = (nodes.attributes?.[node] ?? []).map((index) => strings[index]);
     const classes = attributes[attributes.indexOf('class') + 1] ?? '';
-    const box = layout.bounds[at]?.map((edge) => `${edge}px`).join(' ');
-    const styles = (layout.styles[at] ?? []).map((index) => strings[index] ?? '');
+    const box = layout.bounds[place]?.map((edge) => `${edge}px`).join(' ');
+    const styles = (layout.styles[place] ?? []).map((index) => strings[index] ?? '');
     return { name: `${name.toLowerCase()}.${classes} at ${box}`, styles };
   });
 }
 
 /** Whether two styles are equal, allowing lengths to differ by less than 0.25 px, as clipped text does. */
-function isSame(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [parts, others] = [one, other].map((text) => text.split(/(-?\d+(?:\.\d+)?)px/));
+function isSame(before: string, after: string): boolean {
+  if (before === after) return true;
+  const [parts, others] = [before, after].map((text) => text.split(/(-?\d+(?:\.\d+)?)px/));
   return (
     parts?.length === others?.length &&
-    !!parts?.every((part, at) => {
-      const other = others?.[at] ?? '';
-      return at % 2 ? Math.abs(Number(part) - Number(other)) < 0.25 : part === other;
+    !!parts?.every((part, index) => {
+      const counterpart = others?.[index] ?? '';
+      return index % 2 ? Math.abs(Number(part) - Number(counterpart)) < 0.25 : part === counterpart;
     })
   );
 }
@@ -66,13 +66,13 @@ function isSame(one: string, other: string): boolean {
 /** What the finishing step changed: for each element its name, its box, and each style before and after. */
 function differencesOf(exported: Drawn[], shipped: Drawn[], properties: string[]): string[] {
   const count = exported.length === shipped.length ? [] : [`${exported.length} boxes became ${shipped.length}`];
-  const changed = exported.flatMap(({ name, styles }, at) => {
-    const other = shipped[at] ?? { name: 'nothing', styles: [] };
+  const changed = exported.flatMap(({ name, styles }, place) => {
+    const counterpart = shipped[place] ?? { name: 'nothing', styles: [] };
     const lines = styles.flatMap((style, index) => {
-      const now = other.styles[index] ?? 'nothing';
+      const now = counterpart.styles[index] ?? 'nothing';
       return isSame(style, now) ? [] : `${properties[index]}: ${style} became ${now}`;
     });
-    if (!isSame(name, other.name)) lines.unshift(`became ${other.name}`);
+    if (!isSame(name, counterpart.name)) lines.unshift(`became ${counterpart.name}`);
     return lines.length > 0 ? `${name}: ${lines.join('; ')}` : [];
   });
   return [...count, ...changed];
@@ -118,9 +118,9 @@ const opened: PageState = {
   name: 'everything open',
   enter: (page) =>
     page.evaluate(() => {
-      document.querySelectorAll('details').forEach((one) => {
-        one.removeAttribute('name');
-        one.open = true;
+      document.querySelectorAll('details').forEach((details) => {
+        details.removeAttribute('name');
+        details.open = true;
       });
       const menu = document.querySelector<HTMLElement>('[popover]');
       if (menu && getComputedStyle(menu).position === 'fixed') menu.showPopover();
@@ -166,16 +166,16 @@ for (const path of kindsOfPages) {
     const driven = await statesOfIslands(context, path);
     const raw = await context.newPage();
     await serveRaw(raw);
-    for (const one of [raw, page]) {
+    for (const version of [raw, page]) {
       // The same slide comes first.
-      await one.addInitScript('Math.random = () => 0.999');
+      await version.addInitScript('Math.random = () => 0.999');
       // Neither Next's client nor the islands start. Chunks get an empty response, because many pending requests would
       // delay pictures.
-      await one.route(/\/_next\/static\/chunks\/[^/]*\.js$/, (route) =>
+      await version.route(/\/_next\/static\/chunks\/[^/]*\.js$/, (route) =>
         route.fulfill({ body: '', contentType: 'text/javascript' }),
       );
-      await one.route(/\/_next\/static\/islands\//, () => undefined);
-      await open(one, path);
+      await version.route(/\/_next\/static\/islands\//, () => undefined);
+      await open(version, path);
     }
     const properties = await propertiesOf(raw);
     expect(properties.length).toBeGreaterThan(100);
@@ -184,15 +184,15 @@ for (const path of kindsOfPages) {
       expect(exported.length).toBeGreaterThan(50);
       expect.soft(differencesOf(exported, shipped, properties).slice(0, 10), state).toEqual([]);
     };
-    const clients = await Promise.all([raw, page].map((one) => context.newCDPSession(one)));
+    const clients = await Promise.all([raw, page].map((version) => context.newCDPSession(version)));
     for (const client of clients) await client.send('DOM.enable');
     const show = async (name: keyof typeof media) => {
       const { width, ...medium } = media[name];
-      for (const one of [raw, page]) {
-        await one.emulateMedia(medium);
-        await one.setViewportSize({ width, height: 800 });
+      for (const version of [raw, page]) {
+        await version.emulateMedia(medium);
+        await version.setViewportSize({ width, height: 800 });
         // A menu closes when the window becomes wide, in one of the next frames: not after it was opened here.
-        await waitUntilLoaded(one);
+        await waitUntilLoaded(version);
       }
       return name;
     };
@@ -204,9 +204,9 @@ for (const path of kindsOfPages) {
     ] as const) {
       await show(name);
       for (const state of states) {
-        for (const one of [raw, page]) {
-          await state.enter(one);
-          await waitUntilLoaded(one);
+        for (const version of [raw, page]) {
+          await state.enter(version);
+          await waitUntilLoaded(version);
         }
         await compare(`${name}, ${state.name}`);
         // With everything open all is there that can be pointed at; dialogs bring buttons of their own.

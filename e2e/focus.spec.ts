@@ -16,14 +16,18 @@ for (const path of [routes.home, routes.cloud, routes.contact]) {
       await page.keyboard.press('Tab');
       const lost = await page.evaluate(() => {
         // The link of a card shows its ring around the card, and a label that of its radio button.
-        const at = document.activeElement;
-        if (!at || at === document.body) return undefined;
-        for (let one: Element | null = at; one && one !== document.body; one = one.parentElement)
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        for (
+          let element: Element | null = focused;
+          element && element !== document.body;
+          element = element.parentElement
+        )
           for (const part of [undefined, '::after']) {
-            const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
+            const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
             if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return undefined;
           }
-        return at.outerHTML.slice(0, 120);
+        return focused.outerHTML.slice(0, 120);
       });
       if (lost) unseen.push(lost);
     }

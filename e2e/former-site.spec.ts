@@ -31,7 +31,11 @@ for (const file of ['sw.js', 'service-worker.js']) {
     worker = readFileSync(`public/${file}`, 'utf8');
     await page.reload();
     await expect(page.locator('h1')).toHaveText('new');
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        navigator.serviceWorker.getRegistrations().then((registrations) => registrations.length),
+      ),
+    ).toBe(0);
     await page.close();
     await closeServer(server);
   });

@@ -46,8 +46,8 @@ for (const command of commands) {
       encoding: 'utf8',
       timeout: 150_000,
     });
-    const said = stdout + stderr;
-    expect(said, 'a stack of calls').not.toMatch(/^\s+at .*:\d+/m);
-    if (status !== 0) expect(said).toMatch(/Run "[^"]+" first/);
+    const output = stdout + stderr;
+    expect(output, 'a stack of calls').not.toMatch(/^\s+at .*:\d+/m);
+    if (status !== 0) expect(output).toMatch(/Run "[^"]+" first/);
   });
 }

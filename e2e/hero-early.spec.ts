@@ -44,9 +44,9 @@ test('a translated page keeps its slides when one is chosen @desktop', async ({ 
   // As programs that translate pages do.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const all: Node[] = [];
-    while (texts.nextNode()) all.push(texts.currentNode);
-    for (const text of all) {
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const text of nodes) {
       if (text.parentElement?.closest('script, style')) continue;
       const font = document.createElement('font');
       text.parentNode?.replaceChild(font, text);

@@ -58,7 +58,9 @@ test('react-type-animation types the next slide’s tagline, letter by letter, i
   await expect(text, 'read by screen readers').toHaveText(tagline);
   await expect(text).toHaveCSS('opacity', '0');
   // The slide's text finishes moving first.
-  await slide.evaluate((one) => Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  await slide.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const space = await text.boundingBox();
   // react-type-animation varies the delay of each letter.
   await page.clock.runFor(delay * 10);
@@ -119,7 +121,7 @@ test('pressing a dot never shows text and then removes it', async ({ page }) => 
       },
       wait ? 3 : 5,
     );
-    expect(seen).toEqual([...seen].sort((one, other) => one - other));
+    expect(seen).toEqual([...seen].sort((left, right) => left - right));
   }
   await expect(current).not.toHaveText(first ?? '');
   await expect(dots.nth(3)).toHaveAttribute('aria-selected', 'true');
@@ -132,7 +134,7 @@ test('after rapid clicks, resizing and rotation the carousel shows one slide wit
   for (const size of [{ width: viewport.height, height: viewport.width }, { width: 320, height: 640 }, viewport]) {
     await page.setViewportSize(size);
     for (let click = 0; click < 4; click += 1) {
-      await dots.evaluateAll((all) => all.forEach((dot) => (dot as HTMLElement).click()));
+      await dots.evaluateAll((elements) => elements.forEach((dot) => (dot as HTMLElement).click()));
     }
   }
   await dots.nth(2).click();
@@ -142,7 +144,7 @@ test('after rapid clicks, resizing and rotation the carousel shows one slide wit
   await expect(current).toHaveCount(1);
   await expect(current).toHaveText(label);
   await expect(page.locator('[data-slide][data-active]')).toHaveCount(1);
-  await expect(slide).toContainText(slides.find((one) => one.label === label)?.heading ?? label);
+  await expect(slide).toContainText(slides.find((candidate) => candidate.label === label)?.heading ?? label);
 
   const box = await slide.locator('.hero-heading').boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);

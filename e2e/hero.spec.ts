@@ -65,10 +65,10 @@ test.describe('in any order, the slides turn 10, 20, 30 s after the first was se
       // The first frame, then half a second before and after each turn.
       await page.clock.runFor(20);
       await page.clock.fastForward(interval - 500);
-      for (const [at, label] of labels.entries()) {
+      for (const [index, label] of labels.entries()) {
         await expect(current).toHaveText(label);
         await page.clock.fastForward(1_000);
-        await expect(current).toHaveText(labels[(at + 1) % labels.length] ?? '');
+        await expect(current).toHaveText(labels[(index + 1) % labels.length] ?? '');
         await page.clock.fastForward(interval - 1_000);
       }
     });
@@ -104,7 +104,7 @@ test.describe('when scripts arrive late in the first slide’s interval', { tag:
 test('dots, arrow keys, Home and End select a slide; the dots are in the shuffled order @core', async ({ page }) => {
   await openWithClockStopped(page);
   const { dots, current, slide } = heroOf(page);
-  const places = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().x));
+  const places = await dots.evaluateAll((elements) => elements.map((dot) => dot.getBoundingClientRect().x));
   expect(places).toEqual([...places].sort((left, right) => left - right));
   const names = await dots.allTextContents();
   await expect(current).toHaveText(names[0] ?? '');
@@ -211,9 +211,9 @@ test('slides change by light: the old model goes dark, then the next one lights 
   let dot = 0;
   await expect(async () => {
     dot = (dot + 1) % slides.length;
-    const animations = await page.evaluate(async (at) => {
+    const animations = await page.evaluate(async (index) => {
       const dots = [...document.querySelectorAll<HTMLElement>('[data-dot]')];
-      dots.at(at)?.click();
+      dots.at(index)?.click();
       // React commits the update of a click before the next task.
       await Promise.resolve();
       return document.getAnimations().map(({ effect }) => {
@@ -251,14 +251,14 @@ test('under reduced motion the slides turn only by hand, and the taglines are no
   await openWithClockStopped(page);
   const { dots, current, expectNoTurn } = heroOf(page);
   await expectNoTurn(25_000);
-  const other = slides.find(({ label }) => label === home.hero.slides[2]?.label);
-  await dots.filter({ hasText: other?.label }).click();
-  await expect(current).toHaveText(other?.label ?? '');
+  const third = slides.find(({ label }) => label === home.hero.slides[2]?.label);
+  await dots.filter({ hasText: third?.label }).click();
+  await expect(current).toHaveText(third?.label ?? '');
   await expect(page.locator('[data-typing]')).toHaveCount(0);
   const moving = () =>
     document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length;
   expect(await page.evaluate(moving)).toBe(0);
-  await expect(page.getByText(other?.tagline ?? '')).toBeVisible();
+  await expect(page.getByText(third?.tagline ?? '')).toBeVisible();
 });
 
 test('a phone sees no layout shift in the first 25 s @phone', async ({ page, browserName }) => {
@@ -278,10 +278,13 @@ test('a phone sees no layout shift in the first 25 s @phone', async ({ page, bro
 /** Swipes with one finger between two points, in px from the top left. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const at = (share: number) => ({ x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  const pointAt = (share: number) => ({
+    x: from[0] + (to[0] - from[0]) * share,
+    y: from[1] + (to[1] - from[1]) * share,
+  });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [pointAt(0)] });
   for (const share of [0.25, 0.5, 0.75, 1]) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(share)] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [pointAt(share)] });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();

@@ -19,10 +19,10 @@ test('the cards link to every solution and every service @desktop @core', () => 
   ] as const) {
     const cards = pageOf(routes.home).querySelectorAll(`#${anchor} li`);
     expect(cards).toHaveLength(pages.length);
-    for (const [at, { name, summary, path }] of pages.entries()) {
-      const link = cards[at]?.querySelectorAll('a').find((one) => textOf(one).startsWith(name));
+    for (const [index, { name, summary, path }] of pages.entries()) {
+      const link = cards[index]?.querySelectorAll('a').find((element) => textOf(element).startsWith(name));
       expect(link?.getAttribute('href'), name).toBe(path);
-      expect(textOf(cards[at]!)).toContain(summary);
+      expect(textOf(cards[index]!)).toContain(summary);
     }
   }
 });
@@ -107,14 +107,14 @@ test('the marquee has every logo twice, with an inert copy, and loops seamlessly
     const [animation] = element.getAnimations();
     const { duration, iterations } = animation!.effect!.getComputedTiming();
     const [list, copy] = element.querySelectorAll(':scope > ul');
-    const at = (now: number, child = list) => {
+    const leftAt = (now: number, child = list) => {
       animation!.currentTime = now;
       return child!.getBoundingClientRect().x;
     };
     return {
       time: [duration, iterations],
-      widths: [list, copy].map((one) => one!.getBoundingClientRect().width),
-      moved: { start: at(0), half: at(Number(duration) / 2), end: at(Number(duration) - 0.001, copy) },
+      widths: [list, copy].map((part) => part!.getBoundingClientRect().width),
+      moved: { start: leftAt(0), half: leftAt(Number(duration) / 2), end: leftAt(Number(duration) - 0.001, copy) },
     };
   });
   expect(time).toEqual([constants.marquee.duration, Infinity]);

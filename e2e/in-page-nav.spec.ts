@@ -43,8 +43,8 @@ test('each nav has the entries of its content, and each entry scrolls to its sec
     const { nav, links, current, edge } = navOf(page);
     await showNav(page);
     await expect(links).toHaveText(menu.map(({ label }) => label));
-    for (const [at, { section, label }] of menu.entries()) {
-      await links.nth(at).click();
+    for (const [index, { section, label }] of menu.entries()) {
+      await links.nth(index).click();
       await expectUncovered(page, page.locator(`#${section}`).getByRole('heading').first(), await edge());
       await expect(page).toHaveURL(`${path}#${section}`);
       await expect(current, `${path}: ${label}`).toHaveText(label);
@@ -143,7 +143,9 @@ test('on a phone it stays one line, which scrolls horizontally to the marked ent
     const { nav, links } = navOf(page);
     await showNav(page);
     await expect(links.first()).toBeVisible();
-    const tops = await links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
+    const tops = await links.evaluateAll(
+      (elements) => new Set(elements.map((link) => link.getBoundingClientRect().top)).size,
+    );
     expect(tops, 'one line').toBe(1);
     const list = nav.getByRole('list');
     expect(await list.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);

@@ -14,7 +14,7 @@ const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'pop
 /** Every URL in an element's attributes. */
 function addressesOf(element: HTMLElement): string[] {
   const { href, src, srcset = '', imagesrcset = '', content = '' } = element.attributes;
-  const candidates = `${srcset},${imagesrcset}`.split(',').map((one) => one.trim().split(' ')[0]);
+  const candidates = `${srcset},${imagesrcset}`.split(',').map((candidate) => candidate.trim().split(' ')[0]);
   const meta = content.startsWith(site.origin) ? content : undefined;
   return [href, src, meta, ...candidates].filter((address): address is string => Boolean(address));
 }
@@ -53,7 +53,7 @@ test('every ID that a page refers to exists, and no ID is used twice @desktop @c
     );
     return [
       ...named.filter((id) => !ids.includes(id)).map((id) => `${path}: no element #${id}`),
-      ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${path}: #${id} twice`),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: #${id} twice`),
     ];
   });
   expect(wrong).toEqual([]);

@@ -38,7 +38,7 @@ function writeLongWords(words: readonly string[]): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   texts
     .filter((text) => text.data.trim() && !text.parentElement?.closest('script, style, svg, .whitespace-nowrap'))
-    .forEach((text, at) => (text.data = text.data.replace(/\S+/, words[at % words.length] ?? '')));
+    .forEach((text, index) => (text.data = text.data.replace(/\S+/, words[index % words.length] ?? '')));
 }
 
 for (const path of pages) {

@@ -5,12 +5,12 @@ import { test } from './support/test';
 
 /** Records the paths that the browser prefetches or prerenders. */
 function recordPrefetches(page: Page): string[] {
-  const found: string[] = [];
+  const requests: string[] = [];
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.headers()['sec-purpose']?.includes('prefetch')) found.push(pathname);
+    if (request.headers()['sec-purpose']?.includes('prefetch')) requests.push(pathname);
   });
-  return found;
+  return requests;
 }
 
 test.describe('the next page', { tag: '@desktop' }, () => {

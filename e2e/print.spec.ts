@@ -50,8 +50,10 @@ test.describe('the pages laid out for paper', () => {
       expect(await hiddenText(tab, 'main')).toEqual([]);
       const marks = await tab
         .locator('summary')
-        .evaluateAll((all) =>
-          all.flatMap((one) => ['::before', '::after'].map((at) => getComputedStyle(one, at).content)),
+        .evaluateAll((elements) =>
+          elements.flatMap((element) =>
+            ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo).content),
+          ),
         );
       expect(marks.filter((content) => content !== 'none')).toEqual([]);
       if (page.brochure) await expectBrochure(tab, page.source);
@@ -67,14 +69,14 @@ test.describe('the pages laid out for paper', () => {
     await showOnPaper(page);
     const written = await page
       .locator('details:not(.fold) a')
-      .evaluateAll((all) =>
-        all.map((one) => [one.getAttribute('href') ?? '', getComputedStyle(one, '::after').content]),
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content]),
       );
     expect(written.length > 0).toBe(source !== routes.home);
     for (const [href = '', content] of written) expect(content).toContain(printedAddress(href));
     // The cover's text is white, so its background must print even where backgrounds are off.
     const cover = page.locator('[data-print-sheet=night]').first();
-    expect(await cover.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
+    expect(await cover.evaluate((element) => getComputedStyle(element).printColorAdjust)).toBe('exact');
   }
 
   test('give each section of the home page a full screen @phone @core', async ({ page }) => {
@@ -176,8 +178,8 @@ function hiddenText(page: Page, root: string): Promise<string[]> {
 /** Fixed and sticky elements, which would cover text on every sheet. */
 function overlays(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position) && one.checkVisibility())
-    .map((one) => one.className);
+    .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.checkVisibility())
+    .map((element) => element.className);
 }
 
 /** The page's first dark background, if any, and its text colour. */
@@ -185,7 +187,9 @@ function colours(): { ground: string; ink: string } {
   const { backgroundColor } = getComputedStyle(document.body);
   const transparent = /^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$/;
   const main = getComputedStyle(document.querySelector('h1') ?? document.body);
-  const grounds = [...document.querySelectorAll('[data-ground]')].map((one) => getComputedStyle(one).backgroundColor);
-  const dark = [backgroundColor, ...grounds].find((one) => !transparent.test(one));
+  const grounds = [...document.querySelectorAll('[data-ground]')].map(
+    (element) => getComputedStyle(element).backgroundColor,
+  );
+  const dark = [backgroundColor, ...grounds].find((colour) => !transparent.test(colour));
   return { ground: dark ?? 'none', ink: main.color };
 }

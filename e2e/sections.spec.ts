@@ -28,14 +28,16 @@ const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
 /** What a built page lacks of a section. */
 function missing(page: DetailPage, section: Section, main: HTMLElement): string[] {
-  const place = main.querySelectorAll('section').find((one) => one.getAttribute('aria-label') === section.title);
+  const place = main
+    .querySelectorAll('section')
+    .find((element) => element.getAttribute('aria-label') === section.title);
   if (!place) return [`${page.path}: no section "${section.title}"`];
   const { count, selector } = entriesOf(section);
-  const found = place.querySelectorAll(selector).length;
+  const shown = place.querySelectorAll(selector).length;
   const text = textOf(place);
   return [
-    ...(section.kind !== 'prose' && found !== count
-      ? [`${page.path}: "${section.title}" shows ${found} of ${count}`]
+    ...(section.kind !== 'prose' && shown !== count
+      ? [`${page.path}: "${section.title}" shows ${shown} of ${count}`]
       : []),
     ...(section.id && place.id !== section.id ? [`${page.path}: "${section.title}" is not #${section.id}`] : []),
     ...textsIn(sectionSchema, section)
@@ -50,7 +52,7 @@ test('every detail page has all its sections, complete and in order @desktop @co
     const main = pageOf(page.path).querySelector('main');
     if (!main) return [`${page.path}: no main`];
     const titles = page.sections.map(({ title }) => title);
-    const shown = main.querySelectorAll('section').map((one) => one.getAttribute('aria-label') ?? '');
+    const shown = main.querySelectorAll('section').map((element) => element.getAttribute('aria-label') ?? '');
     const order = shown.filter((title) => titles.includes(title));
     return [
       ...(order.join() === titles.join() ? [] : [`${page.path}: its sections are in a different order`]),

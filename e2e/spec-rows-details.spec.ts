@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ui } from '@/content/interface';
 import { pageOf, textOf } from './support/built-site';
 import { waitForLayout } from './support/page';
@@ -52,9 +52,10 @@ const menus: Record<string, Record<string, string>> = {
 
 /** The titles of the entries of a page's section, by its id or its heading. */
 function entriesOf(path: string, section: string): string[] {
-  const part = pageOf(path)
-    .querySelectorAll('main section')
-    .find((one) => one.id === section || one.querySelectorAll('h2').some((heading) => textOf(heading) === section));
+  const sections = pageOf(path).querySelectorAll('main section');
+  const part = sections.find(
+    (element) => element.id === section || element.querySelectorAll('h2').map(textOf).includes(section),
+  );
   return part?.querySelectorAll('h3, dt').map(textOf) ?? [];
 }
 
@@ -72,7 +73,7 @@ test.describe('Detail pages, common', () => {
 
   opened('header with hero banner, 350 px high background, in four windows @desktop', async ({ page }) => {
     opened.slow();
-    for (const path of detailPaths.filter((one) => !slidePaths.includes(one)))
+    for (const path of detailPaths.filter((candidate) => !slidePaths.includes(candidate)))
       for (const [, height] of await heightsOf(page, path, '.offer-ground'))
         expect.soft(height, path).toBeGreaterThanOrEqual(350);
   });
@@ -118,7 +119,7 @@ function marksAt(page: Page) {
         top,
         isShown: nav.hasAttribute('data-shown'),
         marked: links.filter((link) => link.ariaCurrent === 'location').map(textOf),
-        nearest: links.filter((_, at) => (distances[at] ?? NaN) < least + 1).map(textOf),
+        nearest: links.filter((_, index) => (distances[index] ?? NaN) < least + 1).map(textOf),
       });
     }
     return marks;
@@ -134,7 +135,7 @@ test.describe('Sticky in-page menus', () => {
     });
 
     test(`${path}: the list on the model leads to the same sections in the same order @desktop`, () => {
-      const numbered = entries.map(([label, href], at) => [`${at + 1} ${label}`, href]);
+      const numbered = entries.map(([label, href], index) => [`${index + 1} ${label}`, href]);
       expect(linksAt(path, '[data-legend] a')).toEqual(numbered);
       expect(attributesAt(path, '[data-flag]', 'href')).toEqual(entries.map(([, href]) => href));
     });
@@ -145,7 +146,9 @@ test.describe('Sticky in-page menus', () => {
       const shown = (await marksAt(page)).filter(({ isShown }) => isShown);
       const wrong = shown.filter(({ marked, nearest }) => marked.length !== 1 || !nearest.includes(marked[0] ?? ''));
       expect(wrong).toEqual([]);
-      const inTurn = shown.flatMap(({ marked }) => marked).filter((label, at, all) => label !== all[at - 1]);
+      const inTurn = shown
+        .flatMap(({ marked }) => marked)
+        .filter((label, index, labels) => label !== labels[index - 1]);
       expect(inTurn).toEqual(Object.keys(menu));
     });
   }
@@ -160,8 +163,8 @@ test.describe('Sticky in-page menus', () => {
     async ({ page }) => {
       await page.goto(realEstate);
       await waitForLayout(page);
-      const topOf = (selector: string) =>
-        page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const target = page.locator('#third-party-integrations');
+      const topOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
       const paddings = [
         { width: 375, padding: 170 },
         { width: 425, padding: 170 },
@@ -170,9 +173,9 @@ test.describe('Sticky in-page menus', () => {
       ];
       for (const { width, padding } of paddings) {
         await page.setViewportSize({ width, height: 850 });
-        await page.locator('#third-party-integrations').evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
-        await expect.poll(() => topOf('#third-party-integrations'), `${width} px`).toBe(padding);
-        await expect.poll(() => topOf('[data-in-page-nav]')).toBe(78);
+        await target.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+        await expect.poll(() => topOf(target), `${width} px`).toBe(padding);
+        await expect.poll(() => topOf(page.locator('[data-in-page-nav]'))).toBe(78);
       }
     },
   );
@@ -261,7 +264,7 @@ test.describe('Each detail page @desktop', () => {
   test('CIAM: logo row of six identity platforms', () => {
     const row = pageOf(identity)
       .querySelectorAll('main section')
-      .find((one) => /identity platforms/i.test(one.querySelector('h2')?.text ?? ''));
+      .find((section) => /identity platforms/i.test(section.querySelector('h2')?.text ?? ''));
     expect(row?.querySelectorAll('li')).toHaveLength(6);
   });
 

@@ -13,10 +13,10 @@ test.describe('Pages for printing @desktop', () => {
   const sheetsOf = (page: Page) =>
     page.locator('[data-print-sheet]').evaluateAll((sheets) => {
       const boxes = sheets.map((sheet) => sheet.getBoundingClientRect());
-      const cut = sheets.flatMap((sheet, at) =>
+      const cut = sheets.flatMap((sheet, index) =>
         [...sheet.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, address')]
           .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
-          .filter((element) => element.getBoundingClientRect().bottom > (boxes[at]?.bottom ?? 0) + 1)
+          .filter((element) => element.getBoundingClientRect().bottom > (boxes[index]?.bottom ?? 0) + 1)
           .map((element) => element.textContent),
       );
       return { first: (boxes[0]?.top ?? NaN) + scrollY, heights: boxes.map(({ height }) => Math.round(height)), cut };
@@ -114,8 +114,8 @@ test.describe('Enquiry form @desktop', () => {
     ['sending', words.sending, 'Sending..'],
     ['each modal is closed with', words.ok, 'OK'],
   ];
-  for (const [name, said, required] of texts)
-    test(`${name}: ‘${required}’`, () => expect(said.replace('{email}', company.email)).toBe(required));
+  for (const [name, text, required] of texts)
+    test(`${name}: ‘${required}’`, () => expect(text.replace('{email}', company.email)).toBe(required));
 });
 
 test.describe('Phone: digits only, exactly 10 @desktop', () => {

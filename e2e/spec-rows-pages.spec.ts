@@ -118,9 +118,9 @@ test.describe('Home page sections @desktop', () => {
       .querySelectorAll('.hero-slide')
       .map((slide) => slide.querySelector('a')!);
     expect(buttons).toHaveLength(slides.length);
-    for (const [at, button] of buttons.entries()) {
-      expect.soft(textOf(button)).toMatch(at === 0 ? /^Hire Us/ : /^Read More/);
-      expect.soft(button.getAttribute('href')).toContain(slides[at]);
+    for (const [index, button] of buttons.entries()) {
+      expect.soft(textOf(button)).toMatch(index === 0 ? /^Hire Us/ : /^Read More/);
+      expect.soft(button.getAttribute('href')).toContain(slides[index]);
     }
   });
 
@@ -151,9 +151,9 @@ test.describe('Home page sections @desktop', () => {
   test('What We Do: six cards, title, description, image, Read More, each to its /what-we-do page', () => {
     const cards = pageOf(home).querySelectorAll('#whatwedo li');
     expect(cards.map((card) => card.querySelector('a')?.getAttribute('href'))).toEqual(Object.values(solutions));
-    for (const [at, title] of Object.keys(solutions).entries()) {
-      expect.soft(textOf(cards[at]!)).toMatch(new RegExp(`^${title}.*Read More`));
-      expect.soft(cards[at]!.querySelector('img'), title).not.toBeNull();
+    for (const [index, title] of Object.keys(solutions).entries()) {
+      expect.soft(textOf(cards[index]!)).toMatch(new RegExp(`^${title}.*Read More`));
+      expect.soft(cards[index]!.querySelector('img'), title).not.toBeNull();
     }
   });
 
@@ -168,12 +168,12 @@ test.describe('Home page sections @desktop', () => {
     2: 'React, Redux, Javascript, Bootstrap, Jquery, SASS, Tailwind CSS, CSS, HTML',
     3: 'Amazon Web Services, Microsoft Azure Cloud, Google Cloud Platform',
   };
-  for (const [at, names] of Object.entries(groups))
-    test(`Techstack: group ${at}: ${names}`, () => {
+  for (const [number, names] of Object.entries(groups))
+    test(`Techstack: group ${number}: ${names}`, () => {
       const lists = pageOf(home)
         .querySelectorAll('#techstack ul')
         .map((list) => list.querySelectorAll('li').map(textOf).join(', '));
-      expect(lists[Number(at) - 1]).toBe(names);
+      expect(lists[Number(number) - 1]).toBe(names);
       expect(pageOf(home).querySelectorAll('#techstack details'), 'groups that expand').toHaveLength(2);
     });
 
@@ -190,7 +190,7 @@ test.describe('Home page sections @desktop', () => {
     test(`Careers: ${role} (${skills}; 0-4 years experience), Apply leads to the contact form`, () => {
       const card = pageOf(home)
         .querySelectorAll('#career [id]')
-        .find((one) => textOf(one).includes(role))!;
+        .find((element) => textOf(element).includes(role))!;
       expect(textOf(card)).toContain(skills);
       expect(textOf(card)).toContain('0–4 years');
       expect(card.querySelector('a[href="/#contact"]')).not.toBeNull();

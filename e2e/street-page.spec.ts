@@ -15,13 +15,13 @@ test.describe('the page of the whole street', () => {
     () => {
       const main = pageOf(routes.street);
       const record = main.querySelectorAll('[data-screen=end] ol > li');
-      for (const [at, chapter] of chapters.entries()) {
+      for (const [index, chapter] of chapters.entries()) {
         const screen = main.getElementById(chapter.anchor);
         const { name, number, line, day } = chapter;
         for (const words of [name, number, line, dayInWords(day)]) expect(textOf(screen!)).toContain(words);
-        for (const place of [screen!, record[at]!])
+        for (const place of [screen!, record[index]!])
           expect(place.querySelector('a')?.getAttribute('href')).toBe(chapterHref(chapter));
-        expect(textOf(record[at]!)).toContain(number);
+        expect(textOf(record[index]!)).toContain(number);
       }
       const marks = main.querySelectorAll(`nav[aria-label="${ui.chapter.others}"] a`);
       expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(chapters.map(chapterOnStreet));
@@ -35,7 +35,8 @@ test.describe('the page of the whole street', () => {
   ])
     test(`arrives at a chapter by its fragment and by its mark, ${viewport.width} px @desktop`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const top = (anchor: string) => page.locator(screenOf(anchor)).evaluate((one) => one.getBoundingClientRect().top);
+      const top = (anchor: string) =>
+        page.locator(screenOf(anchor)).evaluate((element) => element.getBoundingClientRect().top);
       const [, , match, lease] = chapters;
       await page.goto(chapterOnStreet(match!));
       await expect.poll(() => top(match!.anchor)).toBeCloseTo(0, -0.5);

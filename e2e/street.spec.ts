@@ -7,7 +7,7 @@ import { showOnPaper } from './support/page';
 import { test } from './support/test';
 import { fill } from '@/lib/fill';
 
-const place = (at: number) => fill(ui.chapter.place, { number: at + 1, total: chapters.length });
+const place = (index: number) => fill(ui.chapter.place, { number: index + 1, total: chapters.length });
 /** The nav above a chapter's specimen, with links to the chapters before and after. */
 const chapterNav = { name: ui.chapter.others };
 
@@ -15,11 +15,11 @@ test.describe('the story can be followed through the chapter links alone', () =>
   test('by keyboard, from the first chapter to the last and on to the street @desktop', async ({ page }) => {
     test.slow();
     await page.goto(chapterHref(chapters[0]!));
-    for (const [at, { event, anchor }] of chapters.entries()) {
+    for (const [index, { event, anchor }] of chapters.entries()) {
       await expect(page).toHaveURL(new RegExp(`#${anchor}$`));
       const specimen = page.locator(`#${anchor}`);
       await expect(specimen).toBeInViewport();
-      await expect(specimen.getByText(`${story.house.address}, ${place(at)}: ${event}`)).toBeVisible();
+      await expect(specimen.getByText(`${story.house.address}, ${place(index)}: ${event}`)).toBeVisible();
       await page.getByRole('navigation', chapterNav).getByRole('link').last().focus();
       await page.keyboard.press('Enter');
     }
@@ -28,10 +28,10 @@ test.describe('the story can be followed through the chapter links alone', () =>
   });
 
   test('without scripts: each chapter’s page has its anchor, and links to the next @desktop', () => {
-    for (const [at, { page, anchor }] of chapters.entries()) {
+    for (const [index, { page, anchor }] of chapters.entries()) {
       const main = pageOf(page);
       expect.soft(main.getElementById(anchor), page).not.toBeNull();
-      const next = chapters[at + 1];
+      const next = chapters[index + 1];
       const links = main.querySelectorAll(`nav[aria-label="${chapterNav.name}"] a`);
       expect
         .soft(links.at(-1)?.getAttribute('href'), page)
@@ -54,8 +54,8 @@ test.describe('the street', () => {
     const street = pageOf(routes.home).getElementById(anchors.street);
     const links = street!.querySelectorAll('ol a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(chapters.map(chapterHref));
-    for (const [at, chapter] of chapters.entries())
-      for (const words of [chapter.name, chapter.number]) expect(textOf(links[at]!)).toContain(words);
+    for (const [index, chapter] of chapters.entries())
+      for (const words of [chapter.name, chapter.number]) expect(textOf(links[index]!)).toContain(words);
     expect(street!.querySelector(`a[href="${routes.street}"]`)).not.toBeNull();
   });
 
@@ -66,7 +66,7 @@ test.describe('the street', () => {
       const numbers = page.locator(`#${anchors.street} ol strong`);
       await numbers.first().scrollIntoViewIfNeeded();
       for (const number of await numbers.all())
-        expect(await number.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+        expect(await number.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     }
   });
 

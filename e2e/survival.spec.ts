@@ -182,7 +182,7 @@ test.describe('an extension that', { tag: '@desktop' }, () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode);
-      for (const text of texts.filter((one) => one.textContent?.trim())) {
+      for (const text of texts.filter((node) => node.textContent?.trim())) {
         const font = document.createElement('font');
         text.parentNode?.replaceChild(font, text);
         font.append(text.cloneNode());

@@ -43,7 +43,7 @@ function recordPictures(page: Page): string[] {
 }
 
 test.describe('the day and night themes', () => {
-  for (const [scheme, other] of [
+  for (const [scheme, hidden] of [
     ['light', 'by-night'],
     ['dark', 'by-day'],
   ] as const) {
@@ -57,9 +57,9 @@ test.describe('the day and night themes', () => {
       await expect.poll(() => fetched.length).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
       const scenes = await page
-        .locator(`.pair > .${other} img`)
-        .evaluateAll((all) =>
-          all.map((image) => /\/pictures\/([a-z-]+)-\d+\./.exec((image as HTMLImageElement).src)?.[1]),
+        .locator(`.pair > .${hidden} img`)
+        .evaluateAll((images) =>
+          images.map((image) => /\/pictures\/([a-z-]+)-\d+\./.exec((image as HTMLImageElement).src)?.[1]),
         );
       expect(scenes.length).toBeGreaterThan(0);
       expect(fetched.filter((name) => scenes.includes(name))).toEqual([]);
@@ -72,18 +72,18 @@ test.describe('the day and night themes', () => {
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(routes.whoWeAre);
-    const other = await context.newPage();
-    await other.emulateMedia({ colorScheme: 'light' });
-    await other.goto(routes.contact);
-    await expectDay(other);
+    const secondTab = await context.newPage();
+    await secondTab.emulateMedia({ colorScheme: 'light' });
+    await secondTab.goto(routes.contact);
+    await expectDay(secondTab);
     await choose(page, ui.theme.night);
     await expectNight(page);
-    await expectNight(other);
-    await expect(choice(other, ui.theme.night)).toBeChecked();
-    await other.reload();
-    await expectNight(other);
-    await choose(other, ui.theme.system);
-    await expectDay(other);
+    await expectNight(secondTab);
+    await expect(choice(secondTab, ui.theme.night)).toBeChecked();
+    await secondTab.reload();
+    await expectNight(secondTab);
+    await choose(secondTab, ui.theme.system);
+    await expectDay(secondTab);
     await expectDay(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNight(page);
@@ -146,7 +146,7 @@ test.describe('the day and night themes', () => {
       await page.goto(routes.apiDevelopment);
       const modes = await page
         .locator('main img')
-        .evaluateAll((all) => all.map((image) => getComputedStyle(image).mixBlendMode));
+        .evaluateAll((images) => images.map((image) => getComputedStyle(image).mixBlendMode));
       expect([...new Set(modes)]).toEqual(['normal']);
     }
   });

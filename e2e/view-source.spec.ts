@@ -10,7 +10,7 @@ import { textsIn } from './support/content';
 const seoOf = (path: string) => {
   const head = pageOf(path).querySelector('head');
   const meta = (name: string) =>
-    head?.querySelectorAll(`meta[name="${name}"]`).map((one) => one.getAttribute('content'));
+    head?.querySelectorAll(`meta[name="${name}"]`).map((element) => element.getAttribute('content'));
   return {
     titles: head?.querySelectorAll('title').map((title) => title.text) ?? [],
     descriptions: meta('description') ?? [],
@@ -38,8 +38,8 @@ test('every page has one title, one description and keywords @desktop @core', ()
 
 test('no two pages have the same title or description @desktop @core', () => {
   for (const part of ['titles', 'descriptions'] as const) {
-    const all = distinctRoutes.map((path) => seoOf(path)[part][0]);
-    expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
+    const values = distinctRoutes.map((path) => seoOf(path)[part][0]);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 

@@ -17,7 +17,8 @@ test.use({ javaScriptEnabled: false });
 
 /** The text of the page's main landmark, with white space collapsed. */
 const mainText = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
-const hrefsOf = (page: Page) => page.locator('a[href]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+const hrefsOf = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) => links.map((a) => a.getAttribute('href')));
 
 test('the home page has all its text and links @core', async ({ page }) => {
   await page.goto(routes.home);
@@ -25,8 +26,8 @@ test('the home page has all its text and links @core', async ({ page }) => {
   // Metadata and blocks of other pages are not shown here.
   const vacancies = home.careers.vacancies.map((vacancy) => ({ ...vacancy, duties: [] }));
   const sections = { ...home, seo: {}, integrations: {}, techstack: { ...home.techstack, byLayer: {} } };
-  const words = [...textsIn(homeSchema, sections), ...vacancies.flatMap((one) => textsIn(vacancySchema, one))];
-  for (const one of words) expect.soft(text).toContain(one);
+  const words = [...textsIn(homeSchema, sections), ...vacancies.flatMap((vacancy) => textsIn(vacancySchema, vacancy))];
+  for (const sentence of words) expect.soft(text).toContain(sentence);
   const hrefs = await hrefsOf(page);
   for (const href of [...linksIn(home), ...menuColumns.flatMap(({ links }) => links).map(({ href }) => href)]) {
     expect.soft(hrefs).toContain(href);
@@ -72,7 +73,7 @@ test('menus and accordion work, and links to a section scroll there from any pag
     menu
       .locator('summary')
       .first()
-      .evaluate((one) => getComputedStyle(one, '::after').rotate);
+      .evaluate((element) => getComputedStyle(element, '::after').rotate);
   await expect.poll(rotation, { message: 'the arrowhead points up' }).toBe('225deg');
   if (isMobile) await menu.locator('summary').filter({ hasText: menuColumns[1]?.title }).click();
   const link = menu.getByRole('link', { name: menuColumns[1]?.links[3]?.label, exact: true }).filter({ visible: true });
@@ -84,11 +85,11 @@ test('menus and accordion work, and links to a section scroll there from any pag
   await groups.nth(1).locator('summary').click();
   await expect(groups.nth(1)).toHaveAttribute('open');
   await expect(groups.nth(0)).not.toHaveAttribute('open');
-  const mark = (at: number) =>
+  const mark = (index: number) =>
     groups
-      .nth(at)
+      .nth(index)
       .locator('summary')
-      .evaluate((one) => getComputedStyle(one, '::after').backgroundSize);
+      .evaluate((element) => getComputedStyle(element, '::after').backgroundSize);
   await expect.poll(() => mark(1), { message: 'a minus has no vertical stroke' }).toContain('1.5px 0px');
   await expect.poll(() => mark(0)).not.toContain('1.5px 0px');
 });

@@ -69,6 +69,6 @@ export function isServed(path: string): boolean {
 /** The visible text of an element, with white space collapsed. */
 export function textOf(element: HTMLElement): string {
   const read = element.clone() as HTMLElement;
-  read.querySelectorAll('script, style').forEach((one) => one.remove());
+  read.querySelectorAll('script, style').forEach((inline) => inline.remove());
   return read.structuredText.replace(/\s+/g, ' ').trim();
 }

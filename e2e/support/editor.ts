@@ -113,9 +113,9 @@ export class Editor {
   }
 
   /** Opens an entry of a list. */
-  async expand(list: string, at: number): Promise<void> {
+  async expand(list: string, index: number): Promise<void> {
     const opener = this.field(list).getByRole('button', { name: 'Expand', exact: true });
-    await opener.nth(at).click();
+    await opener.nth(index).click();
   }
 
   /** Adds an entry to a list. */
@@ -150,8 +150,8 @@ export class Editor {
   }
 
   /** Moves an entry of a list by the keyboard, as the handle allows. */
-  async move(list: string, at: number, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
-    await this.field(list).locator('button[data-action="reorder"]').nth(at).press(key);
+  async move(list: string, index: number, key: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+    await this.field(list).locator('button[data-action="reorder"]').nth(index).press(key);
   }
 
   /** What is in a file of the folder; '' if there is none. */

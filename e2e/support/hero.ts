@@ -47,9 +47,9 @@ export async function drawInOrder(page: Page, order: readonly number[]): Promise
   const places = order.map((_, index) => index);
   const numbers: number[] = [];
   for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = places.indexOf(order[last] ?? -1);
-    numbers.push((other + 0.5) / (last + 1));
-    places[other] = places[last] ?? -1;
+    const swapped = places.indexOf(order[last] ?? -1);
+    numbers.push((swapped + 0.5) / (last + 1));
+    places[swapped] = places[last] ?? -1;
   }
   await page.addInitScript((drawn) => {
     const { random } = Math;
@@ -74,9 +74,9 @@ export function typedAt(tagline: Locator, time: number): Promise<string> {
         const edge = clipped.getBoundingClientRect().right + 0.5;
         const text = clipped.firstElementChild?.firstChild as Text;
         const range = new Range();
-        return [...text.data].filter((_, at) => {
-          range.setStart(text, at);
-          range.setEnd(text, at + 1);
+        return [...text.data].filter((_, index) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
           return range.getBoundingClientRect().right <= edge;
         });
       })

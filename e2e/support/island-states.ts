@@ -18,13 +18,13 @@ const shows = (name: string, island: number | undefined, ...markup: string[]): P
   name,
   enter: (page) =>
     page.evaluate(
-      ([index, all]) => {
+      ([index, contents]) => {
         const place =
           index === undefined
             ? document.body.appendChild(document.createElement('div'))
             : document.querySelectorAll('[data-island]')[index];
         if (!place) throw new Error('no island');
-        const copies = all.map((html) => Object.assign(place.cloneNode() as Element, { innerHTML: html }));
+        const copies = contents.map((html) => Object.assign(place.cloneNode() as Element, { innerHTML: html }));
         place.replaceWith(...copies);
         for (const dialog of copies.flatMap((copy) => copy.querySelector('dialog') ?? [])) {
           dialog.removeAttribute('open');
@@ -47,9 +47,9 @@ export async function statesOfIslands(context: BrowserContext, path: string): Pr
   const states: PageState[] = [];
   const islands = await page
     .locator('[data-island]')
-    .evaluateAll((all) => all.map((island) => (island as HTMLElement).dataset.island));
-  const htmlOf = (at: number) => page.locator('[data-island]').nth(at).innerHTML();
-  for (const [at, island] of islands.entries()) {
+    .evaluateAll((elements) => elements.map((island) => (island as HTMLElement).dataset.island));
+  const htmlOf = (index: number) => page.locator('[data-island]').nth(index).innerHTML();
+  for (const [index, island] of islands.entries()) {
     if (island === 'hero-carousel') {
       await requestHydration(page);
       const dots = page.locator('[data-dot]');
@@ -58,15 +58,15 @@ export async function statesOfIslands(context: BrowserContext, path: string): Pr
         await dots.nth(dot).click();
         await expect(dots.nth(dot)).toHaveAttribute('aria-selected', 'true');
         await page.clock.fastForward(2_000);
-        slides.push(await htmlOf(at));
+        slides.push(await htmlOf(index));
       }
-      states.push(shows('every slide', at, ...slides));
+      states.push(shows('every slide', index, ...slides));
     } else if (path === routes.contact && island === 'enquiry-form') {
       await hydrateForm(page);
       const form = enquiryForm(page);
       await form.sendButton.click();
       await expect(form.error('message')).not.toBeEmpty();
-      states.push(shows('errors of the form', at, await htmlOf(at)));
+      states.push(shows('errors of the form', index, await htmlOf(index)));
       const dialogs: string[] = [];
       for (const [name, status] of [
         ['failure', 500],

@@ -10,7 +10,7 @@ const controls = 'a[href], button, summary, input, select, textarea, [tabindex="
  */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
-    const found: string[] = [];
+    const faults: string[] = [];
     // What follows the window's size is drawn in the second frame.
     await frames();
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
@@ -27,11 +27,11 @@ export function unreachable(page: Page): Promise<string[]> {
         for (const x of [left + inset, left + width / 2, left + width - inset]) await report(control, x, middle);
       }
       const cut = cutBy(control);
-      if (cut) found.push(`${name(control)} is cut by ${cut}`);
+      if (cut) faults.push(`${name(control)} is cut by ${cut}`);
       if (control.matches('.card-link-target')) await reportCard(control);
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    return [...new Set(found)];
+    return [...new Set(faults)];
 
     function frames(): Promise<unknown> {
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -44,7 +44,7 @@ export function unreachable(page: Page): Promise<string[]> {
       await frames();
       hit = document.elementFromPoint(x, y);
       if (hit && belongs(hit, control)) return;
-      found.push(`${name(control)}${part} lies under ${hit ? name(hit) : 'the edge of the window'}`);
+      faults.push(`${name(control)}${part} lies under ${hit ? name(hit) : 'the edge of the window'}`);
     }
 
     async function reportCard(target: HTMLElement) {
@@ -104,12 +104,16 @@ export function unreachable(page: Page): Promise<string[]> {
     function cutBy(control: HTMLElement): string | undefined {
       const box = control.getBoundingClientRect();
       if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) return 'the window';
-      for (let one = control.parentElement; one && one !== document.body; one = one.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(one);
-        const edge = one.getBoundingClientRect();
+      for (
+        let ancestor = control.parentElement;
+        ancestor && ancestor !== document.body;
+        ancestor = ancestor.parentElement
+      ) {
+        const { overflowX, overflowY, position } = getComputedStyle(ancestor);
+        const edge = ancestor.getBoundingClientRect();
         const across = overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
         const down = overflowY !== 'visible' && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
-        if (across || down) return name(one);
+        if (across || down) return name(ancestor);
         if (position === 'fixed') return undefined;
       }
       return undefined;
@@ -129,17 +133,17 @@ export function unreachable(page: Page): Promise<string[]> {
  */
 export function coveredInFocus(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
-    const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    const focusable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         element.tabIndex >= 0 &&
         !element.closest('[inert], [aria-hidden=true], :disabled') &&
         element.getBoundingClientRect().width > 1,
     );
-    const found = new Set<string>();
+    const faults = new Set<string>();
     for (const [way, order] of [
-      ['forwards', all],
-      ['backwards', all.toReversed()],
+      ['forwards', focusable],
+      ['backwards', focusable.toReversed()],
     ] as const)
       for (const control of order) {
         const before = scrollY;
@@ -150,11 +154,11 @@ export function coveredInFocus(page: Page): Promise<string[]> {
         // A bar that leaves a low window is gone in the second frame too.
         if (coverOf(control)) await frames();
         const covered = coverOf(control);
-        if (covered) found.add(`${name(control)}, ${way}, ${covered}`);
+        if (covered) faults.add(`${name(control)}, ${way}, ${covered}`);
       }
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
-    return [...found];
+    return [...faults];
 
     function frames(): Promise<unknown> {
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
