@@ -110,8 +110,9 @@ export function addressProblems(contents: Contents): FieldProblem[] {
       if (path.split('/').length > 3)
         return say(`is “${path}”, which is too deep. Expected one or two parts, such as “/spring-offer”.`);
     }
-    // Cases are on the list of notes, so there is no page above them.
-    if (above === '' || above === '/cases' || addresses.includes(above)) return [];
+    // The breadcrumb of a family such as cases leads elsewhere, so that its addresses need no page above them.
+    const isBelowFamily = family in families && familyOf(family as FamilyName).below === `${above}/`;
+    if (above === '' || isBelowFamily || addresses.includes(above)) return [];
     const meant = nearest(above, addresses);
     return say(
       `is “${path}”, and there is no page “${above}” above it. ${meant ? `Did you mean “${meant}/…”?` : 'Expected an address below a page.'}`,
