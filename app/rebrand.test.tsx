@@ -24,7 +24,7 @@ const stranger: Company = {
   city: 'Braga',
   countryCode: 'PT',
   language: 'xx',
-  clocks: { zone: 'Europe/Lisbon', kept: 'Lisbon time', lead: 'five h', againstNewYork: 'five hours ahead of Ontario' },
+  clocks: { zone: 'Europe/Lisbon', kept: 'Lisbon time', againstNewYork: 'five hours ahead of Ontario' },
   address: { street: 'Rua do Ensaio 7', postalCode: '4700-000' },
   registration: { label: 'Company number', number: '500 000 000' },
   phoneNumbers: { callingCode: '351', digits: 9 },

@@ -49,7 +49,6 @@ export const companySchema = z.strictObject({
       .regex(/^[A-Z]\w+\/\w+$/, 'expected a time zone, such as "Europe/Paris"')
       .meta({ description: 'As the IANA names it.' }),
     kept: text,
-    lead: text.meta({ description: 'By how much the clocks are ahead of New York, from summer to winter.' }),
     againstNewYork: text,
   }),
   address: z.strictObject({ street: text, postalCode: text }),

@@ -137,7 +137,6 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   clocks: ['Time zone and hours'],
   'clocks.zone': ['Time zone', 'Such as Europe/Paris.'],
   'clocks.kept': ['Distance from UTC', 'Such as UTC+8 all year.'],
-  'clocks.lead': ['Ahead of New York, in short', 'From summer to winter, such as 5 to 6 h.'],
   'clocks.againstNewYork': ['Ahead of New York, in words'],
   measurement: ['Counting of visits', 'Nothing is counted while these are empty.'],
   endpoint: ['Where visits are sent'],
