@@ -117,7 +117,7 @@ describe('the match', () => {
   });
 
   it('is at the odds that the note names', () => {
-    const percent = (points: number) => `${(probabilityOf(points) * 100).toFixed(1)} %`;
+    const percent = (points: number) => `${(probabilityOf(points) * 100).toFixed(1)}%`;
     for (const points of [sum, lines.joined, lines.review])
       expect(textOf('property-match-is-scored')).toContain(percent(points));
     expect(textOf('property-match-is-scored')).toContain(
@@ -182,7 +182,7 @@ it('shows the night of the feed as the file has it', () => {
   const figure = figureIn(note('drops-what-is-gone').sections, 'differences');
   const changed = night.flatMap(({ action }, index) => (action === 'none' ? [] : [index + 1]));
   expect([figure.cases, figure.rows.map(({ number }) => number)]).toEqual([night.length, changed]);
-  expect(textOf('drops-what-is-gone')).toContain(`above three listings or ${rules.largestShare * 100} %`);
+  expect(textOf('drops-what-is-gone')).toContain(`above three listings or ${rules.largestShare * 100}%`);
   expect([rules.always, rules.misses]).toEqual([3, 2]);
 });
 
