@@ -8,7 +8,7 @@ import { nextModules } from './scripts/next-modules.mjs';
 
 /**
  * Imports run one way: app → components → site (what content means) → content and lib; scripts and e2e may import all
- * of them. Inside components: layout → sections → islands and figures → ui.
+ * of them. Inside components: layout → sections → islands → enhancements → ui, and figures → ui.
  */
 const zones = [
   // Content is data; its modules give it types (see the rule below) and import nothing else.
@@ -27,6 +27,11 @@ const zones = [
     from: ['./components/layout', './components/sections'],
   },
   { target: './components/ui', from: ['./components/islands', './components/figures', './components/enhancements'] },
+  // The script of every page (components/layout/page.inline.ts) calls enhancements and the menus; neither calls the other back.
+  {
+    target: './components/enhancements',
+    from: ['islands', 'figures', 'sections', 'layout'].map((folder) => `./components/${folder}`),
+  },
   { target: './app', from: ['./scripts', './e2e'] },
   { target: './scripts', from: './e2e' },
   { target: './test-support', from: ['./app', './components', './scripts', './site', './e2e'] },

@@ -4,7 +4,7 @@ import { measurement } from '@/site/measurement';
 
 /** The scripts that pages carry inline, by name. Each is a module that may import others. */
 export const inlineScriptEntries = {
-  page: 'components/enhancements/page.inline.ts',
+  page: 'components/layout/page.inline.ts',
   tagline: 'components/enhancements/tagline.inline.ts',
   tabs: 'components/enhancements/tabs.inline.ts',
   'in-page-nav': 'components/enhancements/in-page-nav.inline.ts',

@@ -1,19 +1,19 @@
-import { followApplyLinks } from './apply-link';
-import { followBackLinks } from './back-link';
-import { keepCampaign } from './campaign';
+import { followApplyLinks } from '../enhancements/apply-link';
+import { followBackLinks } from '../enhancements/back-link';
+import { keepCampaign } from '../enhancements/campaign';
 import { whenActivated, whenLoaded, whenParsed } from 'next-documents/document-state';
-import { countVisits } from './measure';
-import { markScrolledHeader } from './header-state';
-import { replaceLostStyles } from './lost-styles';
+import { countVisits } from '../enhancements/measure';
+import { markScrolledHeader } from '../enhancements/header-state';
+import { replaceLostStyles } from '../enhancements/lost-styles';
 import { hydrateMenus } from '../islands/menus/menus';
-import { allowSkippedTransitions } from './page-transitions';
-import { renderFirstScreenFirst } from './lazy-sections';
-import { hidePreviews } from './previews';
-import { loadPrintStyles } from './print-styles';
-import { prefetchPages } from './prefetch';
-import { arriveAtSection, followSectionLinks } from './section-jumps';
-import { expireMessages } from './stored-messages';
-import { followThemeSwitches, restoreTheme } from './theme';
+import { allowSkippedTransitions } from '../enhancements/page-transitions';
+import { renderFirstScreenFirst } from '../enhancements/lazy-sections';
+import { hidePreviews } from '../enhancements/previews';
+import { loadPrintStyles } from '../enhancements/print-styles';
+import { prefetchPages } from '../enhancements/prefetch';
+import { arriveAtSection, followSectionLinks } from '../enhancements/section-jumps';
+import { expireMessages } from '../enhancements/stored-messages';
+import { followThemeSwitches, restoreTheme } from '../enhancements/theme';
 
 /**
  * The one script that every page runs, inline in its head: what HTML and CSS cannot do, without React. Listeners are
