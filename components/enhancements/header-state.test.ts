@@ -11,11 +11,11 @@ it('is marked while the page is scrolled by more than its threshold', () => {
   markScrolledHeader();
   layOut();
   expect(header()).not.toHaveAttribute('data-scrolled');
-  for (const [y, marked] of [[1, true], [0, false]] as const) {
-    Object.assign(window, { scrollY: y });
+  for (const scrollY of [1, 0]) {
+    Object.assign(window, { scrollY });
     fireEvent.scroll(window);
-    expect(header()?.hasAttribute('data-scrolled')).toBe(marked);
-  } // prettier-ignore
+    expect(header()?.hasAttribute('data-scrolled')).toBe(scrollY > 0);
+  }
 });
 
 it('has the ground of what it lies on: the sticky menu, else the section, else the page', () => {

@@ -56,7 +56,8 @@ describe('a link back', () => {
 
 describe('an Apply link', () => {
   const apply = '<a href="/#contact" data-enquiry-type="Career">Apply</a>';
-  const form = '<form><input type="radio" name="type" value="Other"><input type="radio" name="type" value="Career"></form>'; // prettier-ignore
+  const form =
+    '<form><input type="radio" name="type" value="Other"><input type="radio" name="type" value="Career"></form>';
   const chosen = () => document.querySelector<HTMLInputElement>(':checked')?.value;
 
   it('chooses its type in the form of the page, which hears of it', () => {

@@ -7,7 +7,7 @@ const group = (prefix: string) => `
   <div data-tabs>
     <div role="tablist">${names.map((name, at) => `<button role="tab" aria-controls="${prefix}${name}" aria-selected="${at === 0}" tabindex="${at === 0 ? 0 : -1}">${prefix}${name}</button>`).join('')}</div>
     ${names.map((name, at) => `<div role="tabpanel" id="${prefix}${name}" ${at === 0 ? 'data-active' : ''}></div>`).join('')}
-  </div>`; // prettier-ignore
+  </div>`;
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);

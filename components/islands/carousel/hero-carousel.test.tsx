@@ -53,7 +53,9 @@ const current = () => document.querySelector('[role=tab][aria-selected=true]')?.
 const wait = (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
 const region = () => document.querySelector<HTMLElement>('.hero-carousel') as HTMLElement;
 const words = () => screen.getByText('Words c');
-const [pause, play] = [ui.hero.pause, ui.hero.play].map((name) => () => fireEvent.click(screen.getByRole('button', { name }))); // prettier-ignore
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pause = () => press(ui.hero.pause);
+const play = () => press(ui.hero.play);
 
 /** jsdom has no PointerEvent: a mouse event with a pointer's own fields. */
 function pointer(type: string, on: Element, fields: { pointerType: string; clientX?: number; clientY?: number }) {
@@ -143,7 +145,7 @@ describe('holds', () => {
     ['until the mouse is on the empty ground', () => point(words()), () => point(region())],
     ['for the focus inside', () => focus(), () => blur()],
     ['under reduced motion', () => act(() => setMedia(reduced, true)), () => act(() => setMedia(reduced, false))],
-    ['for Pause', () => pause?.(), () => play?.()],
+    ['for Pause', () => pause(), () => play()],
   ])('%s, without a timer, and speaks politely meanwhile', async (_, hold, release) => {
     await show();
     await wait(100);
@@ -181,24 +183,24 @@ describe('the button', () => {
     const button = screen.getByRole('button');
     point(button);
     focus(button);
-    pause?.();
-    play?.();
+    pause();
+    play();
     expect(await turns(2 * interval)).toEqual([interval, 2 * interval]);
     leave();
-    expect(await turns(interval), ).toEqual([interval]);
+    expect(await turns(interval)).toEqual([interval]);
     blur(button);
     point(button);
     expect(await turns(2 * interval)).toEqual([]);
     leave();
     expect(await turns(interval)).toEqual([interval]);
-  }); // prettier-ignore
+  });
 
   it('keeps the slides paused after pointer and focus have left', async () => {
     await show();
     const button = screen.getByRole('button');
     point(button);
     focus(button);
-    pause?.();
+    pause();
     leave();
     blur(button);
     expect(await turns(3 * interval)).toEqual([]);
@@ -217,7 +219,9 @@ it('turns with a swipe to either side, not with a tap, a scroll or a mouse', asy
   drag('touch', 80, -10);
   drag('touch', 80, 0);
   expect(current()).toBe('Slide b');
-  for (const [type, x, y] of [['touch', 5, 0], ['touch', 60, 50], ['mouse', -200, 0]] as const) drag(type, x, y); // prettier-ignore
+  drag('touch', 5, 0);
+  drag('touch', 60, 50);
+  drag('mouse', -200, 0);
   pointer('pointerdown', region(), { pointerType: 'touch', clientX: 100, clientY: 100 });
   pointer('pointercancel', region(), { pointerType: 'touch' });
   pointer('pointerup', region(), { pointerType: 'touch', clientX: 0, clientY: 100 });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { reducedMotion } from '../runtime/reduced-motion';
+import { useBrowserValue } from '../runtime/use-browser-value';
 import { drawnOrder } from './hero-order';
 import { useChangeOfSlide, useSlideEffects, type SlideEffects, type Turn } from './slide-effects';
 
@@ -10,16 +11,13 @@ export interface HeroSlide {
   content: ReactElement;
 }
 
-/** The drawn order never changes while the page lives. */
-const subscribeToNothing = () => () => {};
-
 /**
  * The slides in their drawn order, which of them is shown, and how another one takes its place.
  * @param written the slides in the order of the content; the inline script has drawn theirs before the first paint
  * @param region the carousel's element, with a `data-slide` for each
  */
 export function useSlides(written: readonly HeroSlide[], region: RefObject<HTMLElement | null>) {
-  const drawn = useSyncExternalStore(subscribeToNothing, drawnOrder, drawnOrder);
+  const drawn = useBrowserValue(drawnOrder, drawnOrder);
   const slides = drawn ? drawn.split(',').map((index) => written[Number(index)] as HeroSlide) : written;
   /** The place of the slide that was chosen, by hand or by time: its dot is full at once. */
   const [chosen, setChosen] = useState(0);

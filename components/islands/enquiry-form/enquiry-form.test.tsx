@@ -4,7 +4,20 @@ import { form as words } from '@/content/interface';
 import { honeypotName, messageIdName, messageStateName } from './form-element';
 import { messages } from './messages';
 import { minFillTime } from './send-from-form';
-import { answer, field, fill, formElement, ok, send, sendButton, setUpForm, settle, show, user, values } from './test-form'; // prettier-ignore
+import {
+  answer,
+  field,
+  fill,
+  formElement,
+  ok,
+  send,
+  sendButton,
+  setUpForm,
+  settle,
+  show,
+  user,
+  values,
+} from './test-form';
 import type { Answer } from './message';
 import { emptyEnquiry, enquiry } from './test-values';
 import { career, type FieldName } from './validation';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { constants } from '@/content/constants';
 import { form as words } from '@/content/interface';
+import { useBrowserValue } from '../runtime/use-browser-value';
 import { AboutLine } from './about-line';
 import { TextField, TypeChoice } from './fields';
 import { formId, honeypotName, messageIdName, messageStateName } from './form-element';
@@ -15,8 +15,6 @@ import * as validation from './validation';
  * the ten digits are left. A field of ten would cut `(212) 555-0142`.
  */
 const phoneCharacters = 24;
-
-const subscribeToNothing = () => () => {};
 
 interface EnquiryFormProps {
   /** Where to write when the form cannot be used or the sending fails. */
@@ -32,8 +30,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ email, picture }: EnquiryFormProps) {
   const { form, handlers, sending, shown, errors, said, removeAbout, outcome, onClosed } = useEnquiry();
   const { values } = shown;
-  const mostInPhone = useSyncExternalStore(
-    subscribeToNothing,
+  const mostInPhone = useBrowserValue(
     () => constants.phoneLength,
     () => phoneCharacters,
   );

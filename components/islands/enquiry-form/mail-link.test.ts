@@ -8,7 +8,8 @@ import { anyEnquiry, emptyEnquiry, enquiry } from './test-values';
 /** What a mail program makes of the link. */
 function open(href: string) {
   const url = new URL(href);
-  const part = (name: string) => decodeURIComponent(url.search.slice(1).split('&').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''); // prettier-ignore
+  // Not `URLSearchParams`, which reads a plus sign as a blank.
+  const part = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url.search)?.[1] ?? '');
   return { to: decodeURIComponent(url.pathname), subject: part('subject'), body: part('body') };
 }
 

@@ -4,7 +4,25 @@ import { form as words } from '@/content/interface';
 import { messageIdName, messageStateName, readValue, setValue } from './form-element';
 import { messages } from './messages';
 import { preloadEmailjs } from './send-enquiry';
-import { answer, currentId, field, fill, formElement, hearOfIt, newVisitor, ok, otherTab, send, sendButton, setUpForm, settle, show, showUnhydrated, user, values } from './test-form'; // prettier-ignore
+import {
+  answer,
+  currentId,
+  field,
+  fill,
+  formElement,
+  hearOfIt,
+  newVisitor,
+  ok,
+  otherTab,
+  send,
+  sendButton,
+  setUpForm,
+  settle,
+  show,
+  showUnhydrated,
+  user,
+  values,
+} from './test-form';
 import { emptyEnquiry, enquiry } from './test-values';
 import { career, fieldNames } from './validation';
 
