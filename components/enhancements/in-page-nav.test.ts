@@ -63,9 +63,9 @@ it('always marks the entry of the section that is nearest, and keeps it in sight
   const list = document.querySelector('ul') as HTMLElement;
   const scrolledTo = jest.fn();
   list.scrollTo = scrolledTo;
-  const [one, two] = [...document.querySelectorAll('section')];
+  const [first, second] = [...document.querySelectorAll('section')];
   const place = (...tops: [number, number]) => {
-    [one, two].forEach((section, index) => {
+    [first, second].forEach((section, index) => {
       const top = tops[index] ?? 0;
       (section as HTMLElement).getBoundingClientRect = () => ({ top, bottom: top + 400 }) as DOMRect;
     });

@@ -36,7 +36,7 @@ it('takes a time that is still to come, of a clock that was set back, for now', 
 });
 
 it('does nothing where storage is blocked', () => {
-  const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+  const descriptor = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get() {
@@ -44,5 +44,5 @@ it('does nothing where storage is blocked', () => {
     },
   });
   expect(expireMessages).not.toThrow();
-  Object.defineProperty(window, 'localStorage', own);
+  Object.defineProperty(window, 'localStorage', descriptor);
 });

@@ -4,7 +4,8 @@ import { followThemeSwitches, restoreTheme } from './theme';
 const root = document.documentElement;
 const choices = () => [...document.querySelectorAll<HTMLInputElement>('[data-theme-choice]')];
 const chosen = () => choices().flatMap((radio) => (radio.checked ? [radio.value] : []));
-const media = () => [...document.querySelectorAll('meta[name="theme-color"]')].map((one) => one.getAttribute('media'));
+const media = () =>
+  [...document.querySelectorAll('meta[name="theme-color"]')].map((element) => element.getAttribute('media'));
 const day = '(prefers-color-scheme: light)';
 const night = '(prefers-color-scheme: dark)';
 

@@ -16,7 +16,7 @@ for (const { specifier } of imported)
       called.push(name);
       if (name === broken) throw new Error(name);
     };
-    const names = imported.filter((one) => one.specifier === specifier).map(({ name }) => name);
+    const names = imported.filter((entry) => entry.specifier === specifier).map(({ name }) => name);
     return Object.fromEntries(names.map((name) => [name, record(name)]));
   });
 jest.useFakeTimers();
@@ -38,9 +38,9 @@ function run(name?: string): string[] {
   return called;
 }
 
-const all = imported.map(({ name }) => name).sort();
+const names = imported.map(({ name }) => name).sort();
 
-it.each([undefined, ...all])('with %s broken all others run, and the stylesheet knows that scripts do', (name) => {
-  expect(run(name).sort()).toEqual(all);
+it.each([undefined, ...names])('with %s broken all others run, and the stylesheet knows that scripts do', (name) => {
+  expect(run(name).sort()).toEqual(names);
   expect(document.documentElement).toHaveAttribute('data-js');
 });

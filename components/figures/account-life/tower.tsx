@@ -19,7 +19,7 @@ const panes = (top: number) => `M18 ${top + 10}v14m14-14v14m14-14v14`;
 
 /** The tower with all its doors closed and its windows dark, for all days to use. */
 export function TowerParts({ storeys }: { storeys: number }) {
-  const all = Array.from({ length: storeys }, (_, index) => index + 1);
+  const doors = Array.from({ length: storeys }, (_, index) => index + 1);
   const top = storeys * height;
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -28,17 +28,17 @@ export function TowerParts({ storeys }: { storeys: number }) {
           <Box at={[0, 0, -8]} size={[side + 26, side + 26, 8]} tone="slab" />
           <Box size={[side, side, top]} tone="navy" />
           <Laid on="left" at={[-half, -half, top]}>
-            <path fill={dark} d={of(all, storeys, door)} />
-            <path stroke={tones.navy.top} strokeWidth="2" d={of(all, storeys, (from) => `M0 ${from + 1}h${side}`)} />
+            <path fill={dark} d={of(doors, storeys, door)} />
+            <path stroke={tones.navy.top} strokeWidth="2" d={of(doors, storeys, (from) => `M0 ${from + 1}h${side}`)} />
             <path
               stroke={tones.stone.right}
               strokeWidth="3"
               strokeLinecap="round"
-              d={of(all, storeys, (from) => `M38 ${from + 22}h0`)}
+              d={of(doors, storeys, (from) => `M38 ${from + 22}h0`)}
             />
           </Laid>
           <Laid on="right" at={[half, -half, top]}>
-            <path stroke={dark} strokeWidth="12" d={of(all, storeys, panes)} />
+            <path stroke={dark} strokeWidth="12" d={of(doors, storeys, panes)} />
           </Laid>
           <HipRoof at={[0, 0, top]} size={[side + 8, side + 8, 34]} tone="teal" />
         </g>

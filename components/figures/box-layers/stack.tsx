@@ -22,17 +22,17 @@ export function Stack({ names, boxed }: { names: readonly string[]; boxed: reado
       </svg>
       <DrawingFile name="box-plates" size={[view[2], view[3]]} />
       <svg viewBox={view.join(' ')} aria-hidden="true">
-        {names.map((one, index) => {
+        {names.map((name, index) => {
           const tone = tones[index];
           return (
             <text
-              key={one}
+              key={name}
               x="8"
               y="13.5"
               transform={`translate(0 ${index * apart}) ${onFace('left', [-half, -half, 0])}`}
               className={`${styles.edge} ${tone === 'navy' ? styles.pale : tone === 'gold' ? styles.inked : ''}`}
             >
-              {one}
+              {name}
             </text>
           );
         })}

@@ -21,18 +21,18 @@ describe.each(names)('%s', (name) => {
     const { views } = draw(name);
     expect(views).toHaveLength(2);
     for (const view of views) {
-      const words = Array.from(view.querySelectorAll('text'), (one) => one.textContent);
-      expect(words.filter((one) => !/^\d+$/.test(one))).toEqual(labels);
+      const words = Array.from(view.querySelectorAll('text'), (element) => element.textContent);
+      expect(words.filter((word) => !/^\d+$/.test(word))).toEqual(labels);
     }
   });
 
   it('is fetched in the arrangement that is displayed, by day or by night', () => {
     const { container } = draw(name);
-    const files = Array.from(container.querySelectorAll('img'), (one) => one.getAttribute('src'));
+    const files = Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src'));
     expect(files).toEqual(
       [name, `${name}-narrow`].flatMap((file) => ['day', 'night'].map((time) => `/drawings/${file}.svg#by-${time}`)),
     );
-    for (const one of container.querySelectorAll('img')) expect(one).toHaveAttribute('loading', 'lazy');
+    for (const image of container.querySelectorAll('img')) expect(image).toHaveAttribute('loading', 'lazy');
   });
 
   it('needs no style attribute, which the policy forbids', () => {
@@ -49,6 +49,6 @@ it('has a caption when the content has one', () => {
 it('breaks a long label into lines where there is little room', () => {
   const diagram = { name: 'integration-flow', alt, labels: ['your product owner', 'b', 'c', 'd', 'e'] } as const;
   const { container } = render(<DiagramFigure diagram={{ ...diagram, labels: [...diagram.labels] }} />);
-  const lines = Array.from(container.querySelectorAll('tspan'), (one) => one.textContent);
+  const lines = Array.from(container.querySelectorAll('tspan'), (line) => line.textContent);
   expect(lines).toEqual(['your product', 'owner']);
 });

@@ -18,13 +18,13 @@ const slab = 6;
 /** The floors of a product: those that are built below the cut, those that are only drawn above it. */
 export function FirstCut({ figure }: { figure: Cut }) {
   const { out, cut, outTitle, inTitle } = figure;
-  const all = out.length + figure.in.length;
+  const total = out.length + figure.in.length;
   return (
     <FigureFrame figure={figure} className={styles.cut}>
-      <Building built={figure.in.length} all={all} />
+      <Building built={figure.in.length} total={total} />
       <div>
         <p className={styles.title}>{outTitle}</p>
-        <Floors floors={out} top={all} />
+        <Floors floors={out} top={total} />
         <p className={styles['at-the-line']}>{cut}</p>
         <p className={styles.title}>{inTitle}</p>
         <Floors floors={figure.in} top={figure.in.length} />
@@ -48,8 +48,8 @@ function Floors({ floors, top }: { floors: Cut['out']; top: number }) {
   );
 }
 
-function Building({ built, all }: { built: number; all: number }) {
-  const floors = Array.from({ length: all }, (_, index) => index);
+function Building({ built, total }: { built: number; total: number }) {
+  const floors = Array.from({ length: total }, (_, index) => index);
   const size: Size = [side, side, storey - slab];
   const marks = floors.map((floor) => {
     const [x, y] = project([-side / 2, -side / 2, floor * storey + storey / 2]);

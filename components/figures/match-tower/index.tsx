@@ -67,10 +67,10 @@ export function MatchTower({ figure }: { figure: Match }) {
 
 /** The tower, what was taken off its top again, and the two heights that decide. */
 function Tower({ figure, storeys, total }: { figure: Match; storeys: readonly number[]; total: number }) {
-  const full = storeys.reduce((points, one) => points + one, 0);
+  const full = storeys.reduce((sum, points) => sum + points, 0);
   const floors = storeys.map((points, index) => ({
     tone: tones[index % tones.length] ?? 'plaster',
-    from: storeys.slice(0, index).reduce((sum, one) => sum + one, 0),
+    from: storeys.slice(0, index).reduce((sum, height) => sum + height, 0),
     points,
   }));
   const levels = [figure.join, figure.review];

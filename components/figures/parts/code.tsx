@@ -13,7 +13,7 @@ export function Code({ children, className = '' }: { children: string; className
       <code>
         {tokens.map((token, index) => {
           const previous = tokens[index - 1];
-          const [kind, text] = Object.entries(token.groups ?? {}).find(([, found]) => found) ?? ['', token[0]];
+          const [kind, text] = Object.entries(token.groups ?? {}).find(([, match]) => match) ?? ['', token[0]];
           return [
             children.slice(previous ? previous.index + previous[0].length : 0, token.index),
             <span key={token.index} className={styles[kind]}>

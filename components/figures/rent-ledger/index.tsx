@@ -22,7 +22,7 @@ const movedBy = ({ entries }: Event, name: string) =>
 export function RentLedger({ figure }: { figure: Ledger }) {
   const { columns, events, clearing } = figure;
   const moved = events.map((event) => movedBy(event, clearing));
-  const waiting = moved.map((_, index) => moved.slice(0, index + 1).reduce((sum, one) => sum + one, 0));
+  const waiting = moved.map((_, index) => moved.slice(0, index + 1).reduce((sum, cents) => sum + cents, 0));
   const most = Math.max(...waiting);
   return (
     <FigureFrame figure={figure} className={styles.ledger}>

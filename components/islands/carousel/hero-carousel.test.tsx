@@ -7,7 +7,7 @@ import { HeroCarousel } from './hero-carousel';
 
 const changeOver = jest.fn(() => () => undefined);
 const typed = jest.fn();
-jest.mock('./change-over', () => ({ changeOver: (...all: []) => changeOver(...all) }));
+jest.mock('./change-over', () => ({ changeOver: (...args: []) => changeOver(...args) }));
 jest.mock('./typed-tagline', () => ({
   TypedTagline: ({ line, isShown }: { line: Element; isShown: boolean }) =>
     isShown && <i data-testid="typed" ref={() => typed(line.textContent)} />,

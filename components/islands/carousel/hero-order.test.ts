@@ -21,9 +21,9 @@ function unevenness(counts: readonly number[], expected: number): number {
 /** A hero as the server renders it, without its pictures and words where they do not matter. */
 function heroOf(count: number, inside = ''): HTMLElement {
   const hero = document.createElement('section');
-  const all = (one: (at: number) => string) => Array.from({ length: count }, (_, at) => one(at)).join('');
-  const dots = all((at) => `<button data-dot id="dot-${at}" tabindex="${at === 0 ? 0 : -1}"></button>`);
-  const slides = all(
+  const joined = (part: (at: number) => string) => Array.from({ length: count }, (_, at) => part(at)).join('');
+  const dots = joined((at) => `<button data-dot id="dot-${at}" tabindex="${at === 0 ? 0 : -1}"></button>`);
+  const slides = joined(
     (at) =>
       `<div data-slide id="${at}" aria-label="${at + 1} of ${count}: 24" ${at ? '' : 'data-active'}>${inside}</div>`,
   );
@@ -53,7 +53,7 @@ afterEach(() => {
 describe('a shuffled order', () => {
   it.each([0, 1, 2, 7])('of %i holds each place once', (count) => {
     const order = shuffled(count, seeded(count));
-    expect([...order].sort((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, at) => at));
+    expect([...order].sort((left, right) => left - right)).toEqual(Array.from({ length: count }, (_, at) => at));
   });
 
   it('puts every slide at every place equally often', () => {

@@ -9,10 +9,10 @@ export function shuffled(count: number, random: () => number = Math.random): num
   const order: number[] = [];
   for (let index = 0; index < count; index += 1) order[index] = index;
   for (let last = count - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
+    const swapped = Math.floor(random() * (last + 1));
     const kept = order[last] as number;
-    order[last] = order[other] as number;
-    order[other] = kept;
+    order[last] = order[swapped] as number;
+    order[swapped] = kept;
   }
   return order;
 }

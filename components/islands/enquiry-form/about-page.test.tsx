@@ -57,13 +57,13 @@ describe('the page that the enquiry is about', () => {
 
   it('goes to another page’s form with the message alone, and comes back with a reload of its own', async () => {
     showWith('#about=ciam').unmount();
-    const own: unknown = history.state;
+    const state: unknown = history.state;
     history.replaceState(null, '', '/');
     const { unmount } = show();
     expect(values()).toEqual(emptyEnquiry);
     unmount();
 
-    history.replaceState(own, '', '/contact');
+    history.replaceState(state, '', '/contact');
     const { unmount: leave } = show();
     expect(line('Identity & access')).toBeVisible();
     await fill(enquiry);

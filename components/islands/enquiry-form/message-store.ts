@@ -22,9 +22,9 @@ export function createStore(storage: () => Storage) {
   const store = {
     /** Another page may know more of what has become of it, and this one still its words. */
     read(id: string): Message | undefined {
-      const [own, shared] = [memory.get(id), stored(id)];
-      if (!shared || own?.state === 'answered') return own;
-      return { ...shared, values: shared.values ?? own?.values };
+      const [local, shared] = [memory.get(id), stored(id)];
+      if (!shared || local?.state === 'answered') return local;
+      return { ...shared, values: shared.values ?? local?.values };
     },
     all(): Message[] {
       const keys = attempt((place) => Object.keys(place).filter((key) => key.startsWith(messagePrefix))) ?? [];

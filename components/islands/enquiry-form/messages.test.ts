@@ -83,9 +83,9 @@ describe('a message', () => {
     const form = page();
     const id = form.typed('', enquiry);
     expect(form.typed(id, { ...enquiry })).toBe(id);
-    const other = form.typed(id, written('other'));
-    expect(other).not.toBe(id);
-    expect(form.typed(other, emptyEnquiry)).toBe('');
+    const second = form.typed(id, written('other'));
+    expect(second).not.toBe(id);
+    expect(form.typed(second, emptyEnquiry)).toBe('');
     expect(form.last()).toBeUndefined();
     expect(Object.keys(storage.kept)).toEqual([]);
   });
@@ -94,9 +94,9 @@ describe('a message', () => {
     const form = page();
     const id = form.typed('', enquiry);
     send(form, id, 'silence');
-    const other = form.typed(id, written('changed'));
-    expect(form.stateOf(other)).toBe('draft');
-    expect(form.typed(other, enquiry)).toBe(id);
+    const second = form.typed(id, written('changed'));
+    expect(form.stateOf(second)).toBe('draft');
+    expect(form.typed(second, enquiry)).toBe(id);
     expect(form.press(id, false)).toBe('tell');
   });
 
@@ -175,9 +175,9 @@ describe('a message', () => {
 
   it('that was offered to a tab stays with it as well, and is known there when another tab has sent it', () => {
     page().typed('', enquiry);
-    const [offered, other] = [page(), page()];
+    const [offered, elsewhere] = [page(), page()];
     const id = offered.typed('', enquiry);
-    other.typed(id, written('something else'));
+    elsewhere.typed(id, written('something else'));
     expect(offered.typed(id, enquiry)).toBe(id);
     expect(page().stateOf(id)).toBe('draft');
     send(page(), id, 'yes');

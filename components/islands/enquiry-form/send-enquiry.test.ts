@@ -26,8 +26,8 @@ async function load(overrides: Partial<typeof settings> = {}): Promise<Sending> 
 /** `sendEnquiry` of a fresh page. */
 async function loadSend(overrides: Partial<typeof settings> = {}) {
   const { sendEnquiry } = await load(overrides);
-  return (values: EnquiryValues, other: Record<string, string> = {}) =>
-    sendEnquiry(values, 'id', { ...companions, ...other });
+  return (values: EnquiryValues, further: Record<string, string> = {}) =>
+    sendEnquiry(values, 'id', { ...companions, ...further });
 }
 
 const companions = {
@@ -199,7 +199,7 @@ it('EmailJS that cannot be fetched is a failure, and is fetched again at the nex
 
 it('sends where storage is blocked', async () => {
   const send = await loadSend();
-  const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
+  const descriptor = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
   const blocked = {
     configurable: true,
     get() {
@@ -210,6 +210,6 @@ it('sends where storage is blocked', async () => {
   try {
     await expect(send(enquiry)).resolves.toBe('yes');
   } finally {
-    Object.defineProperty(window, 'localStorage', own);
+    Object.defineProperty(window, 'localStorage', descriptor);
   }
 });

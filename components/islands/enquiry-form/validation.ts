@@ -88,8 +88,8 @@ export function isFieldName(name: string): name is FieldName {
 export const emptyValues = Object.fromEntries(fieldNames.map((field) => [field, ''])) as EnquiryValues;
 
 /** Whether two enquiries say the same, character by character. */
-export function sameValues(one: EnquiryValues, other: EnquiryValues): boolean {
-  return fieldNames.every((field) => one[field] === other[field]);
+export function sameValues(left: EnquiryValues, right: EnquiryValues): boolean {
+  return fieldNames.every((field) => left[field] === right[field]);
 }
 
 /** Whether nothing stands in any field; a blank is something. */

@@ -61,11 +61,11 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
         <div className="grid justify-items-start gap-6">
           <p className="max-w-text text-lead">{vacancyWords.how}</p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          {others.map((other) => (
-            <p key={other.id}>
+          {others.map((opening) => (
+            <p key={opening.id}>
               {vacancyWords.other}{' '}
-              <SiteLink href={vacancyPath(other)} className="text-link underline">
-                {other.role}
+              <SiteLink href={vacancyPath(opening)} className="text-link underline">
+                {opening.role}
               </SiteLink>
             </p>
           ))}

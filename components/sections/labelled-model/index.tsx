@@ -80,7 +80,7 @@ function reachOf(labels: readonly PlacedLabel[], at: number): number {
     ({ x, y }) => [x * phone.width, y * phone.height + (y < nearTop ? phone.lower : 0)] as const,
   );
   const [left, top] = discs[at] ?? [0, 0];
-  const ways = discs.filter((_, other) => other !== at).map(([x, y]) => Math.hypot(x - left, y - top));
+  const ways = discs.filter((_, index) => index !== at).map(([x, y]) => Math.hypot(x - left, y - top));
   return Math.floor(Math.min(22, ...ways.map((way) => way / 2)));
 }
 

@@ -3,10 +3,10 @@ import { boxFaces, onFace, outline, project, type Point } from './isometry';
 
 /** The same camera, worked out the long way: cross products instead of angles. */
 function seenByTheCamera([x, y, z = 0]: Point): [number, number] {
-  const unit = (v: number[]) => v.map((one) => one / Math.hypot(...v));
+  const unit = (v: number[]) => v.map((component) => component / Math.hypot(...v));
   const cross = (a: number[], b: number[]) =>
     [0, 1, 2].map((i) => a[(i + 1) % 3]! * b[(i + 2) % 3]! - a[(i + 2) % 3]! * b[(i + 1) % 3]!);
-  const dot = (a: number[], b: number[]) => a.reduce((sum, one, i) => sum + one * b[i]!, 0);
+  const dot = (a: number[], b: number[]) => a.reduce((sum, component, i) => sum + component * b[i]!, 0);
   const towards = unit([20, -20, 17.5]);
   const right = unit(cross([0, 0, 1], towards));
   const up = cross(towards, right);
@@ -27,13 +27,13 @@ function corners(path: string): number[][] {
     const steps =
       command === 'v'
         ? numbers.map((low) => [0, low])
-        : numbers.flatMap((one, i) => (i % 2 ? [[numbers[i - 1]!, one]] : []));
+        : numbers.flatMap((number, i) => (i % 2 ? [[numbers[i - 1]!, number]] : []));
     for (const [right, low] of steps) {
       x.push((command === 'M' ? 0 : x.at(-1)!) + right!);
       y.push((command === 'M' ? 0 : y.at(-1)!) + low!);
     }
   }
-  return x.slice(1).map((one, i) => [one, y[i + 1]!]);
+  return x.slice(1).map((value, i) => [value, y[i + 1]!]);
 }
 
 function expectClose(actual: readonly number[], expected: readonly number[], tolerance: number) {
