@@ -103,14 +103,14 @@ test('asks before a file is written that has gone, been renamed, or been made by
   await role.fill('Developer for nights');
   await editor.write({ [file]: null });
   await editor.save.click();
-  const gone = page.getByRole('dialog', { name: `${file} is gone` });
+  const gone = page.getByRole('dialog', { name: 'The file of this form is gone' });
   await gone.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByText('Nothing was saved. What you have typed is still in the form.')).toBeVisible();
   expect(await editor.read(file)).toBe('');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(role).toHaveValue('Developer for nights');
   await editor.save.click();
-  await gone.getByRole('button', { name: 'Write it again' }).click();
+  await gone.getByRole('button', { name: 'Save it as a new file' }).click();
   await expect.poll(() => editor.read(file)).toContain('role: Developer for nights');
   await expect(editor.save).toBeDisabled();
 

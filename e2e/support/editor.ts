@@ -74,6 +74,18 @@ export class Editor {
     await expect(vacancies).toBeVisible();
   }
 
+  /** Opens the editor of the real site, and signs in with a token. */
+  async openSite(origin: string): Promise<void> {
+    const { page } = this;
+    await page.setViewportSize({ width: 1400, height: 1000 });
+    await page.addInitScript(allInView);
+    await page.goto(`${origin}/admin`);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox').fill('github_pat_of_a_test');
+    await page.getByRole('textbox').press('Enter');
+    await expect(page.getByText('Vacancies').first()).toBeVisible();
+  }
+
   /** Writes files into the folder as another program does; `null` removes one. */
   async write(files: Readonly<Record<string, string | null>>): Promise<void> {
     await this.page.evaluate(async (texts) => {

@@ -35,6 +35,12 @@ const mends: readonly Mend[] = [
     /if\(!(?<inRequest>\w+)\)\{let (?<conflict>\w+)=await (?<detect>\w+)\((?<draft>\w+)\);if\(\k<conflict>&&!\w+\)throw Error\(`save_conflict`,\{cause:\k<conflict>\}\)\}/,
     'await versions.beforeSave($<draft>,$<inRequest>&&$<draft>.originalEntry?.workflow?void 0:await $<detect>($<draft>));',
   ],
+  // On the commit that the editor has read: the host refuses it where somebody else has changed the pull request since.
+  [
+    'commits to a pull request',
+    /headOid:(?<base>\w+)\}\)(?=;return (?<request>\w+)\?\{commit)/,
+    'headOid:$<base>??$<request>?.headSHA})',
+  ],
   ['says why it has not saved', /Error\(`saving_failed`,\{cause:(?<error>\w+)\.cause\?\?\k<error>\}\)/, 'Error(`saving_failed`,{cause:versions.refusalOf($<error>.cause??$<error>)})'],
 ]; // prettier-ignore
 
@@ -43,6 +49,7 @@ const mends: readonly Mend[] = [
  * for them. What is too few or too many for a list it does not know itself: the list's own hint does.
  */
 const sentences: readonly (readonly [theirs: string, ours: string])[] = [
+  ['saving_entry:{error:{title:`Error`', 'saving_entry:{error:{title:`Not saved`'],
   ['There was an error while saving the entry. Please try again later.', 'Nothing was saved. What you have typed is still in the form.'],
   ['.input {$min :integer} .match $min one {{You must select at least {$min} option.}} * {{You must select at least {$min} options.}}', 'There are too few entries. Below them is said how many it needs.'],
   ['.input {$min :integer} .match $min one {{You must add at least {$min} item.}} * {{You must add at least {$min} items.}}', 'There are too few entries. Below them is said how many it needs.'],

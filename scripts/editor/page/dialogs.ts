@@ -17,7 +17,7 @@ export async function choose(title: string, choices: readonly Choice[]): Promise
   const fields = choices.map(({ label, mine, theirs }, at) =>
     element('fieldset', {}, element('legend', {}, label), side(at, 'mine', 'Yours', mine), side(at, 'theirs', 'Theirs', theirs)),
   );
-  const chosen = await asked(title, ['Choose what the file shall say. All else that either of you has changed is kept.'], fields, 'Save what is chosen');
+  const chosen = await asked(title, ['Both of you have changed what is below. Choose whose words the site gets. Everything else that either of you has changed is kept.'], fields, 'Save what is chosen');
   return chosen && choices.map((_, at) => chosen.get(String(at)) as Side);
 } // prettier-ignore
 
@@ -26,11 +26,12 @@ export async function confirm(title: string, sentence: string, yes: string): Pro
   return !!(await asked(title, [sentence], [], yes));
 }
 
-/** Says something that needs no answer, until it is closed. */
+/** Says something that needs no answer, until it is closed or the form is left. */
 export function tell(sentence: string): void {
   const close = element('button', { type: 'button' }, 'Close');
   const note = element('div', { className: 'versions-note', role: 'status' }, element('p', {}, sentence), close);
   close.addEventListener('click', () => note.remove());
+  addEventListener('hashchange', () => note.remove(), { once: true });
   document.querySelector('.versions-note')?.remove();
   document.body.append(note);
 }

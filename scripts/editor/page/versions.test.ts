@@ -56,6 +56,8 @@ it('follows a file to its other name', async () => {
 it('says in a sentence why a host has refused a save', () => {
   expect(String(refusalOf({ status: 409, message: 'sha does not match' }))).toMatch(/refused it \(409: sha does not match\)\. Somebody else has probably changed/);
   expect(String(refusalOf({ status: 401 }))).toContain('Your token is not valid any more');
+  expect(String(refusalOf({ status: 200, message: 'Expected branch to point to "a" but it did not.' }))).toContain('this pull request');
+  expect(String(refusalOf(new TypeError('Failed to fetch')))).toContain('The host cannot be reached');
   const own = new Error('The repository has been updated');
   expect(refusalOf(own)).toBe(own);
 }); // prettier-ignore

@@ -78,7 +78,7 @@ export async function beforeSave(draft: Draft, conflict?: { readonly entry?: Ent
     return;
   }
   const path = pathOf(draft.originalEntry);
-  const isWanted = await confirm(`${path} is gone`, 'Somebody else has deleted this file since you opened it. What you have typed is still in the form. Do you want it to be there again, as the form has it?', 'Write it again');
+  const isWanted = await confirm('The file of this form is gone', `Somebody else has deleted ${path} since you opened it. What you have typed is still in the form. You can save it as a new file, or go back.`, 'Save it as a new file');
   if (!isWanted) throw refused('');
   latest = { text: null };
 } // prettier-ignore
@@ -135,7 +135,7 @@ async function together(form: Form, begun: string, data: object, now: string, pa
     merged = merge(base, mine, theirs, (conflict) => conflict[chosen[at++] ?? 'mine']);
   }
   const theirsKept = differences(mine, merged).map(place);
-  if (theirsKept.length) tell(`${who} has changed: ${[...new Set(theirsKept)].join('; ')}. That is kept.`);
+  if (theirsKept.length) tell(`${who} has changed: ${[...new Set(theirsKept)].join('; ')}. That is kept beside what you have typed.`);
   return merged as object;
 } // prettier-ignore
 
@@ -186,11 +186,16 @@ async function isSame(one: Blob, other: Blob): Promise<boolean> {
 /** What a repository's host has answered, in words; what is no answer of a host as it is. */
 export function refusalOf(error: unknown): unknown {
   const { status, message = '' } = error as { status?: number; message?: string };
+  if (error instanceof TypeError) return new Error('The host cannot be reached. Save again when this computer is online.');
   if (!status) return error;
+  // By GraphQL a refusal has the status of a success.
+  if (/branch to point to/.test(message)) return new Error(changedRequest);
   const why = reasons[status] ?? 'Try again in a minute.';
-  return new Error(`The host has refused it (${[status, message].filter(Boolean).join(': ')}). ${why}`);
-}
+  return new Error(`The host has refused it (${[status === 200 ? '' : status, message].filter(Boolean).join(': ')}). ${why}`);
+} // prettier-ignore
 
+const changedRequest =
+  'Somebody else has changed this pull request since you opened it. Load this page again, open the form and press “Restore”: when you save then, what both of you have written is put together.';
 const changedMeanwhile =
   'Somebody else has probably changed the same file in this moment. Save again, and you see by what.';
 const reasons: Partial<Record<number, string>> = {
