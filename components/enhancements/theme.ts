@@ -17,9 +17,6 @@ export function restoreTheme(): void {
  * visit, and on pages that come back from the back/forward cache.
  */
 export function followThemeSwitches(): void {
-  // Again, because not every meta element was parsed when the head's script ran.
-  setTheme(readChoice());
-  showChoice(readChoice());
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-theme-choice]')) return;
     const { value } = target;
@@ -33,6 +30,10 @@ export function followThemeSwitches(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) changeTheme(readChoice());
   });
+  // Last, so that a switch whose choice cannot be shown works all the same.
+  showChoice(readChoice());
+  // Again, because not every meta element was parsed when the head's script ran.
+  setTheme(readChoice());
 }
 
 /**
