@@ -59,6 +59,7 @@ const sentences: readonly (readonly [theirs: string, ours: string])[] = [
   ['This entry has been deleted from the repository after you opened it.', 'Somebody else has deleted or renamed the file of this form.'],
   ['If you save now, their changes will be lost.', 'You can go on: when you save, what only one of you has changed is kept, and you choose where both have.'],
   ['If you save now, the entry will be created again.', 'When you save, you are asked what to do.'],
+  ['Couldn’t delete the entry. Please try again.', 'Nothing was deleted. Somebody else has probably changed it meanwhile: open it and look, before you delete it.'],
   ['Couldn’t publish the entry. Please try again.', 'The host has not published it. Open its pull request, which says why: perhaps somebody else has changed the same lines. Nothing is lost.'],
 ]; // prettier-ignore
 
