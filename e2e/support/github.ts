@@ -78,8 +78,11 @@ export class GitHub {
         },
       });
     if (request.method() === 'OPTIONS') return send(200, {});
-    if (isChange && this.refusal === 'no connection') return route.abort('internetdisconnected');
-    if (isChange && this.refusal) return send(this.refusal.status, { message: this.refusal.message });
+    const { refusal } = this;
+    if (isChange && refusal)
+      return refusal === 'no connection'
+        ? route.abort('internetdisconnected')
+        : send(refusal.status, { message: refusal.message });
     if (asked) {
       const { data, error } = this.query(asked.query, asked.variables);
       return send(200, error ? { data: null, errors: [{ type: 'STALE_DATA', message: error }] } : { data });
