@@ -72,7 +72,7 @@ export const closingSchema = z.strictObject({
 
 /**
  * Where a fact about somebody else is from: the one who knows it first-hand, where, and when somebody opened that page. Without
- * a day it was not opened yet: no reader is told that it was, and the report lists it for the owner.
+ * a day it was not opened yet: no reader is told that it was, and its owner opens it before going live (CONTENT.md).
  */
 export const sourceSchema = z.strictObject({
   name: textOf(3, 120),
