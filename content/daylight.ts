@@ -23,9 +23,10 @@ export type Screen = (typeof screens)[number];
 
 /**
  * The lights in the order in which they are laid over each other. `blue` is no picture: it takes the red out of the sky's
- * light, as dusk does. `lamps` are those of the street, `homes` the windows of the neighbours.
+ * light, as dusk does. `lamps` are those of the street, `homes` the windows of the neighbours; `headlamps` are the van's,
+ * which are in the picture of the lamps.
  */
-export const lights = ['sky', 'blue', 'dawn', 'noon', 'dusk', 'lamps', 'homes'] as const;
+export const lights = ['sky', 'blue', 'dawn', 'noon', 'dusk', 'lamps', 'homes', 'headlamps'] as const;
 export type Light = (typeof lights)[number];
 
 /** How bright each light is at each screen, from 0 to 1; one that is not named is off. */
@@ -36,8 +37,8 @@ export const daylight: Readonly<Record<Screen, Partial<Record<Light, number>>>> 
   deed: { sky: 0.9, noon: 0.9 },
   keys: { sky: 0.86, noon: 0.72, dusk: 0.2 },
   lights: { sky: 0.76, noon: 0.22, dusk: 0.78 },
-  letterbox: { sky: 0.6, dusk: 1, lamps: 0.4, homes: 0.6 },
-  van: { sky: 0.42, blue: 1, lamps: 0.85 },
+  letterbox: { sky: 0.6, dusk: 1, lamps: 0.4, homes: 0.6, headlamps: 0.6 },
+  van: { sky: 0.42, blue: 1, headlamps: 1 },
   dark: { sky: 0.66, blue: 0.8, lamps: 0.9, homes: 0.9 },
   end: { sky: 0.66, blue: 0.8, lamps: 0.9, homes: 0.9 },
 };
@@ -79,7 +80,7 @@ export const things: Readonly<Record<string, Thing>> = {
   tenants: { span: [3.5, 4.55], lights: ['sky', 'noon', 'dusk'] },
   buds: { span: [4.5, 6.45], lights: ['sky', 'noon', 'dusk', 'lamps'] },
   letterbox: { span: [5.5, 6.5], lights: ['sky', 'blue', 'dusk', 'lamps'] },
-  van: { span: [5.5, 7.5], lights: ['sky', 'blue', 'dusk', 'lamps'] },
+  van: { span: [5.5, 7.5], lights: ['sky', 'blue', 'dusk', 'headlamps'] },
   leaves: { span: [6.45, 10], lights: ['sky', 'blue', 'dusk', 'lamps'] },
   key: { span: [7.5, 10], lights: ['sky', 'blue', 'lamps'] },
 };

@@ -1,4 +1,4 @@
-import { daylight, lights, screens, things, windows, type Span } from '@/content/daylight';
+import { daylight, lights, screens, things, windows, type Light, type Span } from '@/content/daylight';
 import { skies } from '@/content/skies';
 import type { LitScene } from './daylight';
 
@@ -9,7 +9,7 @@ const ramp = 0.08;
 
 /** Where the page's timeline is at a place, in per cent. */
 const percent = (place: number) => `${short((Math.min(Math.max(place, 0), last) * 100) / last)}%`;
-const short = (value: number) => Number(value.toFixed(2));
+const short = (value: number, digits = 1) => Number(value.toFixed(digits));
 
 /**
  * What adds up the lights of the street: where each part of the picture is, what it outlines, and how bright each light
@@ -25,22 +25,18 @@ export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, s
       const next = skies[screens[index + 1] ?? screen].top;
       return `[data-screen='${screen}'] { --top: ${top}; --air: ${air}; --before: ${before}; --next: ${next} }`;
     }),
-    ...screens.map((screen, index) => {
-      const stops = [
-        `0%, ${percent(index - 0.75)} { opacity: ${index === 0 ? 1 : 0} }`,
-        `${percent(index - 0.2)}, 100% { opacity: 1 }`,
-      ];
-      return animated(`.street-sky[data-screen='${screen}']`, `street-at-${screen}`, stops);
-    }),
+    ...screens.map((screen, index) =>
+      animated(`.street-sky[data-screen='${screen}']`, `street-at-${screen}`, [
+        [index - 0.75, index === 0 ? 1 : 0],
+        [index - 0.2, 1],
+      ]),
+    ),
     `.street-model { aspect-ratio: ${scene.width} / ${scene.height} }`,
     `.street-lights { clip-path: polygon(${outlines.model}) }`,
-    ...lights.map((light) => {
-      const stops = screens.map((screen, index) => `${percent(index)} { opacity: ${daylight[screen][light] ?? 0} }`);
-      return animated(`.street-light[data-light='${light}']`, `street-${light}`, stops);
-    }),
-    ...Object.entries(windows).flatMap(([name, spans]) => {
+    ...lights.map((light) => animated(`.street-light[data-light='${light}']`, ...brightness(light))),
+    ...Object.keys(windows).flatMap((name) => {
       const selector = `.street-window[data-window='${name}']`;
-      return [...placed(selector, scene.windows, name, scene), animated(selector, `street-${name}`, shown(spans))];
+      return [...placed(selector, scene.windows, name, scene), animated(selector, ...lampOf(name))];
     }),
     ...Object.entries(things).flatMap(([name, { span }]) => {
       const selector = `.street-thing[data-thing='${name}']`;
@@ -50,21 +46,63 @@ export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, s
         animated(selector, `street-${name}`, shown([span])),
       ];
     }),
+    // WebKit, which alone knows `hanging-punctuation`, forgets the blend mode of what has a layer of its own because its
+    // opacity is animated; animated by a variable it has none.
+    "@property --bright { syntax: '<number>'; inherits: false; initial-value: 1 }",
+    '@supports (hanging-punctuation: first) {',
+    '.street-light, .street-window { opacity: var(--bright) }',
+    ...[...lights.map(brightness), ...Object.keys(windows).map(lampOf)].map(([name, stops]) =>
+      keyframes(name, stops, '--bright'),
+    ),
+    '}',
     '',
   ].join('\n');
 }
 
-function animated(selector: string, name: string, stops: readonly string[]): string {
-  return `@keyframes ${name} { ${stops.join(' ')} }\n${selector} { animation-name: ${name} }`;
+/** How opaque something is at a place of the page. */
+type Stop = readonly [place: number, opacity: number];
+
+/** Stops that say nothing new, between two like them, are left out. */
+function frames(stops: readonly Stop[], property: string): string {
+  const ends: readonly Stop[] = [[0, stops[0]?.[1] ?? 0], ...stops, [last, stops.at(-1)?.[1] ?? 0]];
+  const telling = ends.filter(
+    ([, value], index) =>
+      index === 0 || index === ends.length - 1 || ends[index - 1]?.[1] !== value || ends[index + 1]?.[1] !== value,
+  );
+  const values = [...new Set(telling.map(([, value]) => value))];
+  return values
+    .map((value) => {
+      const places = telling.filter((stop) => stop[1] === value).map(([place]) => percent(place));
+      return `${[...new Set(places)].join(', ')} { ${property}: ${short(value, 2)} }`;
+    })
+    .join(' ');
 }
 
+function keyframes(name: string, stops: readonly Stop[], property = 'opacity'): string {
+  return `@keyframes ${name} { ${frames(stops, property)} }`;
+}
+
+function animated(selector: string, name: string, stops: readonly Stop[]): string {
+  return `${keyframes(name, stops)}\n${selector} { animation-name: ${name} }`;
+}
+
+/** What blends: the name of its keyframes, and its opacity. */
+type Blending = readonly [name: string, stops: readonly Stop[]];
+
+const brightness = (light: Light): Blending => [
+  `street-${light}`,
+  screens.map((screen, index): Stop => [index, daylight[screen][light] ?? 0]),
+];
+
+const lampOf = (name: string): Blending => [`street-${name}`, shown(windows[name] ?? [])];
+
 /** Opacity from place to place: on within spans, off between them. */
-function shown(spans: readonly Span[]): string[] {
+function shown(spans: readonly Span[]): Stop[] {
   const turns = spans.flatMap(([from, to]) => [from - ramp, from + ramp, to - ramp, to + ramp]);
   const places = [0, ...turns.filter((place) => place > 0 && place < last), last];
   return places.map((place) => {
     const on = spans.map(([from, to]) => Math.min(place - from, to - place) / (2 * ramp) + 0.5);
-    return `${percent(place)} { opacity: ${short(Math.min(Math.max(...on, 0), 1))} }`;
+    return [place, Math.min(Math.max(...on, 0), 1)];
   });
 }
 
@@ -72,7 +110,7 @@ function shown(spans: readonly Span[]): string[] {
 function placed(selector: string, sheet: LitScene['things'], name: string, scene: LitScene): string[] {
   const crop = sheet.crops[name];
   if (!crop) throw new Error(`art/originals/sample-street/index.json has no part "${name}": render the scene`);
-  const share = (part: number, whole: number) => `${short((part * 100) / whole)}%`;
+  const share = (part: number, whole: number) => `${short((part * 100) / whole, 2)}%`;
   return [
     `${selector} { left: ${share(crop.x, scene.width)}; top: ${share(crop.y, scene.height)}; width: ${share(crop.width, scene.width)}; height: ${share(crop.height, scene.height)} }`,
     `${selector} img { left: ${share(-crop.left, crop.width)}; width: ${share(sheet.width, crop.width)} }`,

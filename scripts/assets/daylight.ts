@@ -54,7 +54,7 @@ export interface LitScene {
 /** A picture by its widths in px, and its file. */
 type Files = Readonly<Record<number, string>>;
 
-const rendered = lights.filter((light) => light !== 'blue');
+const rendered = lights.filter((light) => light !== 'blue' && light !== 'headlamps');
 
 /**
  * Encodes the layers of the street's lights, the hours that they add up to, and the stylesheet that adds them up in the
@@ -187,7 +187,7 @@ async function pixels(name: string, cut?: Crop): Promise<Pixels> {
 /** What the browser makes of the layers at a screen: a picture for each light, screened over the others. */
 async function addedUp(scene: LitScene, screen: Screen): Promise<Sharp> {
   const index = screens.indexOf(screen);
-  const picture = await lit(daylight[screen], (light) => pixels(light));
+  const picture = await lit({ ...daylight[screen], headlamps: 0 }, (light) => pixels(light));
   const cover = (await pixels(masks.model)).data;
   const shown = ([from, to]: readonly [number, number]) => index > from && index < to;
   for (const [name, spans] of Object.entries(windows)) {
@@ -199,8 +199,9 @@ async function addedUp(scene: LitScene, screen: Screen): Promise<Sharp> {
   for (const [name, thing] of Object.entries(things)) {
     const crop = scene.things.crops[name];
     if (!crop || !shown(thing.span)) continue;
-    const of = Object.fromEntries(Object.entries(daylight[screen]).filter(([light]) => light !== 'homes'));
-    const part = await lit(of, (light) => pixels(`things-${light}`, crop));
+    const part = await lit(Object.fromEntries(thing.lights.map((light) => [light, daylight[screen][light]])), (light) =>
+      pixels(`things-${light === 'headlamps' ? 'lamps' : light}`, crop),
+    );
     const mask = (await pixels(masks.things, crop)).data;
     each(crop, scene.width, (from, to) => {
       const share = mask[from] ?? 0;

@@ -16,6 +16,8 @@ const phoneMedia = '(max-width: 640px)';
 const sizes = '(min-width: 1024px) min(80vw, 130vh), min(168vw, 92vh)';
 /** What is on before sunrise, and fetched first. */
 const first: readonly Light[] = ['sky', 'lamps'];
+/** What falls on the whole street. */
+const everywhere = lights.filter((light) => light !== 'headlamps');
 
 /**
  * The stage of the page: the street, to which each light is added by the blend mode `screen`, as bright as it is at the
@@ -32,7 +34,7 @@ export function Stage() {
       </div>
       <div className={`street-model ${styles.model}`}>
         <div className={`street-lights ${styles.lights}`}>
-          {lights.map((light) =>
+          {everywhere.map((light) =>
             light === 'blue' ? (
               <Blue key={light} />
             ) : (
@@ -60,7 +62,7 @@ export function Stage() {
               ) : (
                 <picture key={light} className={`street-light ${styles.light}`} data-light={light}>
                   <LayerFiles
-                    layer={`things-${light}` as Layer}
+                    layer={`things-${light === 'headlamps' ? 'lamps' : light}` as Layer}
                     alt=""
                     eager={thing.span[0] < 0 && first.includes(light)}
                   />
