@@ -73,7 +73,7 @@ export function Stage() {
         ))}
         <StreetStill screen="office" sizes="(min-width: 1024px) 27vw, 50vw" className={styles.office} />
       </div>
-      <nav className={styles.marks} aria-label={ui.chapter.others}>
+      <nav data-ground="night" className={styles.marks} aria-label={ui.chapter.others}>
         <ol>
           {chapters.map((chapter) => (
             <li key={chapter.state}>
