@@ -180,6 +180,8 @@ def write(scene_module, name, quality, folder):
             part = render.crop_to(render.corners(objects, MARGIN))
             layers, covers = _layers(of_things, quality, work)
             _show(objects, False)
+            if thing in getattr(scene_module, "OWN_LAMPS", ()):
+                layers["lamps"] = _without(layers["lamps"], whole["lamps"][part])
             changed = np.abs(covers - outline[part])
             for key, layer in layers.items():
                 kept[key].append(layer)
@@ -209,6 +211,11 @@ def _project(points):
 def _show(objects, on):
     for thing in objects:
         thing.hide_render = not on
+
+
+def _without(layer, under):
+    """What a layer adds to another one, over which it is to be screened."""
+    return np.clip(1 - (1 - layer) / np.maximum(1 - under, 1 / 255), 0, 1)
 
 
 def _placed(layer, part, width, height):

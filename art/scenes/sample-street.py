@@ -216,6 +216,8 @@ THINGS = {
     "buds": lambda: crown("leaf_light", BUDS),
     "leaves": lambda: crown("leaf", FULL),
 }
+# What shines by itself while the lamps of the street are off: its sheet has its own lamps alone.
+OWN_LAMPS = {"van"}
 # Points that the page draws at: in metres of the model.
 POINTS = {"chimney": (-1.12, 1.11, 3.0), "door": (-0.44, -0.1, 0.9), "county": (3.05, -0.6, 0.95), "house": (0.1, 0.4, 1.2)}
 _made = {}

@@ -105,6 +105,7 @@ function LayerFiles({ layer, alt, eager = false }: { layer: Layer; alt: string; 
         alt={alt}
         width={width}
         height={height}
+        fetchPriority={eager && !layer.startsWith('things') ? 'high' : 'auto'}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
