@@ -1,5 +1,3 @@
-import type { HouseState } from '@/lib/house-states';
-
 /**
  * Every colour of the site, once (art direction: palette). `npm run assets` writes it to `generated/theme.css` for the
  * stylesheets and to `generated/palette.json` for the scenes in art/; drawings, the mark, the icons and the pictures of
@@ -252,49 +250,3 @@ export const marks = {
   codeNumber: ['#175a93', '#8cc6ea'],
   codeWord: [palette.tealDeep, '#7fd3c0'],
 } as const satisfies Record<string, readonly [day: string, night: string]>;
-
-/** What the house of the street is made of, and what is there in a chapter, before the light of an hour falls on it. */
-export const materials = {
-  wall: '#f7f4ed', plinth: '#e9edf2', fascia: '#e8ebf1', roof: '#2a4586', brick: '#c98a6c', timber: '#a27c5c',
-  lawn: '#a9cf95', pave: '#dfe3e9', kerb: '#cfd6e0', road: '#8b97b1', leaf: '#5ea968', leafInSun: '#83c183',
-  /** Gutters, the ring of the keys, lines on paper; fainter writing, and the paper of the older record. */
-  zinc: '#8d9ab3', pencil: '#a9b4c8', oldPaper: '#dbe4ef',
-  /** The keys and the pin, each with the edge that turns away from the light. */
-  gold: '#e9b44c', goldEdge: '#b67f22', pinEdge: '#b9441f',
-  /** The letterbox: its front, and the three faces of its vault. */
-  boxFront: '#2c457f', boxSide: '#1f3568', boxShoulder: '#3a5596', boxTop: '#5773b5',
-} as const; // prettier-ignore
-
-/** How light falls on the house. What it mixes into a side is a colour with its share, the rest being the side's own. */
-export interface StreetLight {
-  /** On what faces left, what faces right, what lies flat; and on the roof, where that differs. */
-  readonly left: string;
-  readonly right: string;
-  readonly top: string;
-  readonly roof?: string;
-  /** A window's pane without a lamp, and its bars. */
-  readonly pane: string;
-  readonly bars: string;
-  /** What falls out of the windows onto the lawn, where their lamps are on. */
-  readonly glow: string;
-  /** The pool of light in which the plot lies. */
-  readonly pool: string;
-}
-
-/** The light of the street: by day that of noon, which an hour has where it names none of its own; and by night. */
-export const streetLight: Readonly<Record<'day' | 'night', StreetLight>> = {
-  day: { left: '#ffffff 0%', right: `${palette.ink} 12%`, top: '#ffffff 0%', pane: '#86b3d1', bars: palette.white, glow: 'transparent', pool: '#fffdf6b3' },
-  night: { left: '#1e2a68 56%', right: '#101a4c 70%', top: '#182664 52%', pane: '#33497f', bars: '#7d6a86', glow: '#ffd98f4d', pool: '#ffd98f24' },
-}; // prettier-ignore
-
-/** The eight hours of the street: the sky of each, the same by night, and the light that is its own. */
-export const hours: Readonly<Record<HouseState, { sky: string; night: string } & Partial<StreetLight>>> = {
-  'for-sale': { sky: '#f8dfcb', night: '#3a2452', left: '#4c468c 30%', right: '#ffbe8c 30%', top: '#ffaa82 14%', roof: '#462878 14%' },
-  pin: { sky: '#ebeef4', night: '#2c2a63', left: '#32468c 15%', right: '#ffe2b4 16%' },
-  deed: { sky: '#e4eef8', night: '#1c2f6b' },
-  keys: { sky: '#f1ede4', night: '#17306a', left: '#fff0d2 20%', right: '#28386e 20%' },
-  lights: { sky: '#f8e4c1', night: '#1b2a5e', left: '#ffba68 36%', right: '#463c78 36%', top: '#ffa85a 14%', glow: '#ffd98f4d' },
-  letterbox: { sky: '#f2b68a', night: '#2a2257', left: '#7c3a5c 40%', right: '#422660 54%', top: '#703860 34%', bars: '#b07a72', glow: '#ffd98f66' },
-  van: { sky: '#54386a', night: '#241a48', left: '#2c2460 58%', right: '#1c184c 72%', top: '#24205a 54%', bars: '#7d6a86', glow: '#ffd98f57', pool: '#ffd98f29' },
-  dark: { sky: palette.night, night: palette.night, left: '#121e54 66%', right: '#0a1238 80%', top: '#122058 60%', pane: '#1a2a5c', bars: '#4c5c90', pool: '#ffd98f29' },
-}; // prettier-ignore

@@ -8,8 +8,4 @@ export interface DrawingSource {
   /** Definitions that the scene refers to, each with an id. */
   readonly parts?: ReactNode;
   readonly scene: ReactNode;
-  /** Custom properties beside those of the palette of drawings. */
-  readonly properties?: (time: 'day' | 'night') => Readonly<Record<string, string>>;
-  /** Rules of its own. The file takes none from the site's stylesheets. */
-  readonly rules?: string;
 }

@@ -21,7 +21,7 @@ export const screenRoutes = allRoutes.filter((route) => !printed.has(route));
 /** The pages for printing. */
 export const printRoutes = allRoutes.filter((route) => printed.has(route));
 
-/** The source of a built page or drawing. @param path a path such as '/', '/404' or '/drawings/house-pin.svg' */
+/** The source of a built page or drawing. @param path a path such as '/', '/404' or '/drawings/record-house.svg' */
 export function sourceOf(path: string): string {
   return readFileSync(join(out, path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`), 'utf8');
 }

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { boxPlates } from '@/art/drawings/box-plates';
 import { diagramFiles } from '@/art/drawings/diagram';
 import type { DrawingSource } from '@/art/drawings/drawing-source';
-import { houseDrawings } from '@/art/drawings/house/drawing';
 import { integrationFlow } from '@/art/drawings/integration-flow';
 import { pathModels } from '@/art/drawings/path-models';
 import { precisionMap } from '@/art/drawings/precision-map';
@@ -16,7 +15,6 @@ const target = 'public/drawings';
 
 /** Every drawing that is shown as a file. */
 export const drawingSources: readonly DrawingSource[] = [
-  ...houseDrawings,
   recordHouse,
   boxPlates,
   precisionMap,
@@ -35,7 +33,7 @@ export function makeDrawings(): void {
  * Renders a drawing as an SVG file with day colours, and night colours when it is loaded with the fragment `#by-night`.
  * Custom properties are set on the root, because gradients inherit them from where they are defined.
  */
-export function drawingFile({ view, parts, scene, properties, rules = '' }: DrawingSource): string {
+export function drawingFile({ view, parts, scene }: DrawingSource): string {
   const drawn = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={view.join(' ')}>
       {parts && <defs>{parts}</defs>}
@@ -44,10 +42,10 @@ export function drawingFile({ view, parts, scene, properties, rules = '' }: Draw
       {scene}
     </svg>,
   );
-  const style = `.glows{filter:drop-shadow(0 0 5px var(--glow))}${rules}`;
+  const style = '.glows{filter:drop-shadow(0 0 5px var(--glow))}';
   const used = new Set(Array.from((drawn + style).matchAll(/var\(--([\w-]+)/g), ([, name]) => name));
   const light = (selector: string, time: 'day' | 'night') => {
-    const values = Object.entries({ ...drawnColours(time), ...properties?.(time) }).filter(([name]) => used.has(name));
+    const values = Object.entries(drawnColours(time)).filter(([name]) => used.has(name));
     return `${selector}{${values.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
   };
   const lights = light(':root', 'day') + light(':root:has(#by-night:target)', 'night');

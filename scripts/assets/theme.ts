@@ -1,16 +1,6 @@
 import { breakpoints } from '@/content/breakpoints';
 import { constants } from '@/content/constants';
-import {
-  accents,
-  grounds,
-  hours,
-  marks,
-  palette,
-  solids,
-  solidsByNight,
-  streetLight,
-  type GroundColours,
-} from '@/content/palette';
+import { accents, grounds, marks, palette, solids, solidsByNight, type GroundColours } from '@/content/palette';
 import { writeIfChanged } from '@/lib/write-if-changed';
 
 /** Writes the tokens that TypeScript defines as CSS for stylesheets, and the palette as JSON for the scenes in art/. */
@@ -51,8 +41,8 @@ export function themeCss(): string {
 }
 
 /**
- * The colours of buttons, and each ground's tokens: those of paper first, then what other grounds override; then the light
- * of the street's hours, and the colours of drawings, which on a ground that is dark by day too are those of the night.
+ * The colours of buttons, and each ground's tokens: those of paper first, then what other grounds override; then the
+ * colours of drawings, which on a ground that is dark by day too are those of the night.
  */
 export function groundsCss(): string {
   const ofButtons = Object.entries(accents).map(([name, of]): Property => [kebab(name), `var(--palette-${kebab(of)})`]);
@@ -69,7 +59,6 @@ export function groundsCss(): string {
         tokensOf(ground).filter(([, value], index) => value !== base[index]?.[1]),
       ),
     ),
-    ...hoursOfStreet(),
     rule(
       '.drawn',
       Object.entries(drawnColours('day')).map(([name, day]) => [name, `light-dark(${day}, ${night[name] ?? day})`]),
@@ -87,23 +76,6 @@ function tokensOf({ day, night }: Readonly<Record<'day' | 'night', GroundColours
   return (Object.keys(day) as (keyof GroundColours)[])
     .sort()
     .map((token) => [kebab(token), lightDark(palette[day[token]], palette[night[token]])]);
-}
-
-/** The sky of each hour (`data-hour`), that of the hour after it, and the pool of light in which its plot lies. */
-function hoursOfStreet(): string[] {
-  const { day, night } = streetLight;
-  const entries = Object.entries(hours);
-  const skies = entries.map(([, hour]) => lightDark(hour.sky, hour.night));
-  return [
-    rule('[data-hour]', [['pool', lightDark(day.pool, night.pool)]]),
-    ...entries.map(([name, { pool }], index) =>
-      rule(`[data-hour='${name}']`, [
-        ['sky', skies[index] ?? ''],
-        ['next', skies[index + 1] ?? skies[index] ?? ''],
-        ...(pool ? [['pool', lightDark(pool, night.pool)] as const] : []),
-      ]),
-    ),
-  ];
 }
 
 function lightDark(day: string, night: string): string {

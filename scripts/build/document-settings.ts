@@ -32,7 +32,7 @@ export function settings(): Settings {
     connect: measurement.origin ? [measurement.origin] : [],
     inlineScripts: [...inlineScriptNames.map(inlineScript), speculationRules],
     // The only script that sets a ground copies a section's to the header.
-    closedAttributes: ['data-ground', 'data-hour', 'data-paper', 'data-scene', 'data-site-map'],
+    closedAttributes: ['data-ground', 'data-paper', 'data-scene', 'data-screen', 'data-site-map'],
     // components/enhancements/print-styles.ts enables it after the page has loaded.
     deferPrintUnless: '[data-paper]',
     instead: nextModules,

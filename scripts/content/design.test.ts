@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { designProblems, type Design } from './design';
-import { accents, grounds, hours, marks, palette } from '@/content/palette';
+import { accents, grounds, marks, palette } from '@/content/palette';
 import { pairings } from '@/content/colour-pairs';
 import { mark } from '@/content/mark';
 
@@ -9,16 +9,6 @@ it.each<[string, Design, string]>([
     'an invalid colour',
     { palette: { ...palette, teal: '12806f' } },
     'palette.teal is “12806f”. Expected a colour: # and six digits',
-  ],
-  [
-    'a light without its share',
-    { hours: { ...hours, pin: { ...hours.pin, left: palette.sky } } },
-    'Expected a colour, a space and its share',
-  ],
-  [
-    'an hour that the story does not have',
-    { hours: { ...hours, noon: hours.deed } },
-    'hours.noon is not a known field.',
   ],
   [
     'words that cannot be read on their ground',
@@ -39,11 +29,6 @@ it.each<[string, Design, string]>([
     'a word of code that cannot be read',
     { marks: { ...marks, codeWord: [palette.sky, palette.sky] } },
     `marks.codeWord[0] is “${palette.sky}”`,
-  ],
-  [
-    'an hour on whose sky its words cannot be read',
-    { hours: { ...hours, deed: { ...hours.deed, sky: palette.navy } } },
-    `hours.deed.sky is “ink” (${palette.ink}) on “${palette.navy}”`,
   ],
   [
     'a face of the mark without its shape',

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { pairings, type Pairing } from '@/content/colour-pairs';
 import { mark } from '@/content/mark';
-import { accents, grounds, hours, marks, materials, palette, streetLight } from '@/content/palette';
+import { accents, grounds, marks, palette } from '@/content/palette';
 import { checkContent, fieldName, type ContentProblem } from '@/lib/content-problems';
 import { contrast } from '@/lib/contrast';
 import { markSchema } from '@/lib/schemas/mark';
-import { hoursSchema, marksSchema, paletteSchema, streetLightSchema } from '@/lib/schemas/palette';
+import { marksSchema, paletteSchema } from '@/lib/schemas/palette';
 import type { Problem } from './problem';
 
-const design = { palette, grounds, accents, marks, materials, streetLight, hours, pairings, mark };
+const design = { palette, grounds, accents, marks, pairings, mark };
 type Name = keyof typeof design;
 export type Design = { readonly [name in Name]?: unknown };
 
@@ -16,9 +16,6 @@ export type Design = { readonly [name in Name]?: unknown };
 const schemas: readonly (readonly [name: Name, schema: z.ZodType])[] = [
   ['palette', paletteSchema],
   ['marks', marksSchema],
-  ['materials', paletteSchema],
-  ['streetLight', streetLightSchema],
-  ['hours', hoursSchema],
   ['mark', markSchema],
 ];
 
@@ -53,9 +50,6 @@ const tokens = {
   highlight: 'mark',
 } as const;
 
-/** The hours whose words are white by day too (components/sections/street/street.module.css). */
-const late = ['van', 'dark'];
-
 /** A colour on others, each by its name or its value, and the field that has it. */
 interface Sight extends Pick<Pairing, 'kind'> {
   readonly path: readonly PropertyKey[];
@@ -66,7 +60,7 @@ interface Sight extends Pick<Pairing, 'kind'> {
 }
 
 /** Every colour that has to be seen, with what is behind it. */
-function sightsIn({ grounds, accents, marks, hours, pairings }: typeof design): Sight[] {
+function sightsIn({ grounds, accents, marks, pairings }: typeof design): Sight[] {
   const onGrounds = Object.entries(grounds).flatMap(([name, times]) =>
     Object.entries(times).flatMap(([time, colours]) =>
       (Object.keys(tokens) as (keyof typeof tokens)[]).map((token) => {
@@ -87,13 +81,9 @@ function sightsIn({ grounds, accents, marks, hours, pairings }: typeof design): 
       return { path: ['marks', name, index], of: values[index] ?? '', on, where: 'a word of code' };
     }),
   );
-  const inStreet = Object.entries(hours).flatMap(([state, { sky, night }]) => [
-    { path: ['hours', state, 'sky'], of: late.includes(state) ? 'white' : 'ink', on: [sky] },
-    { path: ['hours', state, 'night'], of: 'white', on: [night] },
-  ]);
   return [
     ...onGrounds,
-    ...[face, ...inCode, ...inStreet].map((sight) => ({ ...sight, kind: 'words' as const })),
+    ...[face, ...inCode].map((sight) => ({ ...sight, kind: 'words' as const })),
     ...pairings.map((pairing, index) => ({ ...pairing, path: ['pairings', index, 'of'] })),
   ];
 }

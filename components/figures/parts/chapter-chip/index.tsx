@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
+import { StreetStill } from '@/components/ui/street-still';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import { anchors, homeSection } from '@/content/routes';
-import { chapterHref, chapterOf, chapters, story } from '@/content/street';
+import { chapterHref, chapterOf, chapterOnStreet, chapters, story } from '@/content/street';
 import type { HouseState } from '@/lib/house-states';
-import { House } from '../house';
 import styles from './chapter-chip.module.css';
 
 interface ChapterChipProps {
@@ -14,20 +14,22 @@ interface ChapterChipProps {
   children: ReactNode;
 }
 
-/** Which chapter of the story a specimen is, the house as it stands then, and the way to the chapters beside it. */
+/** Which chapter of the story a specimen is, with the house in its light, and the way to the chapters beside it. */
 export function ChapterChip({ state, children }: ChapterChipProps) {
   const { chapter, number, before, after } = chapterOf(state);
   return (
     <div className={styles.chip}>
-      <House state={state} />
+      <SiteLink href={chapterOnStreet(chapter)} className={styles.chapter}>
+        <span data-screen={state} className={styles.house}>
+          <StreetStill screen={state} sizes="25rem" />
+        </span>
+        <span>
+          {story.house.address}{' '}
+          <span className={styles.place}>{fill(ui.chapter.place, { number, total: chapters.length })}</span>
+        </span>
+      </SiteLink>
       <div className={styles.words}>
-        <p>
-          <span className={styles.place}>
-            {story.house.address}, {fill(ui.chapter.place, { number, total: chapters.length })}
-            <span className="sr-only">: </span>
-          </span>
-          <span className={styles.event}>{chapter.event}</span>
-        </p>
+        <p className={styles.event}>{chapter.event}</p>
         <p>{children}</p>
       </div>
       <nav aria-label={ui.chapter.others} className={styles.others}>
