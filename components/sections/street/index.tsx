@@ -29,7 +29,7 @@ export function Street() {
             <ButtonLink href={routes.street}>{streetPage.walk}</ButtonLink>
           </p>
         </div>
-        <StreetStill screen="pin" sizes="(min-width: 1024px) 64vw, 120vw" className={styles.still} />
+        <StreetStill screen="pin" sizes="(min-width: 1024px) 64vw, 120vw" className={`street-band ${styles.still}`} />
         <ol className={styles.numbers}>
           {chapters.map((chapter) => (
             <li key={chapter.state}>
