@@ -41,8 +41,12 @@ const mends: readonly Mend[] = [
     /headOid:(?<base>\w+)\}\)(?=;return (?<request>\w+)\?\{commit)/,
     'headOid:$<base>??$<request>?.headSHA})',
   ],
-  ['says why it has not saved', /Error\(`saving_failed`,\{cause:(?<error>\w+)\.cause\?\?\k<error>\}\)/, 'Error(`saving_failed`,{cause:versions.refusalOf($<error>.cause??$<error>)})'],
-]; // prettier-ignore
+  [
+    'says why it has not saved',
+    /Error\(`saving_failed`,\{cause:(?<error>\w+)\.cause\?\?\k<error>\}\)/,
+    'Error(`saving_failed`,{cause:versions.refusalOf($<error>.cause??$<error>)})',
+  ],
+];
 
 /**
  * Sentences of the CMS that say nothing to whoever writes, or are no longer true, and what stands there instead. It has no setting
@@ -50,18 +54,48 @@ const mends: readonly Mend[] = [
  */
 const sentences: readonly (readonly [theirs: string, ours: string])[] = [
   ['saving_entry:{error:{title:`Error`', 'saving_entry:{error:{title:`Not saved`'],
-  ['There was an error while saving the entry. Please try again later.', 'Nothing was saved. What you have typed is still in the form.'],
-  ['.input {$min :integer} .match $min one {{You must select at least {$min} option.}} * {{You must select at least {$min} options.}}', 'There are too few entries. Below them is said how many it needs.'],
-  ['.input {$min :integer} .match $min one {{You must add at least {$min} item.}} * {{You must add at least {$min} items.}}', 'There are too few entries. Below them is said how many it needs.'],
-  ['.input {$max :integer} .match $max one {{You cannot select more than {$max} option.}} * {{You cannot select more than {$max} options.}}', 'There are too many entries. Remove one.'],
-  ['.input {$max :integer} .match $max one {{You cannot add more than {$max} item.}} * {{You cannot add more than {$max} items.}}', 'There are too many entries. Remove one.'],
-  ['This entry has been changed in the repository after you opened it.', 'Somebody else has changed this since you opened it.'],
-  ['This entry has been deleted from the repository after you opened it.', 'Somebody else has deleted or renamed the file of this form.'],
-  ['If you save now, their changes will be lost.', 'You can go on: when you save, what only one of you has changed is kept, and you choose where both have.'],
+  [
+    'There was an error while saving the entry. Please try again later.',
+    'Nothing was saved. What you have typed is still in the form.',
+  ],
+  [
+    '.input {$min :integer} .match $min one {{You must select at least {$min} option.}} * {{You must select at least {$min} options.}}',
+    'There are too few entries. Below them is said how many it needs.',
+  ],
+  [
+    '.input {$min :integer} .match $min one {{You must add at least {$min} item.}} * {{You must add at least {$min} items.}}',
+    'There are too few entries. Below them is said how many it needs.',
+  ],
+  [
+    '.input {$max :integer} .match $max one {{You cannot select more than {$max} option.}} * {{You cannot select more than {$max} options.}}',
+    'There are too many entries. Remove one.',
+  ],
+  [
+    '.input {$max :integer} .match $max one {{You cannot add more than {$max} item.}} * {{You cannot add more than {$max} items.}}',
+    'There are too many entries. Remove one.',
+  ],
+  [
+    'This entry has been changed in the repository after you opened it.',
+    'Somebody else has changed this since you opened it.',
+  ],
+  [
+    'This entry has been deleted from the repository after you opened it.',
+    'Somebody else has deleted or renamed the file of this form.',
+  ],
+  [
+    'If you save now, their changes will be lost.',
+    'You can go on: when you save, what only one of you has changed is kept, and you choose where both have.',
+  ],
   ['If you save now, the entry will be created again.', 'When you save, you are asked what to do.'],
-  ['Couldn’t delete the entry. Please try again.', 'Nothing was deleted. Somebody else has probably changed it meanwhile: open it and look, before you delete it.'],
-  ['Couldn’t publish the entry. Please try again.', 'The host has not published it. Open its pull request, which says why: perhaps somebody else has changed the same lines. Nothing is lost.'],
-]; // prettier-ignore
+  [
+    'Couldn’t delete the entry. Please try again.',
+    'Nothing was deleted. Somebody else has probably changed it meanwhile: open it and look, before you delete it.',
+  ],
+  [
+    'Couldn’t publish the entry. Please try again.',
+    'The host has not published it. Open its pull request, which says why: perhaps somebody else has changed the same lines. Nothing is lost.',
+  ],
+];
 
 /**
  * The source of the CMS, which then keeps what is typed and not saved also where it works on a folder, saves nothing over what

@@ -13,13 +13,47 @@ import { formatOf, type EditorSettings } from './settings';
 import { valueLabel } from './words';
 
 /** How folders are called, and what names an entry in lists and in the name of its file. */
-const folderWords: Readonly<Record<Folder, Omit<EntryCollection, 'name' | 'fields' | 'folder'> & { identifier_field: string }>> = {
-  pages: { label: 'Solutions and services', label_singular: 'page', icon: 'web', identifier_field: 'name', summary: '{{name}}' },
-  'section-pages': { label: 'Pages of sections', label_singular: 'page', icon: 'view_agenda', identifier_field: 'name', summary: '{{name}}', create: false, delete: false },
-  articles: { label: 'Notes, landing pages', label_singular: 'note, case or page', icon: 'article', identifier_field: 'name', summary: '{{name}}' },
-  vacancies: { label: 'Vacancies', label_singular: 'vacancy', icon: 'work', identifier_field: 'role', summary: '{{role}}' },
-  people: { label: 'People', label_singular: 'person', icon: 'person', identifier_field: 'name', summary: '{{name}}, {{role}}' },
-}; // prettier-ignore
+const folderWords: Readonly<
+  Record<Folder, Omit<EntryCollection, 'name' | 'fields' | 'folder'> & { identifier_field: string }>
+> = {
+  pages: {
+    label: 'Solutions and services',
+    label_singular: 'page',
+    icon: 'web',
+    identifier_field: 'name',
+    summary: '{{name}}',
+  },
+  'section-pages': {
+    label: 'Pages of sections',
+    label_singular: 'page',
+    icon: 'view_agenda',
+    identifier_field: 'name',
+    summary: '{{name}}',
+    create: false,
+    delete: false,
+  },
+  articles: {
+    label: 'Notes, landing pages',
+    label_singular: 'note, case or page',
+    icon: 'article',
+    identifier_field: 'name',
+    summary: '{{name}}',
+  },
+  vacancies: {
+    label: 'Vacancies',
+    label_singular: 'vacancy',
+    icon: 'work',
+    identifier_field: 'role',
+    summary: '{{role}}',
+  },
+  people: {
+    label: 'People',
+    label_singular: 'person',
+    icon: 'person',
+    identifier_field: 'name',
+    summary: '{{name}}, {{role}}',
+  },
+};
 
 /** How single files are called; those that only engineers need come last. */
 const fileWords: Readonly<Record<string, readonly [label: string, icon: string]>> = {
@@ -139,7 +173,9 @@ function choicesIn(contents: Contents, known: EditorSettings['known']): Choices 
   const { logos } = contents.get('logos') as { logos: { id: string; name: string }[] };
   const logoNames = new Map(logos.map(({ id, name }) => [id, name]));
   const named = (values: readonly string[] = [], names: ReadonlyMap<string, string>) =>
-    values.filter(Boolean).map((value) => ({ value, label: names.has(value) ? `${names.get(value)} (${value})` : value }));
+    values
+      .filter(Boolean)
+      .map((value) => ({ value, label: names.has(value) ? `${names.get(value)} (${value})` : value }));
   return {
     page: named(known.page, titles),
     link: named(known.link, titles),
@@ -150,7 +186,7 @@ function choicesIn(contents: Contents, known: EditorSettings['known']): Choices 
       Object.entries(folderWords).map(([folder, { identifier_field: name }]) => [`${folder}/`, { folder, name }]),
     ),
   };
-} // prettier-ignore
+}
 
 interface Page {
   readonly path: string;
@@ -160,6 +196,18 @@ interface Page {
 
 /** A small file of each scene and of each picture of our own. */
 function smallPictures(): EditorSettings['pictures'] {
-  const pictures = JSON.parse(readFileSync('generated/pictures.json', 'utf8')) as Record<string, { files: { avif: string }[] }>;
-  return Object.fromEntries(Object.entries(pictures).map(([name, { files: [smallest] }]) => [name, smallest?.avif ?? '']));
-} // prettier-ignore
+  const pictures = JSON.parse(readFileSync('generated/pictures.json', 'utf8')) as Record<
+    string,
+    { files: { avif: string }[] }
+  >;
+  return Object.fromEntries(
+    Object.entries(pictures).map(
+      ([
+        name,
+        {
+          files: [smallest],
+        },
+      ]) => [name, smallest?.avif ?? ''],
+    ),
+  );
+}

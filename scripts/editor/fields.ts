@@ -35,12 +35,24 @@ function fieldOf(name: string, schema: Schema, choices: Choices, path: readonly 
     case 'number':
       return is.meta.factual ? factualField(common, required) : numberField(common, is, required);
     case 'boolean':
-      return { ...common, required: false, widget: 'boolean', ...(is.fallback !== undefined && { default: is.fallback as boolean }) };
+      return {
+        ...common,
+        required: false,
+        widget: 'boolean',
+        ...(is.fallback !== undefined && { default: is.fallback as boolean }),
+      };
     case 'enum':
     case 'literal':
       return choiceField(common, is, required, path);
     case 'object':
-      return { ...common, required, widget: 'object', fields: fieldsOf(schema, choices, path), ...(name === 'seo' && { collapsed: true }), ...summary(schema) };
+      return {
+        ...common,
+        required,
+        widget: 'object',
+        fields: fieldsOf(schema, choices, path),
+        ...(name === 'seo' && { collapsed: true }),
+        ...summary(schema),
+      };
     case 'union':
       return { ...common, required, widget: 'object', ...kinds(is, choices, path) };
     case 'array':
@@ -48,7 +60,7 @@ function fieldOf(name: string, schema: Schema, choices: Choices, path: readonly 
       return listField(common, is, words, choices, path);
   }
   throw new Error(`${path.join('.')}: a form cannot hold ${is.type}.`);
-} // prettier-ignore
+}
 
 /** Whether a field is the address of what it belongs to, which is typed, and not that of another page, which is chosen. */
 const isOwnAddress = (path: readonly string[]) => path.at(-1) === 'path' && (path.length === 2 || path[0] === 'print');
@@ -60,8 +72,14 @@ const orderedFolder = ([file, folder = '', entry]: readonly string[]) =>
 function chosenFrom(choice: Choices[string]): Omit<SelectField, 'name'> | Omit<RelationField, 'name'> {
   if (!('folder' in choice)) return { widget: 'select', options: [...choice], dropdown_threshold: 0 };
   const { folder, name } = choice;
-  return { widget: 'relation', collection: folder, value_field: '{{slug}}', display_fields: [name], dropdown_threshold: 0 };
-} // prettier-ignore
+  return {
+    widget: 'relation',
+    collection: folder,
+    value_field: '{{slug}}',
+    display_fields: [name],
+    dropdown_threshold: 0,
+  };
+}
 
 type Common = Pick<Field, 'name' | 'label'> & { hint?: string };
 
@@ -112,9 +130,12 @@ function numberField(common: Common, is: Described, required: boolean): Field {
 }
 
 function factualField(common: Common, required: boolean): Field {
-  const pattern: [string, string] = ['/^-?\\d+$|^\\{[\\w.]+\\}$/', 'Expected a whole number, or a fact in braces, such as {lease.rent}.'];
+  const pattern: [string, string] = [
+    '/^-?\\d+$|^\\{[\\w.]+\\}$/',
+    'Expected a whole number, or a fact in braces, such as {lease.rent}.',
+  ];
   return { ...common, required, widget: 'string', pattern };
-} // prettier-ignore
+}
 
 /** One of a few values. What has only one value is hidden, or a box to tick. */
 function choiceField(common: Common, is: Described, required: boolean, path: readonly string[]): Field {
@@ -159,19 +180,25 @@ function listField(common: Common, is: Described, words: Wording, choices: Choic
 const rarelySet = new Set(['id', 'draft', 'when', 'ground', 'sources', 'specimen', 'chapter']);
 
 /** What is told apart by a kind: each with its own fields. */
-function kinds(is: Described, choices: Choices, path: readonly string[]): { typeKey: string; types: VariableFieldType[] } {
+function kinds(
+  is: Described,
+  choices: Choices,
+  path: readonly string[],
+): { typeKey: string; types: VariableFieldType[] } {
   const { discriminator, options } = is;
   if (!discriminator) throw new Error(`${path.join('.')}: a form cannot tell these apart.`);
   const types = options.map((option) => {
     const shape = { ...described(option).shape };
     const name = String(literalOf(shape[discriminator]));
     delete shape[discriminator];
-    const fields = Object.entries(shape).map(([field, schema]) => fieldOf(field, schema, choices, [...path, name, field]));
-    fields.sort((one, other) => Number(rarelySet.has(one.name)) - Number(rarelySet.has(other.name)));
+    const fields = Object.entries(shape).map(([field, schema]) =>
+      fieldOf(field, schema, choices, [...path, name, field]),
+    );
+    fields.sort((first, second) => Number(rarelySet.has(first.name)) - Number(rarelySet.has(second.name)));
     return { name, label: kindLabel(name, described(option).meta), fields, ...summary(option) };
   });
   return { typeKey: discriminator, types };
-} // prettier-ignore
+}
 
 /** What names an entry of a list while it is closed: the first of its fields that is a name. */
 function summary(schema: Schema | z.ZodType): { summary?: string } {

@@ -13,9 +13,12 @@ it('signs in with a token alone, and makes pull requests where the CMS can', () 
 
 it('reaches a server of one’s own', () => {
   const own: Repository = { ...repository, host: 'gitlab', origin: 'https://git.example.com' };
-  expect(backendOf(own).backend).toMatchObject({ api_root: 'https://git.example.com/api/v4', base_url: 'https://git.example.com' });
+  expect(backendOf(own).backend).toMatchObject({
+    api_root: 'https://git.example.com/api/v4',
+    base_url: 'https://git.example.com',
+  });
   expect(policyOf(own)).toContain("connect-src 'self' blob: data: https://git.example.com;");
-}); // prettier-ignore
+});
 
 it('lets the page reach this site, and the repository’s host where there is one', () => {
   expect(policyOf(undefined)).not.toContain('https:');

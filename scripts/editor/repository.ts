@@ -5,10 +5,18 @@ import type { Company } from '@/lib/schemas/company';
 export type Repository = NonNullable<Company['repository']>;
 
 const services = {
-  github: { origin: 'https://github.com', api: () => 'https://api.github.com', pictures: ['https://*.githubusercontent.com'] },
-  gitlab: { origin: 'https://gitlab.com', api: (origin: string) => `${origin}/api/v4`, pictures: ['https://secure.gravatar.com'] },
+  github: {
+    origin: 'https://github.com',
+    api: () => 'https://api.github.com',
+    pictures: ['https://*.githubusercontent.com'],
+  },
+  gitlab: {
+    origin: 'https://gitlab.com',
+    api: (origin: string) => `${origin}/api/v4`,
+    pictures: ['https://secure.gravatar.com'],
+  },
   gitea: { origin: 'https://gitea.com', api: (origin: string) => `${origin}/api/v1`, pictures: [] },
-} as const; // prettier-ignore
+} as const;
 
 /**
  * How the CMS reaches the files. It signs in with a token that the editor's browser keeps, so no server of ours takes part.
@@ -38,7 +46,13 @@ export function policyOf(repository: Repository | undefined): string {
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:', ...(repository ? pictures : []), ...(repository?.host === 'github' ? [] : service)],
+    'img-src': [
+      "'self'",
+      'blob:',
+      'data:',
+      ...(repository ? pictures : []),
+      ...(repository?.host === 'github' ? [] : service),
+    ],
     'connect-src': ["'self'", 'blob:', 'data:', ...service],
     'frame-src': ["'self'", 'blob:'],
     'base-uri': ["'self'"],
@@ -47,4 +61,4 @@ export function policyOf(repository: Repository | undefined): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-} // prettier-ignore
+}

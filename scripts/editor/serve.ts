@@ -52,7 +52,8 @@ export async function createEditor(): Promise<(request: IncomingMessage, respons
 function lastChange(file: string): { text?: string; author?: string; date?: string } {
   if (!/^content\/(?:[\w-]+\/)?[\w-]+\.yaml$/.test(file) || !existsSync(file)) return {};
   const changed = { text: readFileSync(file, 'utf8'), date: statSync(file).mtime.toISOString() };
-  const git = (...args: string[]) => execFileSync('git', [...args, '--', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]) =>
+    execFileSync('git', [...args, '--', file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
     if (git('status', '--porcelain')) return changed;
     const [author, date] = git('log', '-1', '--format=%an%n%aI').split('\n');
@@ -61,7 +62,7 @@ function lastChange(file: string): { text?: string; author?: string; date?: stri
     // There is no git, or no repository.
     return changed;
   }
-} // prettier-ignore
+}
 
 /** Adds the editor to a finished site whose company names a repository, for whoever may write there. */
 export async function addEditor(site: string): Promise<void> {

@@ -12,17 +12,38 @@ export interface Wording {
  */
 const fields: Readonly<Record<string, readonly [label: string, hint?: string, one?: string]>> = {
   // Pages
-  path: ['Address', 'Begins with a slash, in lower-case words with hyphens. If you change it, add the old one under “Moved addresses”.'],
-  'pages.path': ['Address', 'Begins with /what-we-do/ for a solution, with /our-services/ for the others. If you change it, add the old one under “Moved addresses”.'],
+  path: [
+    'Address',
+    'Begins with a slash, in lower-case words with hyphens. If you change it, add the old one under “Moved addresses”.',
+  ],
+  'pages.path': [
+    'Address',
+    'Begins with /what-we-do/ for a solution, with /our-services/ for the others. If you change it, add the old one under “Moved addresses”.',
+  ],
   'print.pages.path': ['Address', 'Begins with a slash.'],
-  'articles.path': ['Address', 'Begins with /notes/ for a note, with /cases/ for a case; a landing page has one of its own, such as /spring-offer. If you change it once it is published, add the old one under “Moved addresses”.'],
+  'articles.path': [
+    'Address',
+    'Begins with /notes/ for a note, with /cases/ for a case; a landing page has one of its own, such as /spring-offer. If you change it once it is published, add the old one under “Moved addresses”.',
+  ],
   family: ['Kind of page', 'Where it belongs in the menu.'],
-  'articles.family': ['Kind of page', 'A landing page is in no menu: who has its address or searches for it finds it. A note is in the list of notes.'],
+  'articles.family': [
+    'Kind of page',
+    'A landing page is in no menu: who has its address or searches for it finds it. A note is in the list of notes.',
+  ],
   name: ['Name', 'As menus and lists say it.'],
   draft: ['Draft', 'Shown, and marked, only in previews. The real site does not have it.'],
-  'pages.search': ['The search that should find it', 'In lower case, as somebody would type it. The headline has its words.'],
-  'articles.search': ['The search that should find it', 'In lower case, as somebody would type it. The headline has its words.'],
-  'section-pages.search': ['The search that should find it', 'In lower case, as somebody would type it. The headline has its words.'],
+  'pages.search': [
+    'The search that should find it',
+    'In lower case, as somebody would type it. The headline has its words.',
+  ],
+  'articles.search': [
+    'The search that should find it',
+    'In lower case, as somebody would type it. The headline has its words.',
+  ],
+  'section-pages.search': [
+    'The search that should find it',
+    'In lower case, as somebody would type it. The headline has its words.',
+  ],
   indexed: ['Search engines may list it'],
   'articles.action': ['Button', 'On the first screen, and on the last if there is one. A landing page has one.'],
   'articles.closing': ['Last screen', 'A question, what happens next, and the button.'],
@@ -30,7 +51,10 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   'seo.pageName': ['Name of the page', 'The title becomes “Welcome to (company) - (these words)”.'],
   'seo.description': ['Description', 'Two lines under the title of a search result.'],
   'seo.keywords': ['Search words', undefined, 'search word'],
-  'seo.canonical': ['Names its own address to search engines', 'Leave it on; three integration pages have it off on purpose.'],
+  'seo.canonical': [
+    'Names its own address to search engines',
+    'Leave it on; three integration pages have it off on purpose.',
+  ],
   header: ['First screen'],
   title: ['Heading'],
   'header.title': ['Headline', 'The page’s largest words: what is offered, as people search for it.'],
@@ -45,9 +69,16 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   second: ['Quiet link beside the button'],
   'second.section': ['Leads to the section', 'Its short name, further down on this page.'],
   labels: ['Flags on the picture', 'Of a page without a menu: the entries of a menu have flags themselves.', 'flag'],
-  'labels.anchor': ['Point of the picture', 'If it is none, the editor lists the points of this picture when you save.'],
+  'labels.anchor': [
+    'Point of the picture',
+    'If it is none, the editor lists the points of this picture when you save.',
+  ],
   'labels.section': ['Leads to the section', 'Its short name, further down on this page.'],
-  menu: ['Menu of the page', 'Numbered flags on the picture, and a bar that stays in sight while the page is read.', 'entry'],
+  menu: [
+    'Menu of the page',
+    'Numbered flags on the picture, and a bar that stays in sight while the page is read.',
+    'entry',
+  ],
   'menu.anchor': ['Point of the picture', 'If it is none, the editor lists the points of this picture when you save.'],
   'menu.section': ['Leads to the section', 'Its short name, further down on this page.'],
   slide: ['Slide', 'The first screen of a page that begins with a slide.'],
@@ -59,7 +90,10 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   next: ['What happens next'],
   blocks: ['Blocks of the home page', undefined, 'block'],
   // Sections
-  id: ['Short name', 'In lower-case words with hyphens. It stands in addresses, so leave it as it is once it is published.'],
+  id: [
+    'Short name',
+    'In lower-case words with hyphens. It stands in addresses, so leave it as it is once it is published.',
+  ],
   when: ['Shown only', 'Only for words about the counting of visits. Leave it at “(None)” for all others.'],
   intro: ['Introduction'],
   note: ['Small print', 'In small type below the heading.'],
@@ -97,12 +131,22 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   sources: ['Sources', 'What a statement about others is based on.', 'source'],
   'pages.sources': ['Sources', 'What its statements about others are based on.', 'source'],
   'sources.name': ['Name', 'Who says it, and where.'],
-  'sources.date': ['Looked at on', 'The day on which you opened it and found the statement there. Leave it empty until then.'],
+  'sources.date': [
+    'Looked at on',
+    'The day on which you opened it and found the statement there. Leave it empty until then.',
+  ],
   'source.url': ['Address', 'Begins with https://'],
-  'source.date': ['Looked at on', 'The day on which you opened it and found the value there. Leave it empty until then.'],
+  'source.date': [
+    'Looked at on',
+    'The day on which you opened it and found the value there. Leave it empty until then.',
+  ],
   rules: ['Dates and amounts', 'Texts name each by its word, as {rules.stampingDays}.', 'date or amount'],
   'rules.id': ['Word', 'One word, such as stampingDays.'],
-  files: ['Files to load', 'Code, data and runbooks that belong to it. An engineer puts them into lib/downloads.', 'file'],
+  files: [
+    'Files to load',
+    'Code, data and runbooks that belong to it. An engineer puts them into lib/downloads.',
+    'file',
+  ],
   'files.file': ['File'],
   excerpt: ['Lines', 'A file and the name of what is shown of it.'],
   'figure.note': ['Note that explains it', 'It is linked below the specimen, with its files.'],
@@ -147,7 +191,10 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   securityReportsReadUntil: ['Security reports are read until'],
   'company.contactPerson': ['First contact', 'Who answers first. “(None)” for nobody by name.'],
   'terms.invoices': ['Invoices', 'They name the currencies.'],
-  repository: ['Editor on the real site', 'Where the site’s files are kept. Without it there is no editor on the real site.'],
+  repository: [
+    'Editor on the real site',
+    'Where the site’s files are kept. Without it there is no editor on the real site.',
+  ],
   // Lists of the site
   moved: ['Moved addresses', 'The newest last.', 'moved address'],
   tabs: ['Tabs', undefined, 'tab'],
@@ -162,7 +209,7 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   'order.articles': ['Notes, cases, other pages', 'Notes from the newest on.', 'article'],
   'order.vacancies': ['Vacancies', undefined, 'vacancy'],
   'order.people': ['People', undefined, 'person'],
-}; // prettier-ignore
+};
 
 /** What values are called, where they do not say it themselves. */
 const values: Readonly<Record<string, string>> = {
@@ -176,7 +223,36 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** Fields that name an entry of a list, the best first. */
-const names = ['heading', 'title', 'name', 'question', 'label', 'point', 'term', 'step', 'role', 'figure', 'number', 'field', 'who', 'what', 'answer', 'event', 'from', 'path', 'scene', 'logo', 'id', 'picture', 'words', 'day', 'account', 'layer', 'result', 'code']; // prettier-ignore
+const names = [
+  'heading',
+  'title',
+  'name',
+  'question',
+  'label',
+  'point',
+  'term',
+  'step',
+  'role',
+  'figure',
+  'number',
+  'field',
+  'who',
+  'what',
+  'answer',
+  'event',
+  'from',
+  'path',
+  'scene',
+  'logo',
+  'id',
+  'picture',
+  'words',
+  'day',
+  'account',
+  'layer',
+  'result',
+  'code',
+];
 
 /**
  * The words of a field. A line of the table for this very field comes first, such as `header.title`; then what its schema says;
@@ -213,10 +289,11 @@ function lookUp<Entry>(table: Readonly<Record<string, Entry>>, path: readonly st
 
 /** `doorsTitle` and `FULL_TIME` as words: "Doors title", "Full time". */
 function plain(name: string): string {
-  const words = name === name.toUpperCase() ? name.toLowerCase() : name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words =
+    name === name.toUpperCase() ? name.toLowerCase() : name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const spaced = words.replace(/[-_]/g, ' ').trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-} // prettier-ignore
+}
 
 function sentence(text?: string): string | undefined {
   return text && (/[.?!…]$/.test(text) ? text : `${text}.`);

@@ -15,11 +15,24 @@ export async function choose(title: string, choices: readonly Choice[]): Promise
     return element('label', {}, input, label, element('pre', {}, inWords(words)));
   };
   const fields = choices.map(({ label, mine, theirs }, at) =>
-    element('fieldset', {}, element('legend', {}, label), side(at, 'mine', 'Yours', mine), side(at, 'theirs', 'Theirs', theirs)),
+    element(
+      'fieldset',
+      {},
+      element('legend', {}, label),
+      side(at, 'mine', 'Yours', mine),
+      side(at, 'theirs', 'Theirs', theirs),
+    ),
   );
-  const chosen = await asked(title, ['Both of you have changed what is below. Choose whose words the site gets. Everything else that either of you has changed is kept.'], fields, 'Save what is chosen');
+  const chosen = await asked(
+    title,
+    [
+      'Both of you have changed what is below. Choose whose words the site gets. Everything else that either of you has changed is kept.',
+    ],
+    fields,
+    'Save what is chosen',
+  );
   return chosen && choices.map((_, at) => chosen.get(String(at)) as Side);
-} // prettier-ignore
+}
 
 /** Asks before something is done. */
 export async function confirm(title: string, sentence: string, yes: string): Promise<boolean> {
@@ -36,9 +49,21 @@ export function tell(sentence: string): void {
   document.body.append(note);
 }
 
-function asked(title: string, sentences: readonly string[], fields: readonly Node[], yes: string): Promise<FormData | undefined> {
+function asked(
+  title: string,
+  sentences: readonly string[],
+  fields: readonly Node[],
+  yes: string,
+): Promise<FormData | undefined> {
   const back = element('button', { type: 'button' }, 'Back to the form');
-  const form = element('form', {}, element('h2', {}, title), ...sentences.map((words) => element('p', {}, words)), ...fields, element('div', {}, element('button', {}, yes), back));
+  const form = element(
+    'form',
+    {},
+    element('h2', {}, title),
+    ...sentences.map((words) => element('p', {}, words)),
+    ...fields,
+    element('div', {}, element('button', {}, yes), back),
+  );
   const dialog = element('dialog', { className: 'versions', ariaLabel: title }, form);
   document.body.append(dialog);
   dialog.showModal();
@@ -57,13 +82,17 @@ function asked(title: string, sentences: readonly string[], fields: readonly Nod
       resolve(answer);
     });
   });
-} // prettier-ignore
+}
 
 const inWords = (value: unknown) =>
   value === undefined ? '(taken away)' : typeof value === 'string' ? value : stringify(value, { lineWidth: 0 }).trim();
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>, ...children: readonly (Node | string)[]): HTMLElementTagNameMap[Name] {
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;
-} // prettier-ignore
+}

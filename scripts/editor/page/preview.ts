@@ -22,8 +22,11 @@ export function previewOf(name: string, pages: ReadonlySet<string>) {
     const byFile = addressByFile(name, slug ?? '');
     const address = typeof path === 'string' ? path : (byFile ?? addresses[name] ?? '/');
     const isThere = typeof path === 'string' ? pages.has(path) : !!slug || !byFile;
-    if (!isThere)
-      return h('p', null, 'The page is shown here when it has been saved.');
-    return h('iframe', { src: address, title: 'The page', style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 } });
+    if (!isThere) return h('p', null, 'The page is shown here when it has been saved.');
+    return h('iframe', {
+      src: address,
+      title: 'The page',
+      style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
+    });
   };
-} // prettier-ignore
+}

@@ -22,7 +22,8 @@ const read = new Map<string, unknown>();
 /** What a form gets of a file. */
 export function readFile(text: string): unknown {
   const data: unknown =
-    read.get(text) ?? mapTexts(parse(text), (one) => (one === one.trim() ? one : guard + one + guard));
+    read.get(text) ??
+    mapTexts(parse(text), (written) => (written === written.trim() ? written : guard + written + guard));
   read.set(text, data);
   return isFields(data) ? { ...data, [madeFrom]: text.trim() } : data;
 }
@@ -41,14 +42,27 @@ export interface Form {
 }
 
 /** The form of the files with a schema. @param name of the folder or the file in content/ */
-export function formOf(name: string, schema: z.ZodType, settings: Pick<EditorSettings, 'facts' | 'known' | 'reserved'>): Form {
+export function formOf(
+  name: string,
+  schema: z.ZodType,
+  settings: Pick<EditorSettings, 'facts' | 'known' | 'reserved'>,
+): Form {
   const facts = new Map(settings.facts);
   const tidy = (written: object) => tidyContent(schema, withoutGuards(written)) as object;
   const save: Form['save'] = (written, before = '') => {
     const { data, own } = withPicturesNamed(tidy(written));
     const result = checkContent(schema, fillFacts(data, facts), [...facts.keys()]);
-    const isThere = (kind: Reference, named: string) => !!settings.known[kind]?.includes(named) || (kind === 'scene' && own.includes(named)) || textsIn(parse(before)).includes(named);
-    const problems = 'problems' in result ? result.problems : [...takenPath(name, result.data, settings.reserved), ...strangers(schema, result.data, settings.known, isThere)];
+    const isThere = (kind: Reference, named: string) =>
+      !!settings.known[kind]?.includes(named) ||
+      (kind === 'scene' && own.includes(named)) ||
+      textsIn(parse(before)).includes(named);
+    const problems =
+      'problems' in result
+        ? result.problems
+        : [
+            ...takenPath(name, result.data, settings.reserved),
+            ...strangers(schema, result.data, settings.known, isThere),
+          ];
     if (problems.length) {
       const sentences = problems.map(({ path, sentence }) => `${placeInForm([name, ...path])} ${sentence}`.trim());
       throw refused(`Something does not fit. ${sentences.join(' ')}`);
@@ -56,7 +70,7 @@ export function formOf(name: string, schema: z.ZodType, settings: Pick<EditorSet
     return formatContent(schema, data);
   };
   return { name, tidy, save };
-} // prettier-ignore
+}
 
 /** An error whose sentence the CMS shows in a dialog, and keeps the form open. */
 export const refused = (sentence: string) => new Error('saving_failed', { cause: new Error(sentence) });
@@ -95,7 +109,7 @@ function withPicturesNamed(data: unknown): { data: unknown; own: string[] } {
 
 function mapTexts(data: unknown, change: (text: string) => string): unknown {
   if (typeof data === 'string') return change(data);
-  if (Array.isArray(data)) return data.map((one) => mapTexts(one, change));
+  if (Array.isArray(data)) return data.map((entry: unknown) => mapTexts(entry, change));
   if (typeof data !== 'object' || data === null) return data;
   // What the CMS notes in entries of lists, and we beside the fields, is no field.
   const fields = Object.entries(data).filter(([key]) => !key.startsWith('__'));
@@ -111,7 +125,12 @@ function textsIn(data: unknown): string[] {
 }
 
 /** Texts that name something that is not there. A page itself and its sections are there with it. */
-function strangers(schema: z.ZodType, data: unknown, known: EditorSettings['known'], isThere: (kind: Reference, named: string) => boolean): ContentProblem[] {
+function strangers(
+  schema: z.ZodType,
+  data: unknown,
+  known: EditorSettings['known'],
+  isThere: (kind: Reference, named: string) => boolean,
+): ContentProblem[] {
   const { path: own, sections = [] } = data as { path?: string; sections?: { id?: string }[] };
   const here = own ? [own, ...sections.flatMap(({ id }) => (id ? `${own}#${id}` : []))] : [];
   return leavesIn(schema, data).flatMap(({ path, value, meta }) => {
@@ -121,4 +140,4 @@ function strangers(schema: z.ZodType, data: unknown, known: EditorSettings['know
     const meant = nearest(value, names);
     return { path, sentence: `is “${value}”, which is not there.${meant ? ` Did you mean “${meant}”?` : ''}` };
   });
-} // prettier-ignore
+}

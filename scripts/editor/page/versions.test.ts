@@ -10,14 +10,22 @@ const entryOf = (text: string, at = path, id = at) => ({
 });
 
 /** What is said when the CMS writes, while the folder has these files. */
-async function saidOf(change: { action: string; previousPath?: string; data?: string | Blob; path?: string }, folder: Readonly<Record<string, string>>) {
+async function saidOf(
+  change: { action: string; previousPath?: string; data?: string | Blob; path?: string },
+  folder: Readonly<Record<string, string>>,
+) {
   const read = (file: string) => {
     const text = folder[file];
-    return text === undefined ? Promise.reject(new DOMException('gone', 'NotFoundError')) : Promise.resolve(new Blob([text]));
+    return text === undefined
+      ? Promise.reject(new DOMException('gone', 'NotFoundError'))
+      : Promise.resolve(new Blob([text]));
   };
   const said = beforeWriting([{ path, ...change }], read);
-  return said.then(() => '', (error: Error) => (error.cause as Error).message);
-} // prettier-ignore
+  return said.then(
+    () => '',
+    (error: Error) => (error.cause as Error).message,
+  );
+}
 
 it('writes only over what has been read, in the moment before', async () => {
   keepKnown([], [entryOf('role: Tester')]);
@@ -28,7 +36,9 @@ it('writes only over what has been read, in the moment before', async () => {
   expect(await saidOf({ action: 'delete' }, { [path]: 'role: Theirs' })).toContain('has been changed');
   expect(await saidOf({ action: 'delete' }, {})).toBe('');
   const other = 'content/vacancies/other.yaml';
-  expect(await saidOf({ action: 'create', path: other, data: 'role: Mine' }, { [other]: 'role: Theirs' })).toContain('which somebody else has made'); // prettier-ignore
+  expect(await saidOf({ action: 'create', path: other, data: 'role: Mine' }, { [other]: 'role: Theirs' })).toContain(
+    'which somebody else has made',
+  );
 });
 
 it('puts no picture into the place of another', async () => {
@@ -40,7 +50,10 @@ it('puts no picture into the place of another', async () => {
 
 it('knows a file again by its path, and what it says by its text', () => {
   const before = [entryOf('role: Tester', path, '1'), entryOf('role: Other', 'content/vacancies/other.yaml', '2')];
-  const [same, changed] = keepKnown(before, [entryOf('role: Tester', path, '3'), entryOf('role: New', 'content/vacancies/other.yaml', '4')]); // prettier-ignore
+  const [same, changed] = keepKnown(before, [
+    entryOf('role: Tester', path, '3'),
+    entryOf('role: New', 'content/vacancies/other.yaml', '4'),
+  ]);
   expect(same).toBe(before[0]);
   expect(changed).toMatchObject({ id: '2', locales: { _default: { content: { role: 'New' } } } });
 });
@@ -48,16 +61,26 @@ it('knows a file again by its path, and what it says by its text', () => {
 it('follows a file to its other name', async () => {
   const renamed = { ...entryOf('role: Tester', 'content/vacancies/test-engineer.yaml', 'new'), slug: 'test-engineer' };
   keepKnown([], [renamed]);
-  const draft = { isNew: false, id: 'old', originalEntry: entryOf('role: Tester'), originalSlugs: { _: 'tester' }, currentSlugs: { _: 'tester' } }; // prettier-ignore
+  const draft = {
+    isNew: false,
+    id: 'old',
+    originalEntry: entryOf('role: Tester'),
+    originalSlugs: { _: 'tester' },
+    currentSlugs: { _: 'tester' },
+  };
   await beforeSave(draft, {});
   expect(draft).toMatchObject({ id: 'new', originalEntry: renamed, currentSlugs: { _: 'test-engineer' } });
 });
 
 it('says in a sentence why a host has refused a save', () => {
-  expect(String(refusalOf({ status: 409, message: 'sha does not match' }))).toMatch(/refused it \(409: sha does not match\)\. Somebody else has probably changed/);
+  expect(String(refusalOf({ status: 409, message: 'sha does not match' }))).toMatch(
+    /refused it \(409: sha does not match\)\. Somebody else has probably changed/,
+  );
   expect(String(refusalOf({ status: 401 }))).toContain('Your token is not valid any more');
-  expect(String(refusalOf({ status: 200, message: 'Expected branch to point to "a" but it did not.' }))).toContain('this pull request');
+  expect(String(refusalOf({ status: 200, message: 'Expected branch to point to "a" but it did not.' }))).toContain(
+    'this pull request',
+  );
   expect(String(refusalOf(new TypeError('Failed to fetch')))).toContain('The host cannot be reached');
   const own = new Error('The repository has been updated');
   expect(refusalOf(own)).toBe(own);
-}); // prettier-ignore
+});

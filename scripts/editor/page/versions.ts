@@ -78,25 +78,35 @@ export async function beforeSave(draft: Draft, conflict?: { readonly entry?: Ent
     return;
   }
   const path = pathOf(draft.originalEntry);
-  const isWanted = await confirm('The file of this form is gone', `Somebody else has deleted ${path} since you opened it. What you have typed is still in the form. You can save it as a new file, or go back.`, 'Save it as a new file');
+  const isWanted = await confirm(
+    'The file of this form is gone',
+    `Somebody else has deleted ${path} since you opened it. What you have typed is still in the form. You can save it as a new file, or go back.`,
+    'Save it as a new file',
+  );
   if (!isWanted) throw refused('');
   latest = { text: null };
-} // prettier-ignore
+}
 
 /** The file in the same folder that has the address or the words of one that is gone. */
 function renamedFrom(gone: Entry): Entry | undefined {
   const [folder, text] = [pathOf(gone).replace(/[^/]+$/, ''), textOf(gone)];
   const address = gone.locales._default?.content.path;
   return [...files.values()].find(
-    (entry) => pathOf(entry).startsWith(folder) && (textOf(entry) === text || (address && entry.locales._default?.content.path === address)),
+    (entry) =>
+      pathOf(entry).startsWith(folder) &&
+      (textOf(entry) === text || (address && entry.locales._default?.content.path === address)),
   );
-} // prettier-ignore
+}
 
 /** Puts together what is typed and what somebody else has made of the file, when the CMS is about to save it. */
 export const withChangesOfOthers =
   (formAt: (path: string) => Form | undefined): AppEventListener['handler'] =>
   async ({ entry }) => {
-    const { data, path, newRecord } = entry.toJS() as { data: Record<string, unknown>; path: string; newRecord: boolean };
+    const { data, path, newRecord } = entry.toJS() as {
+      data: Record<string, unknown>;
+      path: string;
+      newRecord: boolean;
+    };
     const form = formAt(path);
     if (!form || !latest) throw incomplete();
     const { text: now, by, renamed } = latest;
@@ -108,7 +118,7 @@ export const withChangesOfOthers =
     expected.set(path, now);
     if (renamed) tell(`The file is called ${renamed} now, and has what you have typed.`);
     return entry.set('data', readFile(text) as typeof data);
-  }; // prettier-ignore
+  };
 
 const incomplete = () => refused('The editor is not whole. Load its page again: what you have typed is offered then.');
 
@@ -118,10 +128,20 @@ export function assertCompared(): void {
 }
 
 /** What is typed with what somebody else has changed. @throws Error when whoever writes wants to go back to the form */
-async function together(form: Form, begun: string, data: object, now: string, path: string, by?: Entry): Promise<object> {
+async function together(
+  form: Form,
+  begun: string,
+  data: object,
+  now: string,
+  path: string,
+  by?: Entry,
+): Promise<object> {
   const lines = new LineCounter();
   const fault = syntaxFault(parseDocument(now, { lineCounter: lines, prettyErrors: false }), lines, now);
-  if (fault) throw refused(`${path}, line ${fault.line}: what somebody else has written ${fault.sentence} Nothing is written over it.`);
+  if (fault)
+    throw refused(
+      `${path}, line ${fault.line}: what somebody else has written ${fault.sentence} Nothing is written over it.`,
+    );
   const [base, mine, theirs] = [form.tidy(parse(begun) as object), form.tidy(data), form.tidy(parse(now) as object)];
   const who = await authorOf(path, now, by);
   const place = (at: readonly PropertyKey[]) => placeInForm([form.name, ...at]) || 'The whole file';
@@ -129,26 +149,34 @@ async function together(form: Form, begun: string, data: object, now: string, pa
   const draft = merge(base, mine, theirs, (conflict) => (conflicts.push(conflict), conflict.mine));
   let merged = draft;
   if (conflicts.length) {
-    const chosen = await choose(`${who} has changed this too`, conflicts.map((conflict) => ({ ...conflict, label: place(conflict.path) })));
+    const chosen = await choose(
+      `${who} has changed this too`,
+      conflicts.map((conflict) => ({ ...conflict, label: place(conflict.path) })),
+    );
     if (!chosen) throw refused('');
     let at = 0;
     merged = merge(base, mine, theirs, (conflict) => conflict[chosen[at++] ?? 'mine']);
   }
   const theirsKept = differences(mine, merged).map(place);
-  if (theirsKept.length) tell(`${who} has changed: ${[...new Set(theirsKept)].join('; ')}. That is kept beside what you have typed.`);
+  if (theirsKept.length)
+    tell(`${who} has changed: ${[...new Set(theirsKept)].join('; ')}. That is kept beside what you have typed.`);
   return merged as object;
-} // prettier-ignore
+}
 
 /** Who has changed a file and when, as far as it is known: to the repository, or to the computer on which the editor runs. */
 async function authorOf(path: string, text: string, by?: Entry): Promise<string> {
   const { name, login } = by?.commitAuthor ?? {};
-  const asked = await fetch(new URL(`last-change.json?file=${encodeURIComponent(path)}`, import.meta.url)).catch(() => undefined);
+  const asked = await fetch(new URL(`last-change.json?file=${encodeURIComponent(path)}`, import.meta.url)).catch(
+    () => undefined,
+  );
   const said = asked?.ok ? ((await asked.json()) as { text: string; author?: string; date: string }) : undefined;
   const known = said?.text.trim().replaceAll('\r\n', '\n') === text ? said : undefined;
   const author = name || login || known?.author || 'Somebody else';
   const date = by?.commitDate ?? known?.date;
-  return date ? `${author} (${new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })})` : author;
-} // prettier-ignore
+  return date
+    ? `${author} (${new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })})`
+    : author;
+}
 
 /**
  * Looks at every file once more, in the moment before the CMS writes into the folder.
@@ -165,34 +193,41 @@ export async function beforeWriting(changes: readonly Change[], read: (path: str
       throw error;
     });
     if (data instanceof Blob) {
-      if (now && action === 'create' && !(await isSame(now, data))) throw problem(`There is another ${path} already. Give your picture another name, and choose it again.`);
+      if (now && action === 'create' && !(await isSame(now, data)))
+        throw problem(`There is another ${path} already. Give your picture another name, and choose it again.`);
       continue;
     }
     const text = now ? (await now.text()).trim().replaceAll('\r\n', '\n') : null;
     const before = made.has(path) ? made.get(path) : (textOf(files.get(target)) ?? null);
     if (text === before || (text === null && action === 'delete')) continue;
-    if (before === null) throw problem(`There is a file ${path} already, which somebody else has made. Give yours another name, or open theirs.`);
+    if (before === null)
+      throw problem(
+        `There is a file ${path} already, which somebody else has made. Give yours another name, or open theirs.`,
+      );
     throw problem(`${target} has been changed in this very moment. Save once more: then you see by what.`);
   }
-} // prettier-ignore
+}
 
 const problem = (sentence: string) => new Error('Not written', { cause: new Error(sentence) });
 
-async function isSame(one: Blob, other: Blob): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map(async (blob) => new Uint8Array(await blob.arrayBuffer())));
+async function isSame(first: Blob, second: Blob): Promise<boolean> {
+  const [a, b] = await Promise.all([first, second].map(async (blob) => new Uint8Array(await blob.arrayBuffer())));
   return !!a && !!b && a.length === b.length && a.every((byte, at) => byte === b[at]);
 }
 
 /** What a repository's host has answered, in words; what is no answer of a host as it is. */
 export function refusalOf(error: unknown): unknown {
   const { status, message = '' } = error as { status?: number; message?: string };
-  if (error instanceof TypeError) return new Error('The host cannot be reached. Save again when this computer is online.');
+  if (error instanceof TypeError)
+    return new Error('The host cannot be reached. Save again when this computer is online.');
   if (!status) return error;
   // By GraphQL a refusal has the status of a success.
   if (/branch to point to/.test(message)) return new Error(changedRequest);
   const why = reasons[status] ?? 'Try again in a minute.';
-  return new Error(`The host has refused it (${[status === 200 ? '' : status, message].filter(Boolean).join(': ')}). ${why}`);
-} // prettier-ignore
+  return new Error(
+    `The host has refused it (${[status === 200 ? '' : status, message].filter(Boolean).join(': ')}). ${why}`,
+  );
+}
 
 const changedRequest =
   'Somebody else has changed this pull request since you opened it. Load this page again, open the form and press “Restore”: when you save then, what both of you have written is put together.';
