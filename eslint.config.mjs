@@ -193,6 +193,7 @@ export default defineConfig([
   globalIgnores([
     '.next/**',
     'out/**',
+    'packages/*/dist/**',
     '.local/**',
     '.cache/**',
     '.claude/worktrees/**',

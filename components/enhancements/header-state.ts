@@ -1,4 +1,4 @@
-import { whenLaidOut } from 'next-documents/document-state';
+import { whenLaidOut } from './frames';
 
 /** The line (px below the window's top) at which the header looks for its ground: right below its bar of 78 px. */
 const edge = 80;

@@ -1,4 +1,4 @@
-import { afterNextFrame } from 'next-documents/document-state';
+import { afterNextFrame } from './frames';
 
 /**
  * Shows the in-page nav (`data-shown`) once the list on the model has left the view where the nav comes. Marks in it the section

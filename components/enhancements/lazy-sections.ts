@@ -1,4 +1,5 @@
-import { afterNextFrame, whenLoaded, whenParsed } from 'next-documents/document-state';
+import { whenLoaded, whenParsed } from 'next-documents/document-state';
+import { afterNextFrame } from './frames';
 
 const root = document.documentElement;
 

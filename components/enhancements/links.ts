@@ -1,4 +1,4 @@
-import { closest } from 'next-documents/closest';
+import { closest } from './closest';
 
 /** The link that a click is about to follow in this tab; none for a click that opens another tab, or is handled. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -1,5 +1,5 @@
-import { closest } from 'next-documents/closest';
 import { whenActivated } from 'next-documents/document-state';
+import { closest } from './closest';
 
 /** Dispatched on the document when the mail service has taken an enquiry: once for each, however often it was posted. */
 export const enquirySent = 'enquiry:sent';

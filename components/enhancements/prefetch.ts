@@ -1,4 +1,4 @@
-import { closest } from 'next-documents/closest';
+import { closest } from './closest';
 import { plainPath } from './links';
 
 /**

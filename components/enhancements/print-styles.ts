@@ -1,4 +1,5 @@
-import { afterNextFrame, whenLoaded } from 'next-documents/document-state';
+import { whenLoaded } from 'next-documents/document-state';
+import { afterNextFrame } from './frames';
 
 /**
  * Has the browser fetch the stylesheet for paper, which is disabled in the head, when the page and its first pictures

@@ -1,5 +1,5 @@
-import { closest } from 'next-documents/closest';
-import { placeByKey } from 'next-documents/tab-keys';
+import { closest } from './closest';
+import { placeByKey } from './tab-keys';
 
 /**
  * Tabs after the APG pattern: roving tabindex, arrows, Home and End; activation follows focus. Islands bring their own

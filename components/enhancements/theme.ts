@@ -1,4 +1,4 @@
-import { afterNextFrame } from 'next-documents/document-state';
+import { afterNextFrame } from './frames';
 
 /** Where the choice is kept, in localStorage; nothing there means as the system. */
 const storageKey = 'theme';

@@ -52,5 +52,5 @@ export function watchPage() {
   );
   const hydratedIslands = new Set<unknown>();
   Object.assign(window, { hydratedIslands });
-  document.addEventListener('app:hydrated', ({ target }) => hydratedIslands.add(target));
+  document.addEventListener('island:hydrated', ({ target }) => hydratedIslands.add(target));
 }

@@ -1,14 +1,30 @@
 /** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { routes } from '@/content/routes';
-import { TestFolder } from 'next-documents/testing';
 import { budget, noticeOf, overBudget, twoRoundTrips, weigh } from './budget';
 
 const page = (words: string) =>
   `<html><head><title>${words}</title><style>p{}</style></head><body><p class="lead">${words}</p>` +
   `<script type="application/ld+json">{"name":"${words}"}</script></body></html>`;
 
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'budget-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes files of a built site. */
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
 it('measures what a host sends: the compressed file where there is one', () => {
-  const folder = new TestFolder({
+  write({
     'index.html': 'a page',
     'contact.html': '<script data-src="/base/_next/static/islands/a.js"></script>',
     'contact.html.br': 'short',
@@ -16,22 +32,20 @@ it('measures what a host sends: the compressed file where there is one', () => {
     '_next/static/islands/a.js.br': '123',
     '_next/static/islands/b.js': 'more',
   });
-  expect(weigh(folder.path, '/')).toMatchObject({ route: '/', html: 6, scripts: 0 });
-  expect(weigh(folder.path, '/contact')).toMatchObject({ route: '/contact', html: 5, scripts: 7 });
-  folder.remove();
+  expect(weigh(folder, '/')).toMatchObject({ route: '/', html: 6, scripts: 0 });
+  expect(weigh(folder, '/contact')).toMatchObject({ route: '/contact', html: 5, scripts: 7 });
 });
 
 it('judges code: a page with more words weighs the same, one with more markup or rules does not', () => {
-  const folder = new TestFolder({
+  write({
     'short.html': page('A word.'),
     'long.html': page('A sentence that somebody has added, with “quotes” and all that belongs to it.'),
     'rules.html': page('A word.').replace('p{}', 'p{color:red}'),
   });
-  const [short, long, rules] = ['/short', '/long', '/rules'].map((route) => weigh(folder.path, route));
+  const [short, long, rules] = ['/short', '/long', '/rules'].map((route) => weigh(folder, route));
   expect(long!.html).toBeGreaterThan(short!.html);
   expect(long!.code).toBe(short!.code);
   expect(rules!.code).toBeGreaterThan(short!.code);
-  folder.remove();
 });
 
 it.each([

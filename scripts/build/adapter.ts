@@ -1,6 +1,17 @@
-import { documents } from 'next-documents';
-import { placeSite, rawExport, siteFolder } from '../lib/built-site';
+import { BuildError, documents } from 'next-documents';
+import { rawExport, recordSite, siteFolder } from '../lib/built-site';
 import { settleVariables } from './variables';
+
+/** Whatever a step of this site throws is a sentence for its colleagues, which Next prints without a stack trace. */
+async function toldPlainly<Result>(step: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await step();
+  } catch (error) {
+    throw new BuildError(`${(error as Error).message}\n\nNothing was built; the last site is unchanged.`, {
+      cause: error,
+    });
+  }
+}
 
 /**
  * What this site does around Next's build (ARCHITECTURE.md, "The build is `next build`"). The modules are imported when
@@ -8,10 +19,10 @@ import { settleVariables } from './variables';
  */
 export const adapter = documents({
   folder: siteFolder,
-  always: () => settleVariables(process.env),
-  before: async () => (await import('./prepare')).prepare(),
-  settings: async () => (await import('./document-settings')).settings(),
-  after: async (folder) => (await import('./complete')).complete(folder),
-  place: placeSite,
+  always: () => toldPlainly(() => settleVariables(process.env)),
+  before: () => toldPlainly(async () => (await import('./prepare')).prepare()),
+  settings: () => toldPlainly(async () => (await import('./document-settings')).settings()),
+  after: (folder) => toldPlainly(async () => (await import('./complete')).complete(folder)),
+  placed: recordSite,
   raw: rawExport,
 });

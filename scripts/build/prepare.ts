@@ -2,13 +2,13 @@ import { previewCause } from '@/lib/variables';
 import { makeAssets } from '../assets/all';
 import { makePictures } from '../assets/pictures';
 import { makeContent } from '../content/report';
-import { assertReplaceable, isLocalSite, siteFolder } from '../lib/built-site';
+import { isLocalSite } from '../lib/built-site';
 import { checkFormSettings, isOnThisMachine } from '../lib/form-settings';
 import { enquiryOrigin, readPort } from '../lib/ports';
 
 /**
- * Prepares Next's build: checks content and writes it for the site, checks the settings of the form and that the built site
- * can be replaced, and generates the assets. The form of a local site posts to the enquiry service that `npm run serve` starts on `PORT`.
+ * Prepares Next's build: checks content and writes it for the site, checks the settings of the form, and generates the assets.
+ * The form of a local site posts to the enquiry service that `npm run serve` starts on `PORT`.
  * @throws Error with a sentence about the first step that fails
  */
 export async function prepare(): Promise<void> {
@@ -25,7 +25,6 @@ export async function prepare(): Promise<void> {
   if (preview) console.log(`This is a preview, not to be indexed, because ${previewCause(process.env)}.`);
   if (!isLocalSite()) checkFormSettings({ origin, mailOrigin: emailjsSettings.origin, usesSamples, preview });
   if (!isLocalSite() && !preview) assertReal(origin);
-  assertReplaceable(siteFolder());
   await makeAssets();
 }
 

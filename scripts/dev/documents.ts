@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import { developmentDocument } from 'next-documents/development';
+import { resolve } from 'node:path';
+import { developmentDocument } from 'next-documents';
 import sirv from 'sirv';
 import { settings } from '../build/document-settings';
 import { listen } from '../lib/ports';
@@ -18,13 +19,14 @@ export async function documentsOf(next: RequestListener): Promise<RequestListene
   const origin = `http://127.0.0.1:${await listen(inner, 0)}`;
   const allowed = settings();
   const islands = sirv(folder, { dev: true });
+  const folders = { root: process.cwd(), served: resolve(folder) };
   return async (request, response) => {
     const { url = '/', headers } = request;
     if (url.startsWith('/_next/static/islands/')) return islands(request, response);
     if (!headers.accept?.includes('text/html')) return next(request, response);
     const answer = await fetch(origin + url, { redirect: 'manual', headers: { accept: 'text/html' } });
     const type = answer.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
-    sendText(response, answer.status, developmentDocument(await answer.text(), folder, allowed), {
+    sendText(response, answer.status, developmentDocument(await answer.text(), folders, allowed), {
       'Content-Type': type,
       'Cache-Control': 'no-store',
     });

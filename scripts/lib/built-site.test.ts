@@ -1,19 +1,8 @@
 /** @jest-environment node */
-import fs, {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { assertReplaceable, builtSite, placeSite, siteFolder } from './built-site';
+import { builtSite, recordSite, siteFolder } from './built-site';
 
 const publicSite: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
 const localSite: NodeJS.ProcessEnv = { ...publicSite, LOCAL_SITE: '1' };
@@ -25,11 +14,14 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function build(env: NodeJS.ProcessEnv, text = 'new'): void {
-  write('.next/export/index.html', text);
-  write('.next/export/our-services/integrations.html', text);
-  assertReplaceable(siteFolder(env));
-  placeSite('.next/export', siteFolder(env));
+/** Stands for a build with these variables. */
+function build(env: NodeJS.ProcessEnv): void {
+  write(join(siteFolder(env), 'index.html'), 'a page');
+  write(join(siteFolder(env), 'our-services/integrations.html'), 'a page');
+  const former = process.env;
+  process.env = env;
+  recordSite();
+  process.env = former;
 }
 
 beforeEach(() => {
@@ -45,14 +37,9 @@ afterEach(() => {
 it.each([
   ['out', publicSite],
   ['.local/site', localSite],
-])('replaces the site in %s', (folder, env) => {
-  build(env, 'before');
-  write(`${folder}/left.html`, 'from before');
+])('finds the site in %s', (folder, env) => {
   build(env);
   expect(builtSite(env)).toBe(join(root, folder));
-  expect(readFileSync(`${folder}/index.html`, 'utf8')).toBe('new');
-  expect(existsSync(`${folder}/left.html`)).toBe(false);
-  expect(existsSync('.next/export-before')).toBe(false);
 });
 
 it('never uses the local site as the public one', () => {
@@ -71,61 +58,4 @@ it.each<[what: string, change: () => void]>([
   expect(() => builtSite(publicSite)).toThrow(
     'out/ is incomplete, or was changed after it was built. Run "npm run build"',
   );
-});
-
-// Root may write anywhere.
-(process.getuid?.() === 0 ? it.skip : it)('reports before the build that the folder cannot be replaced', () => {
-  mkdirSync('out', { mode: 0o555 });
-  expect(() => assertReplaceable('out')).toThrow('out/ cannot be replaced (EACCES)');
-  chmodSync('out', 0o755);
-});
-
-describe.each([
-  ['in a folder', () => undefined],
-  ['behind a link', () => (mkdirSync('elsewhere'), symlinkSync('elsewhere', 'out'))],
-  ['behind a link to nothing yet', () => symlinkSync('elsewhere', 'out')],
-])('%s', (_, prepare) => {
-  /** Has a call of the file system fail once the former site is there. */
-  const fail = (name: 'renameSync' | 'cpSync', code: string, after = 0) => {
-    const real = fs[name] as (...given: unknown[]) => void;
-    let calls = 0;
-    jest.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
-      if (calls++ === after) throw Object.assign(new Error(code), { code });
-      real(...given);
-    });
-  };
-  afterEach(() => jest.restoreAllMocks());
-
-  it('replaces the site from another file system', () => {
-    prepare();
-    build(publicSite, 'before');
-    fail('renameSync', 'EXDEV');
-    build(publicSite);
-    expect(readFileSync(join(builtSite(publicSite), 'index.html'), 'utf8')).toBe('new');
-    expect(existsSync('.next/export')).toBe(false);
-  });
-
-  it.each<[string, () => void, RegExp]>([
-    ['the folder may not be written', () => fail('renameSync', 'EACCES'), /EACCES.*writable/],
-    ['the former site cannot be moved', () => fail('renameSync', 'EBUSY', 1), /EBUSY.*folder or a link/],
-    ['the new site cannot be moved', () => fail('renameSync', 'EPERM', 2), /EPERM.*writable/],
-    ['the disk is full', () => (fail('renameSync', 'EXDEV'), fail('cpSync', 'ENOSPC')), /ENOSPC.*make room/],
-    ['the disk is full at the digest', () => fail('renameSync', 'ENOSPC', 3), /ENOSPC.*make room/],
-  ])('keeps the former site where %s, and says what to do', (_, prepareFailure, sentence) => {
-    prepare();
-    build(publicSite, 'before');
-    prepareFailure();
-    expect(() => build(publicSite)).toThrow(sentence);
-    jest.restoreAllMocks();
-    expect(readFileSync(join(builtSite(publicSite), 'index.html'), 'utf8')).toBe('before');
-    expect(readdirSync('.').filter((name) => /-(?:before|incoming)$/.test(name))).toEqual([]);
-    build(publicSite);
-    expect(readFileSync(join(builtSite(publicSite), 'index.html'), 'utf8')).toBe('new');
-  });
-});
-
-it('reports after the build that a file cannot be written', () => {
-  write('.next/export/index.html', 'new');
-  write('.local/out.digest/a-folder', '');
-  expect(() => placeSite('.next/export', 'out')).toThrow(/^out\/ cannot be replaced \(\w+\)/);
 });

@@ -3,11 +3,11 @@
  * build and read `.local/site/`, whose form posts to the local enquiry service and which is never published.
  */
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { readSwitch } from '@/lib/variables';
 import { writeIfChanged } from '@/lib/write-if-changed';
-import { filesBelow, replaceFolder } from './files';
+import { filesBelow } from './files';
 
 /** Whether to build and read the local site instead of the public one. */
 export function isLocalSite(env: NodeJS.ProcessEnv = process.env): boolean {
@@ -50,41 +50,8 @@ export function builtSite(env: NodeJS.ProcessEnv = process.env): string {
   return join(process.cwd(), folder);
 }
 
-/**
- * Checks before a slow build that `placeSite` will be able to write.
- * @throws Error that names the folder and what to do
- */
-export function assertReplaceable(folder: string): void {
-  try {
-    for (const needed of [dirname(folder), '.local']) mkdirSync(needed, { recursive: true });
-    for (const place of [dirname(folder), '.local', folder]) if (existsSync(place)) accessSync(place, constants.W_OK);
-  } catch (error) {
-    throw notWritable(folder, error);
-  }
-}
-
-/**
- * Replaces the built site in one step. Where that fails the former one stays, with its digest.
- * @param exported the folder of the new site
- * @param folder see `siteFolder`
- * @throws Error that says what to do
- */
-export function placeSite(exported: string, folder: string): void {
-  const digest = digestOf(exported);
-  try {
-    replaceFolder(exported, folder, () => writeIfChanged(recordOf(folder), digest));
-  } catch (error) {
-    throw notWritable(folder, error);
-  }
-}
-
-function notWritable(folder: string, cause: unknown): Error {
-  const { code = String(cause) } = cause as NodeJS.ErrnoException;
-  const remedies: Readonly<Record<string, string>> = {
-    ENOSPC: 'The disk is full: make room on it',
-    EDQUOT: 'The disk’s quota is used up: make room on it',
-    EBUSY: 'Something holds it, or it is a disk of its own: let it be a folder or a link to one',
-  };
-  const remedy = remedies[code] ?? 'Make it, .local/ and their parent folder writable, or delete it';
-  return new Error(`${folder}/ cannot be replaced (${code}). ${remedy}; then build again.`, { cause });
+/** Records the built site, without which nothing uses it. */
+export function recordSite(): void {
+  const folder = siteFolder();
+  writeIfChanged(recordOf(folder), digestOf(folder));
 }

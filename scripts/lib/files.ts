@@ -1,7 +1,18 @@
-import { basename } from 'node:path';
-import { filesBelow, pagesBelow, replaceFolder } from 'next-documents/files';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 
-export { filesBelow, pagesBelow, replaceFolder };
+/** The files below a folder whose names end in `ending`, as sorted relative paths with '/'. */
+export function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The pages of a built site, as `filesBelow`: without the .html files of public/, which are copied as they are. */
+export function pagesBelow(folder: string): string[] {
+  return filesBelow(folder, '.html').filter((file) => !existsSync(join('public', file)));
+}
 
 /** The source files below a folder, without tests, as paths that begin with the folder. */
 export function sourcesBelow(folder: string, extension: '.ts' | '.tsx' | '.yaml'): string[] {

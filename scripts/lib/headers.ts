@@ -109,5 +109,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-// The files that the build compresses.
-export { textFile } from 'next-documents/files';
+/** The files that the build compresses (packages/next-documents/src/compress.ts). */
+export const textFile = /\.(?:html|css|js|ts|txt|md|csv|sql|xml|atom|json|webmanifest|svg|ico)$/;

@@ -2,7 +2,7 @@
 
 import { useRef, type KeyboardEvent } from 'react';
 import { ui } from '@/content/interface';
-import { placeByKey } from 'next-documents/tab-keys';
+import { placeByKey } from '@/components/enhancements/tab-keys';
 
 interface HeroDotsProps {
   /** The slides in their shuffled order. */

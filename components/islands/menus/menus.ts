@@ -1,5 +1,6 @@
-import { closest } from 'next-documents/closest';
-import { afterNextFrame, whenParsed } from 'next-documents/document-state';
+import { whenParsed } from 'next-documents/document-state';
+import { closest } from '@/components/enhancements/closest';
+import { afterNextFrame } from '@/components/enhancements/frames';
 import { renderSkippedSections, skipDistantSections } from '@/components/enhancements/lazy-sections';
 import { followedLink, plainPath } from '@/components/enhancements/links';
 

@@ -10,5 +10,3 @@ export const islands = {
   'enquiry-form': EnquiryForm,
   'hero-carousel': HeroCarousel,
 } as const;
-
-export type IslandName = keyof typeof islands;

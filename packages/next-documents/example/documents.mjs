@@ -1,3 +1,3 @@
-import { documents } from 'next-documents/documents';
+import { documents } from 'next-documents';
 
 export default documents({ settings: () => ({ islands: 'islands.js' }) });

@@ -4,7 +4,4 @@ import { fileURLToPath } from 'node:url';
 export default {
   output: 'export',
   adapterPath: fileURLToPath(new URL('documents.mjs', import.meta.url)),
-  transpilePackages: ['next-documents'],
-  // Only because this example stands inside another project.
-  turbopack: { root: process.env.WORKSPACE },
 };

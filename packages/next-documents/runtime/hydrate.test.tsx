@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
-import { hydrateWith } from './hydrate';
-import { hydrateIslands } from './island-loader';
-import { fakeIntersectionObserver } from './testing';
+import { hydrateWith } from './hydrate.tsx';
+import { hydrateIslands } from './island-loader.ts';
+import { fakeIntersectionObserver } from './testing.ts';
 
 /** A form whose second render fails when its last field says so, and whose markup React may not recognise. */
 const hydrate = hydrateWith({
@@ -39,7 +39,7 @@ function show(tag = 'p', props = '{}') {
   return island;
 }
 
-const hydrated = () => new Promise((resolve) => document.addEventListener('app:hydrated', resolve, { once: true }));
+const hydrated = () => new Promise((resolve) => document.addEventListener('island:hydrated', resolve, { once: true }));
 
 beforeEach(() => void fakeIntersectionObserver());
 beforeAll(() => void jest.spyOn(console, 'warn').mockImplementation());

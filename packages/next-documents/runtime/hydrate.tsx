@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { copyValues, moveFocus } from './typed-values';
-import { unseenCopy } from './unseen-copy';
+import { copyValues, moveFocus } from './typed-values.ts';
+import { unseenCopy } from './unseen-copy.ts';
 
 /**
  * Makes the function that hydrates one island of an exported page with React alone: the build bundles this module for
  * all islands, and the pages carry neither Next's client nor its data. Where an extension of the browser or a translator has
  * changed the HTML, React makes the island anew, and what was typed stays, with the focus. When React fails, then or later,
- * the HTML that was there comes back with what was typed into it, and `app:failed` says so.
+ * the HTML that was there comes back with what was typed into it, and `island:failed` says so.
  *
  * @param islands the components, by the names in `data-island`
  * @returns a function that takes an element that `Island` has rendered
@@ -37,7 +37,7 @@ function hydrate(element: HTMLElement, Component: ComponentType<object>, props: 
     // The form that React has removed still holds its values.
     element.replaceChildren(...before.childNodes);
     keepTyped();
-    element.dispatchEvent(new Event('app:failed'));
+    element.dispatchEvent(new Event('island:failed'));
   }
   hydrateRoot(
     element,
@@ -66,7 +66,7 @@ function HydrationSignal({ island, onMount }: HydrationSignalProps) {
   const [focused] = useState(() => document.activeElement);
   useLayoutEffect(() => onMount(focused), [onMount, focused]);
   useEffect(() => {
-    island.dispatchEvent(new Event('app:hydrated', { bubbles: true }));
+    island.dispatchEvent(new Event('island:hydrated', { bubbles: true }));
   }, [island]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
-import { hydrateIslands } from './island-loader';
-import { fakeIntersectionObserver, preferReducedMotion } from './testing';
+import { hydrateIslands } from './island-loader.ts';
+import { fakeIntersectionObserver, preferReducedMotion } from './testing.ts';
 
 const src = '/islands.js';
 const hydrate = jest.fn();
@@ -88,7 +88,7 @@ it('looks after an island that is used before the rest of the page has come, and
   tell(document.body, 'DOMContentLoaded');
   await settled();
   expect(hydrate.mock.calls).toEqual([[island]]);
-  tell(island, 'app:hydrated');
+  tell(island, 'island:hydrated');
   jest.advanceTimersByTime(100);
   expect(form.requestSubmit).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(document, 'readyState');
@@ -109,7 +109,7 @@ it('keeps a submit, clicks and keys of tabs, and repeats them in their order whe
   expect(fireEvent.keyDown(dot, { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(fireEvent.click(island.querySelector('a') as HTMLElement)).toBe(true);
   for (const type of ['click', 'keydown']) dot.addEventListener(type, () => heard.push(type));
-  tell(island, 'app:hydrated');
+  tell(island, 'island:hydrated');
   jest.advanceTimersByTime(100);
   expect(heard).toEqual(['submit', 'click', 'keydown']);
   fireEvent.click(dot);
@@ -119,12 +119,12 @@ it('keeps a submit, clicks and keys of tabs, and repeats them in their order whe
 it.each([
   ['within ten seconds', (island: HTMLElement) => void (fireEvent.submit(island.querySelector('form') as Element), jest.advanceTimersByTime(10_000))],
   ['any more, long after it has taken over', (island: HTMLElement) => {
-    tell(island, 'app:hydrated');
+    tell(island, 'island:hydrated');
     jest.advanceTimersByTime(60_000);
     island.querySelector('form')?.insertAdjacentHTML('beforeend', '<input name="user_name" value="Ada">');
-    tell(island, 'app:failed');
+    tell(island, 'island:failed');
   }],
-  ['because it throws', (island: HTMLElement) => void (fireEvent.submit(island.querySelector('form') as Element), tell(island, 'app:failed'))],
+  ['because it throws', (island: HTMLElement) => void (fireEvent.submit(island.querySelector('form') as Element), tell(island, 'island:failed'))],
 ])('shows the page as without scripts, and where to write, when React does not answer %s', (_, happen) => {
   fakeIntersectionObserver();
   happen(show('visible'));
@@ -141,12 +141,12 @@ it('lets React take over however late, and repeats nothing that it has said cann
   fireEvent.submit(form);
   jest.advanceTimersByTime(12_000);
   expect(document.querySelector('button')).toBeDisabled();
-  tell(island, 'app:hydrated');
+  tell(island, 'island:hydrated');
   jest.advanceTimersByTime(100);
   expect(document.documentElement).toHaveAttribute('data-js');
   expect(document.querySelector('button')).toBeEnabled();
   expect(form.requestSubmit).not.toHaveBeenCalled();
-  tell(island, 'app:failed');
+  tell(island, 'island:failed');
   expect(document.documentElement).not.toHaveAttribute('data-js');
 });
 

@@ -1,7 +1,5 @@
-import { closest } from './closest';
-import { counterpartOf } from './counterpart';
-import { whenActivated, whenLoaded, whenParsed } from './document-state';
-import { placeByKey } from './tab-keys';
+import { counterpartOf } from './counterpart.ts';
+import { whenActivated, whenLoaded, whenParsed } from './document-state.ts';
 
 /** How long (ms) the page waits for a queued action to be repeated, or for React once loaded, before it gives up. */
 const hydrationTimeoutMs = 10_000;
@@ -21,7 +19,7 @@ interface IslandModule {
 /**
  * Hydrates the islands of a page (`Island`), each when it is needed: one marked `visible` when it comes within a screen
  * of the viewport, one marked `idle` in idle time after the page has loaded, any at once when it is pressed or gets the
- * focus. What is done meanwhile to a control marked `data-replay` is kept, and repeated when `app:hydrated` has come.
+ * focus. What is done meanwhile to a control marked `data-replay` is kept, and repeated when `island:hydrated` has come.
  * If that does not come in time, the marker `data-js` leaves `<html>`, and the page stands as it does without scripts,
  * until it comes after all.
  *
@@ -133,13 +131,13 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
   on('keydown', (event) => {
     const tab = closest(event, '[data-replay][role=tab]');
     const { key } = event as KeyboardEvent;
-    if (!tab || placeByKey(event as KeyboardEvent, 0, 1) === undefined) return;
+    if (!tab || !leadsToTab(event as KeyboardEvent)) return;
     const repeated = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     keep(event, () => counterpartOf(tab, island)?.dispatchEvent(repeated));
   });
   // Without the signal of the others: React may come long after the page has given up, and fail long after that.
-  island.addEventListener('app:failed', giveUp);
-  island.addEventListener('app:hydrated', () => {
+  island.addEventListener('island:failed', giveUp);
+  island.addEventListener('island:hydrated', () => {
     revive();
     // One after the other, each when React has finished with the one before.
     queue.forEach((repeat, at) => setTimeout(repeat, at));
@@ -147,6 +145,19 @@ function hydrateWhenNeeded(island: HTMLElement, src: string): void {
 
   if (island.dataset.hydrate === 'visible') hydrateNear(island, hydrate);
   else hydrateInIdleTime(hydrate);
+}
+
+/**
+ * Whether a key moves between tabs (APG tabs). With a modifier the key is the browser's own, such as Alt and the left
+ * arrow for Back.
+ */
+function leadsToTab({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return /^(?:Arrow(?:Left|Right)|Home|End)$/.test(key) && !(altKey || ctrlKey || metaKey || shiftKey);
+}
+
+/** The element around an event's target that matches a selector. */
+function closest({ target }: Event, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 function holdsText(form: HTMLFormElement): boolean {

@@ -1,4 +1,4 @@
-import { hydrateIslands } from './island-loader';
+import { hydrateIslands } from './island-loader.ts';
 
 /** The inline script of pages with islands; `data-src` of its element is the address of the module that hydrates them. */
 const { src } = (document.currentScript as HTMLScriptElement).dataset;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { unseenCopy } from './unseen-copy';
+import { unseenCopy } from './unseen-copy.ts';
 
 /**
  * An element of an island that shows server-rendered content, which React leaves as it is. In an island that is hydrated

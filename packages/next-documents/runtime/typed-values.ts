@@ -1,4 +1,4 @@
-import { counterpartOf } from './counterpart';
+import { counterpartOf } from './counterpart.ts';
 
 /**
  * Copies what was typed and chosen from one form into another that has the same controls, such as the form that React has

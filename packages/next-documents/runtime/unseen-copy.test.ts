@@ -1,4 +1,4 @@
-import { unseenCopy } from './unseen-copy';
+import { unseenCopy } from './unseen-copy.ts';
 
 it('copies an element with its content, outside the page', () => {
   document.body.innerHTML = '<p>one <picture><img src="a.webp" alt=""></picture></p>';

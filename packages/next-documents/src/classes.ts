@@ -1,23 +1,15 @@
+import { parse, type AnyNode } from 'acorn';
+import { transformSync } from 'esbuild';
 import postcss from 'postcss';
-import ts from 'typescript';
-import { BuildError } from './html';
+import { unexpected } from './errors.ts';
 
-/** The classes in the selectors of a stylesheet. @param layer only those of rules in this cascade layer */
-export function classesIn(css: string, layer?: string): Set<string> {
+/** The classes in the selectors of a stylesheet. */
+export function classesIn(css: string): Set<string> {
   const classes = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
-    if (layer && !isIn(rule, layer)) return;
     for (const [, name = ''] of rule.selector.matchAll(/\.((?:\\.|[\w-])+)/g)) classes.add(name.replaceAll('\\', ''));
   });
   return classes;
-}
-
-function isIn({ parent }: postcss.ChildNode, layer: string): boolean {
-  if (!parent || parent.type === 'root') return false;
-  return (
-    (parent instanceof postcss.AtRule && parent.name === 'layer' && parent.params === layer) ||
-    isIn(parent as postcss.ChildNode, layer)
-  );
 }
 
 /** The words of a module's strings; and the ends of words that an expression completes, as in `button-${look}`. */
@@ -26,38 +18,39 @@ interface Written {
   readonly composed: readonly { readonly before: string; readonly after: string }[];
 }
 
-/** Reads the strings of a module in TypeScript, which may be class names. */
-export function wordsWritten(source: string): Written {
+/** Reads the strings of a module in JavaScript or TypeScript, which may be class names. @param file its name */
+export function wordsWritten(source: string, file: string): Written {
   const whole = new Set<string>();
   const composed: { before: string; after: string }[] = [];
   const add = (text: string) => text.split(/\s+/).forEach((word) => word && whole.add(word));
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) {
-      add(node.text);
-      // 'button-' + look
-      const { parent } = node;
-      if (ts.isBinaryExpression(parent) && parent.left === node)
-        composed.push({ before: lastWord(node.text), after: '' });
-    } else if (ts.isTemplateExpression(node)) {
-      const texts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  // Only in a file without JSX may a type stand in angle brackets before an expression.
+  const loader = /\.[cm]?ts$/.test(file) ? 'ts' : 'tsx';
+  const { code } = transformSync(source, { loader, jsx: 'automatic', target: 'esnext', logLevel: 'silent' });
+  for (const node of nodesBelow(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }))) {
+    if (node.type === 'Literal' && typeof node.value === 'string') add(node.value);
+    // 'button-' + look
+    if (node.type === 'BinaryExpression' && node.left.type === 'Literal')
+      composed.push({ before: lastWord(String(node.left.value)), after: '' });
+    if (node.type === 'TemplateLiteral') {
+      const texts = node.quasis.map(({ value }) => value.cooked ?? '');
       texts.forEach((text, at) => {
-        add(
-          text.slice(
-            at ? firstWord(text).length : 0,
-            at < texts.length - 1 ? -lastWord(text).length || undefined : undefined,
-          ),
-        );
         const next = texts[at + 1];
-        if (next !== undefined) composed.push({ before: lastWord(text), after: firstWord(next) });
+        const [before, after] = [at ? firstWord(text) : '', next === undefined ? '' : lastWord(text)];
+        add(text.slice(before.length, text.length - after.length));
+        if (next !== undefined) composed.push({ before: after, after: firstWord(next) });
       });
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  }
   return {
     whole,
     composed: composed.filter(({ before, after }) => /^[a-z]{2}[\w:-]*-$/.test(before) || /^-[a-z]{2}/.test(after)),
   };
+}
+
+/** A node of a syntax tree and all that are in it. */
+function nodesBelow(node: AnyNode): AnyNode[] {
+  const isNode = (value: unknown): value is AnyNode => typeof value === 'object' && value !== null && 'type' in value;
+  return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesBelow)];
 }
 
 const firstWord = (text: string) => /^\S*/.exec(text)?.[0] ?? '';
@@ -77,12 +70,16 @@ export function classesOfIslands(
 ): ReadonlyMap<string, string> {
   const classes = new Map<string, string>();
   for (const [file, source] of sources) {
-    const { whole, composed } = wordsWritten(source);
+    const { whole, composed } = wordsWritten(source, file);
     for (const word of whole) if (styled.has(word)) classes.set(word, file);
     for (const { before, after } of composed) {
-      const name = [...styled].find((one) => one.startsWith(before) && one.endsWith(after));
+      const name = [...styled].find((known) => known.startsWith(before) && known.endsWith(after));
       if (name)
-        throw new BuildError('class names written whole', `${before}\${…}${after} in ${file}, which may be "${name}"`);
+        throw unexpected(
+          'class names written whole',
+          `${before}\${…}${after} in ${file}, which may be "${name}"`,
+          file,
+        );
     }
   }
   return classes;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { assertIslands } from './client-modules';
-import { TestFolder } from './testing';
+import { assertIslands } from './client-modules.ts';
+import { TestFolder } from './testing.ts';
 
 const form = 'islands/form.tsx';
 const folder = new TestFolder();

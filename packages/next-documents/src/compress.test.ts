@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { compressFile } from './compress';
-import { TestFolder } from './testing';
+import { compressFile } from './compress.ts';
+import { TestFolder } from './testing.ts';
 
 const words = 'a text that says the same thing more than once; '.repeat(100);
 let folder: TestFolder;

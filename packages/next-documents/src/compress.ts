@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { textFile } from './files';
+import { textFile } from './files.ts';
 
 /** Writes a `.br` beside a text file if it is smaller, for hosts that serve precompressed files. */
 export async function compressFile(file: string): Promise<void> {

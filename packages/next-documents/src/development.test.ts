@@ -1,32 +1,28 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { developmentDocument } from './development';
-import { TestFolder } from './testing';
+import { developmentDocument } from './development.ts';
+import { TestFolder } from './testing.ts';
 
 const folder = new TestFolder();
-const before = process.cwd();
-beforeAll(() => process.chdir(join(__dirname, '..')));
-afterAll(() => {
-  process.chdir(before);
-  folder.remove();
-});
+const folders = { root: join(__dirname, '..'), served: folder.path };
+afterAll(() => folder.remove());
 
-const own = '<script>order()</script><script type="application/ld+json">{}</script>';
+const scripts = '<script>order()</script><script type="application/ld+json">{}</script>';
 const client =
   '<script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>$RC("B:0","S:0")</script>';
 const pageWith = (body: string) =>
-  `<!DOCTYPE html><html><head>${client}</head><body>${own}${body}${client}</body></html>`;
+  `<!DOCTYPE html><html><head>${client}</head><body>${scripts}${body}${client}</body></html>`;
 const settings = { islands: 'example/islands.js' };
 
 it('leaves a page without islands only its own scripts', () => {
-  const page = developmentDocument(pageWith('<p>Plain</p>'), folder.path, settings);
-  expect(page).toBe(`<!DOCTYPE html><html><head></head><body>${own}<p>Plain</p></body></html>`);
+  const page = developmentDocument(pageWith('<p>Plain</p>'), folders, settings);
+  expect(page).toBe(`<!DOCTYPE html><html><head></head><body>${scripts}<p>Plain</p></body></html>`);
 });
 
 it('loads the islands of a page, as they are now, from the folder', () => {
   const page = developmentDocument(
     pageWith('<div data-island="counter" data-hydrate="idle"></div>'),
-    folder.path,
+    folders,
     settings,
   );
   const [, module = ''] = /<script data-src="\/([^"]+)">/.exec(page) ?? [];

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { BuildError, take } from './html';
+import { unexpected } from './errors.ts';
+import { take } from './html.ts';
 
 /** The order of tags: those for crawlers and link previews come first, because they may stop reading after a few KB. */
 const groups = [
@@ -19,11 +20,11 @@ const groups = [
 export function arrangeHead(page: HTMLElement, before: readonly string[], after: readonly string[]): void {
   for (const selector of ['head', 'head > meta[charset]', 'head > meta[name=viewport]', 'head > title']) {
     const { length } = page.querySelectorAll(selector);
-    if (length !== 1) throw new BuildError(`one ${selector}`, length ? String(length) : 'none');
+    if (length !== 1) throw unexpected(`one ${selector}`, length ? String(length) : 'none');
   }
   const head = page.querySelector('head') as HTMLElement;
   const unknown = head.childNodes.find((node) => !/^(?:meta|link|title|script)$/i.test(node.rawTagName));
-  if (unknown) throw new BuildError('only <meta>, <link>, <title> and <script> in the head', unknown.toString());
+  if (unknown) throw unexpected('only <meta>, <link>, <title> and <script> in the head', unknown.toString());
 
   const written = (from: HTMLElement, selector: string) => take(from, selector).map((element) => element.outerHTML);
   const data = written(page, 'script[type="application/ld+json"]');

@@ -1,11 +1,5 @@
 import { parse, TextNode, type HTMLElement } from 'node-html-parser';
-
-/** Thrown when a page is not as the finishing step expects; the caller adds the file name. */
-export class BuildError extends Error {
-  constructor(expected: string, found: string) {
-    super(`expected ${expected}, found ${found.length > 160 ? `${found.slice(0, 160)} ...` : found}`);
-  }
-}
+import { unexpected } from './errors.ts';
 
 /** Removes insignificant differences: the slash of void elements, and the end tags of empty SVG shapes. */
 const normalised = (html: string) =>
@@ -13,13 +7,13 @@ const normalised = (html: string) =>
 
 /** Parses a page rendered by React. @throws BuildError when it is not a full document, or parsing would change it */
 export function parsePage(html: string): HTMLElement {
-  if (!html.startsWith('<!DOCTYPE html>')) throw new BuildError('<!DOCTYPE html> first', html.slice(0, 40));
+  if (!html.startsWith('<!DOCTYPE html>')) throw unexpected('<!DOCTYPE html> first', html.slice(0, 40));
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
   const [before, after] = [normalised(html), normalised(page.toString())];
   if (before === after) return page;
   let at = 0;
   while (before[at] === after[at]) at += 1;
-  throw new BuildError('a page that parses without changes', before.slice(Math.max(0, at - 60), at + 60));
+  throw unexpected('a page that parses without changes', before.slice(Math.max(0, at - 60), at + 60));
 }
 
 /** The islands that React hydrates, as `Island` renders them; a site's own scripts may serve others. */

@@ -1,6 +1,6 @@
-/** The public interface of the engine; README.md says what for. The components for pages are modules of their own. */
-export { documents, type Steps } from './adapter';
-export { bundleInline } from './inline';
-export { loaderEntry } from './islands';
-export { hashSource } from './policy';
-export type { Allowed, Settings } from './settings';
+/** The public interface for the build; README.md says what for. What pages import are modules of their own. */
+export { documents, type Steps } from './adapter.ts';
+export { developmentDocument, type DevelopmentFolders } from './development.ts';
+export { BuildError } from './errors.ts';
+export { hashSource } from './policy.ts';
+export type { Allowed, Settings } from './settings.ts';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleIslands } from './islands';
-import { TestFolder } from './testing';
+import { bundleIslands } from './islands.ts';
+import { TestFolder } from './testing.ts';
 
 const folders: TestFolder[] = [];
 const root = join(__dirname, '..');
@@ -22,10 +22,10 @@ function bundleWith(variables: Record<string, string>) {
 }
 
 it('builds reproducibly, whatever the order of the environment variables', () => {
-  const one = bundleWith({ NEXT_PUBLIC_B: '2', NEXT_PUBLIC_A: '1' });
-  const other = bundleWith({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '2' });
-  expect(one.files.map(([file]) => file)).toContain(one.module);
-  expect(one).toEqual(other);
+  const first = bundleWith({ NEXT_PUBLIC_B: '2', NEXT_PUBLIC_A: '1' });
+  const second = bundleWith({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '2' });
+  expect(first.files.map(([file]) => file)).toContain(first.module);
+  expect(first).toEqual(second);
 });
 
 it('reads class names in the folders that the site names, or in all', () => {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
+import { BuildError } from './errors.ts';
 
 const runtime = fileURLToPath(new URL('../runtime/', import.meta.url));
 
 /** The loader of islands, as an entry for `bundleInline`. */
-export const loaderEntry = join(runtime, 'islands.inline.ts');
+export const loaderEntry = join(runtime, 'islands.inline');
 
 /** What `bundleIslands` has written. */
 export interface IslandBundle {
@@ -22,9 +23,12 @@ export interface IslandBundle {
 
 /**
  * Bundles the module that hydrates islands, with React and their lazily loaded code as separate chunks.
+ * @param root the absolute path of the site's folder
+ * @param out the absolute path of the folder that the site is built into
  * @param registry the module that exports `islands`, as a path from the root
  * @param classFolders see `Settings.classFolders`
- * @throws Error when an island imports something that needs Next's client, such as `useRouter`
+ * @throws BuildError when an island imports what needs Next's client, such as `useRouter`; esbuild's error for one that
+ * cannot be bundled
  */
 export function bundleIslands(
   root: string,
@@ -39,7 +43,7 @@ export function bundleIslands(
   const { metafile } = buildSync({
     absWorkingDir: root,
     stdin: {
-      contents: `import { hydrateWith } from ${JSON.stringify(join(runtime, 'hydrate.tsx'))};
+      contents: `import { hydrateWith } from ${JSON.stringify(join(runtime, 'hydrate'))};
         import { islands } from ${JSON.stringify(`./${registry}`)};
         export const hydrate = hydrateWith(islands);`,
       resolveDir: root,
@@ -63,15 +67,16 @@ export function bundleIslands(
     // (https://v8.dev/blog/explicit-compile-hints).
     banner: { js: '//# allFunctionsCalledOnLoad' },
     metafile: true,
+    logLevel: 'silent',
   });
   for (const [file, { imports }] of Object.entries(metafile.inputs)) {
     const ofNext = imports.find(({ path }) => path.includes('node_modules/next/'))?.original;
     if (ofNext && !file.includes('node_modules/'))
-      throw new Error(`${file}: ${ofNext} needs Next’s client, which does not ship.`);
+      throw new BuildError(`${file}: ${ofNext} needs Next’s client, which does not ship.`, { file });
   }
-  const own = Object.keys(metafile.inputs).filter(
+  const styled = Object.keys(metafile.inputs).filter(
     (file) =>
-      !/node_modules\/|^<|^islands\.ts$/.test(file) &&
+      /^(?!.*node_modules\/|<|islands\.ts$).*\.[cm]?[jt]sx?$/.test(file) &&
       classFolders.some((folder) => !folder || file.startsWith(`${folder}/`)),
   );
   const files = Object.keys(metafile.outputs);
@@ -79,7 +84,7 @@ export function bundleIslands(
   return {
     module: relative(out, join(root, hydrate)),
     code: files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
-    sources: new Map(own.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
+    sources: new Map(styled.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
     islands: new Set(metafile.inputs[registry]?.imports.map(({ path }) => path) ?? []),
   };
 }

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { letServersRead } from './modes';
+import { letServersRead } from './modes.ts';
 
 // Windows has no such modes.
 (process.platform === 'win32' ? it.skip : it)('opens files and folders to every user for reading', () => {

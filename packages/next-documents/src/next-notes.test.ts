@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { correctNote } from './next-notes';
+import { correctNote } from './next-notes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'notes-'));
 const file = join(folder, 'export-detail.json');
@@ -17,5 +17,5 @@ it('names the folder of the built site and keeps the rest', () => {
 
 it('stops when Next has exported elsewhere', () => {
   writeFileSync(file, JSON.stringify(note));
-  expect(() => correctNote(file, '/site/.next/other', '/site/out')).toThrow('says that the export is in /site/.next/export'); // prettier-ignore
+  expect(() => correctNote(file, '/site/.next/other', '/site/out')).toThrow('found /site/.next/export in');
 });

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { assertIslands } from './client-modules';
-import { parsePage } from './html';
-import { finishPage } from './page';
+import { assertIslands } from './client-modules.ts';
+import { parsePage } from './html.ts';
+import { finishPage } from './page.ts';
 
 /** A separate project, built once by Next, with a page for each React or Next feature that somebody may use. */
 const project: Record<string, string> = {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { parsePage } from './html';
-import { finishPage } from './page';
-import { hashSource } from './policy';
-import { rawPage, rawParts, type RawPage } from './testing';
+import { parsePage } from './html.ts';
+import { finishPage } from './page.ts';
+import { hashSource } from './policy.ts';
+import { rawPage, rawParts, type RawPage } from './testing.ts';
 
 /** The stylesheet that the sample page links, and one with an undeclared variable. */
 function sheets(screen: string) {
@@ -39,7 +39,7 @@ const carousel = '<div data-island="slides" data-hydrate="idle"></div>';
 /** The sources of a directive in a page's policy; undefined when it is absent. */
 function sourcesOf(html: string, directive: string): string[] | undefined {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  return new Map(policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1)])).get(directive);
+  return new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)])).get(directive);
 }
 
 it('shields mail addresses from being replaced, outside islands, where it has any', () => {

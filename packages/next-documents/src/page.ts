@@ -1,9 +1,10 @@
 import { CommentNode, type HTMLElement } from 'node-html-parser';
-import { arrangeHead } from './head';
-import { BuildError, inLines, reactIslands, take } from './html';
-import { policyOf } from './policy';
-import type { Settings } from './settings';
-import { assertDeclared, pruneRules, pruneStyles, variablesReadBy, type SplitStyles } from './styles';
+import { unexpected } from './errors.ts';
+import { arrangeHead } from './head.ts';
+import { inLines, reactIslands, take } from './html.ts';
+import { policyOf } from './policy.ts';
+import type { Settings } from './settings.ts';
+import { assertDeclared, pruneRules, pruneStyles, variablesReadBy, type SplitStyles } from './styles.ts';
 
 /**
  * What all pages of a site share: `styles` maps URLs to Next's stylesheets, `screen` is the URL of all their rules in one
@@ -36,22 +37,21 @@ export interface SiteParts {
 export function finishPage(page: HTMLElement, site: SiteParts): string {
   removeClient(page, site.inlineScripts);
   const hrefs = take(page, 'link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
-  if (hrefs.length === 0) throw new BuildError('a stylesheet in the head', 'none');
+  if (hrefs.length === 0) throw unexpected('a stylesheet in the head', 'none');
   const missing = hrefs.find((href) => !site.styles.has(href));
-  if (missing) throw new BuildError('a file for every stylesheet', `none for ${missing}`);
+  if (missing) throw unexpected('a file for every stylesheet', `none for ${missing}`);
   assertAllowed(page);
 
   const islands = page.querySelectorAll(reactIslands).map((island) => island.getAttribute('data-island') ?? '');
-  if (islands.length && !site.islands.module)
-    throw new BuildError('`Settings.islands` for an island', `"${islands[0]}"`);
+  if (islands.length && !site.islands.module) throw unexpected('`Settings.islands` for an island', `"${islands[0]}"`);
   const [loader, code] = islands.length ? [[site.islands.loader], [site.islands.code]] : [[], []];
-  const scripts = page.querySelectorAll('script').flatMap((one) => (isData(one) ? [] : one.textContent));
+  const scripts = page.querySelectorAll('script').flatMap((script) => (isData(script) ? [] : script.textContent));
   const tags = page
     .querySelectorAll('*')
-    .map((one) => [one.localName, ...Object.entries(one.attributes).flat()].join(' '));
+    .map(({ localName, attributes }) => [localName, ...Object.entries(attributes).flat()].join(' '));
   const names = new Set([...tags.flatMap((tag) => tag.split(/\s+/)), ...[...scripts, ...code].flatMap(wordsIn)]);
   const lost = islands.length && [...site.islands.classes].find(([name]) => !names.has(name));
-  if (lost) throw new BuildError(`the class "${lost[0]}" in the code of the islands, as in ${lost[1]}`, 'none');
+  if (lost) throw unexpected(`the class "${lost[0]}" in the code of the islands, as in ${lost[1]}`, 'none');
 
   const { allowed, connect, closedAttributes, deferPrintUnless } = site.settings;
   const printStyle = pruneRules(site.print.css, names, closedAttributes);
@@ -92,7 +92,7 @@ function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): vo
   for (const script of page.querySelectorAll('script')) {
     if (!script.hasAttribute('src') && (isData(script) || inlineScripts.has(script.textContent))) continue;
     if (!/^<script[^>]* src="[^"]*\/_next\/static\/|TURBOPACK|__next_f/.test(script.outerHTML))
-      throw new BuildError('no script but Next’s and those of `inlineScripts`', script.outerHTML);
+      throw unexpected('no script but Next’s and those of `inlineScripts`', script.outerHTML);
     script.remove();
   }
   take(page, 'link:is([as=script], [as=font], [as=style]), meta[name=next-size-adjust]');
@@ -103,14 +103,14 @@ function removeClient(page: HTMLElement, inlineScripts: ReadonlySet<string>): vo
 /** @throws BuildError for the first element or attribute that the policy blocks or that needs Next's files */
 function assertAllowed(page: HTMLElement): void {
   const blocked = page.querySelector('iframe, frame, object, embed, base, audio, video, style');
-  if (blocked) throw new BuildError('no element that the policy blocks', blocked.outerHTML);
+  if (blocked) throw unexpected('no element that the policy blocks', blocked.outerHTML);
   for (const { attributes, rawTagName } of page.querySelectorAll('*')) {
     for (const [name, value] of Object.entries(attributes)) {
       const found = `<${rawTagName} ${name}="${value}">`;
-      if (name === 'style') throw new BuildError('no style attributes, which the policy blocks', found);
-      if (/^on/i.test(name)) throw new BuildError('no inline event handlers, which the policy blocks', found);
-      if (/^\s*javascript:/i.test(value)) throw new BuildError('no javascript: URLs, which the policy blocks', found);
-      if (value.includes('/_next/')) throw new BuildError('nothing of Next’s client', found);
+      if (name === 'style') throw unexpected('no style attributes, which the policy blocks', found);
+      if (/^on/i.test(name)) throw unexpected('no inline event handlers, which the policy blocks', found);
+      if (/^\s*javascript:/i.test(value)) throw unexpected('no javascript: URLs, which the policy blocks', found);
+      if (value.includes('/_next/')) throw unexpected('nothing of Next’s client', found);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { hashSource, policyOf } from './policy';
+import { hashSource, policyOf } from './policy.ts';
 
 const mail = 'https://mail.example';
 const scripts = ['b()', 'a()'];
@@ -17,7 +17,7 @@ const sourcesIn = (policy: string, name: string) =>
     .find((one) => one.startsWith(`${name} `))
     ?.split(' ')
     .slice(1);
-const directives = new Map(policy.split('; ').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]));
+const directives = new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]));
 
 it('defaults to same-origin, and forbids frames, plug-ins, media, workers and form submission', () => {
   expect(directives.get('default-src')).toEqual(["'self'"]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Allowed } from './settings';
+import type { Allowed } from './settings.ts';
 
 /**
  * A page's Content-Security-Policy as a `<meta>` (CSP Level 3). Inlined fonts and previews are `data:` URLs, and
@@ -19,7 +19,7 @@ export function policyOf(
   everywhere: readonly string[] = [],
 ): string {
   const needs = islands.flatMap((island) => allowed[island] ?? []);
-  const all = (kind: keyof Allowed) => [...new Set(needs.flatMap((one) => one[kind] ?? []))];
+  const all = (kind: keyof Allowed) => [...new Set(needs.flatMap((island) => island[kind] ?? []))];
   const foreign = all('scripts');
   const connect = [...all('connect'), ...everywhere];
   const scriptHashes = [...new Set(scripts.map(hashSource))].toSorted();

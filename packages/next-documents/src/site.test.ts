@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleIslands } from './islands';
-import { finishSite, type Folders } from './site';
-import { rawPage, TestFolder } from './testing';
+import { bundleIslands } from './islands.ts';
+import { finishSite, type Folders } from './site.ts';
+import { rawPage, TestFolder } from './testing.ts';
 
 // Bundling has its own tests, and would take longer than all of these.
-jest.mock('./islands', () => ({ ...jest.requireActual<object>('./islands'), bundleIslands: jest.fn() }));
+jest.mock('./islands.ts', () => ({ ...jest.requireActual<object>('./islands.ts'), bundleIslands: jest.fn() }));
 jest.mocked(bundleIslands).mockImplementation((_root, out) => {
   const file = '_next/static/islands/islands-one.js';
   mkdirSync(dirname(join(out, file)), { recursive: true });
@@ -43,7 +43,7 @@ function siteWith(files: Record<string, string | undefined> = {}, basePath = '',
     'page_client-reference-manifest.js': `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({ clientModules })} }`,
   });
   folders.push(raw, folder, manifests);
-  const options = { raw: raw.path, out: folder.path, manifests: manifests.path, basePath };
+  const options = { root: manifests.path, raw: raw.path, out: folder.path, manifests: manifests.path, basePath };
   const finish = (more: Partial<Folders> = {}) => finishSite({ ...options, ...more }, settings);
   return { folder, finish };
 }
@@ -76,10 +76,10 @@ describe.each(['', '/site'])('a site below "%s"', (basePath) => {
 it('copies an .html file of public/ as it is, such as a search engine’s verification file', async () => {
   const file = 'google0123456789abcdef.html';
   const text = `google-site-verification: ${file}`;
-  const publicFolder = new TestFolder({ [file]: text });
-  folders.push(publicFolder);
+  const root = new TestFolder({ [`public/${file}`]: text });
+  folders.push(root);
   const { folder, finish } = siteWith({ [file]: text });
-  expect(await finish({ publicFolder: publicFolder.path })).toBe(2);
+  expect(await finish({ root: root.path })).toBe(2);
   expect(folder.read(file)).toBe(text);
 });
 
@@ -93,20 +93,20 @@ it('builds reproducibly, whatever the build id', async () => {
     await site.finish();
     return site.folder.files.map((file) => [file, site.folder.read(file)]);
   });
-  const [one, other] = await Promise.all(made);
-  expect(one).toEqual(other);
+  const [first, second] = await Promise.all(made);
+  expect(first).toEqual(second);
 });
 
 describe('the build fails with the page and what was expected when', () => {
   it('there is no site', async () => {
     await expect(siteWith({ 'index.html': undefined }).finish()).rejects.toThrow(
-      'has no index.html: run "next build" first.',
+      'expected a page at / in the export, found none',
     );
   });
 
   it('a page is invalid', async () => {
-    const { folder, finish } = siteWith({ 'a/b.html': rawPage({ title: '' }) });
-    await expect(finish()).rejects.toThrow(`${folder.path}/a/b.html: expected one head > title, found none`);
+    const { finish } = siteWith({ 'a/b.html': rawPage({ title: '' }) });
+    await expect(finish()).rejects.toThrow('a/b.html: expected one head > title, found none');
   });
 
   it('a page is invalid, after all other files have been written', async () => {

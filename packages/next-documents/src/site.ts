@@ -2,46 +2,46 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import pMap from 'p-map';
-import { classesIn, classesOfIslands } from './classes';
-import { assertIslands } from './client-modules';
-import { compressFile } from './compress';
-import { filesBelow, pagesBelow } from './files';
-import { parsePage } from './html';
-import { bundleInline } from './inline';
-import { bundleIslands, loaderEntry, type IslandBundle } from './islands';
-import { finishPage, type SiteParts } from './page';
-import type { Settings } from './settings';
-import { minify, readStyles, type SplitStyles } from './styles';
+import { classesIn, classesOfIslands } from './classes.ts';
+import { assertIslands } from './client-modules.ts';
+import { compressFile } from './compress.ts';
+import { inFile, unexpected } from './errors.ts';
+import { filesBelow, pagesBelow } from './files.ts';
+import { parsePage } from './html.ts';
+import { bundleInline } from './inline.ts';
+import { bundleIslands, loaderEntry, type IslandBundle } from './islands.ts';
+import { finishPage, type SiteParts } from './page.ts';
+import type { Settings } from './settings.ts';
+import { minify, readStyles, type SplitStyles } from './styles.ts';
 
-/** Where `finishSite` reads and writes. */
+/** Where `finishSite` reads and writes: absolute paths. */
 export interface Folders {
+  /** The folder of the site's sources. */
+  readonly root: string;
   /** The folder of Next's export, and the one for the finished site. */
   readonly raw: string;
   readonly out: string;
   /** The path below which the site is served; '' for a whole domain. */
   readonly basePath: string;
-  /** The root of the workspace, from which the manifests name modules; the working directory by default. */
+  /** The root of the workspace, from which the manifests name modules; that of the site by default. */
   readonly workspace?: string;
   /** The folder of Next's client reference manifests, '.next/server/app'. */
   readonly manifests: string;
-  /** The folder of files that Next copies as they are, 'public' by default. */
-  readonly publicFolder?: string;
 }
 
 /**
  * Writes the site that ships: finished pages without Next's client, two stylesheets, and `.br` files.
  * @returns the number of pages
- * @throws Error that names the page, client module or class and what was expected, after all pending writes have finished
+ * @throws BuildError about the page, client module or class and what was expected, after all pending writes have finished
  */
 export async function finishSite(
-  { raw, out, manifests, basePath, workspace = process.cwd(), publicFolder }: Folders,
+  { root, raw, out, manifests, basePath, workspace = root }: Folders,
   settings: Settings = {},
 ): Promise<number> {
-  if (!existsSync(join(raw, 'index.html'))) throw new Error(`${raw} has no index.html: run "next build" first.`);
-  const bundle = settings.islands
-    ? bundleIslands(process.cwd(), out, settings.islands, settings.classFolders)
-    : noIslands;
-  const islands = [...bundle.islands].map((file) => relative(workspace, resolve(file)).replaceAll('\\', '/'));
+  if (!existsSync(join(raw, 'index.html')))
+    throw unexpected('a page at / in the export', 'none', join(raw, 'index.html'));
+  const bundle = settings.islands ? bundleIslands(root, out, settings.islands, settings.classFolders) : noIslands;
+  const islands = [...bundle.islands].map((file) => relative(workspace, resolve(root, file)).replaceAll('\\', '/'));
   assertIslands(manifests, new Set(islands), settings.instead);
   for (const file of filesBelow(raw, '')) if (!isForClient(raw, file)) cpSync(join(raw, file), join(out, file));
 
@@ -72,13 +72,13 @@ export async function finishSite(
     settings,
   };
   const files = filesBelow(out, '');
-  const pages = new Set(pagesBelow(out, publicFolder));
+  const pages = new Set(pagesBelow(out, join(root, 'public')));
   const finish = async (file: string) => {
     const path = join(out, file);
     try {
       if (pages.has(file)) writeFileSync(path, finishPage(parsePage(readFileSync(path, 'utf8')), parts));
     } catch (error) {
-      throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
+      throw inFile(file, error);
     }
     await compressFile(path);
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { assertDeclared, pruneStyles, readStyles } from './styles';
-import { TestFolder } from './testing';
+import { assertDeclared, pruneStyles, readStyles } from './styles.ts';
+import { TestFolder } from './testing.ts';
 
 const folder = new TestFolder({ 'media/sans.woff2': 'font' });
 afterAll(() => folder.remove());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Features, transform, type SelectorComponent } from 'lightningcss';
 import postcss from 'postcss';
-import { BuildError } from './html';
+import { unexpected } from './errors.ts';
 
 /** The same targets as Next's own build. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
@@ -19,11 +19,11 @@ export type SplitStyles = ReturnType<typeof readStyles>;
  */
 export function readStyles(file: string, basePath: string) {
   const css = readFileSync(file, 'utf8').replace(/url\(\s*(["']?)(?!data:|#)([^"')]+)\1\s*\)/g, (_, _quote, target) => {
-    if (!target.endsWith('.woff2')) throw new BuildError('no file but WOFF2 fonts in a stylesheet', target);
+    if (!target.endsWith('.woff2')) throw unexpected('no file but WOFF2 fonts in a stylesheet', target);
     if (target.startsWith('/')) return `url(${basePath}${target})`;
     return `url(data:font/woff2;base64,${readFileSync(join(dirname(file), decodeURI(target)), 'base64')})`;
   });
-  if (css.includes('</')) throw new BuildError('a stylesheet without "</", which would end its element', file);
+  if (css.includes('</')) throw unexpected('a stylesheet without "</", which would end its element', file);
   const screen = postcss.parse(css);
   const print: string[] = [];
   screen.walkAtRules('media', (rule) => {
@@ -109,5 +109,5 @@ export function minify(css: string, unusedSymbols?: string[], matches?: (part: S
 export function assertDeclared(css: string, names: ReadonlySet<string>): void {
   const known = new Set([...names, ...symbolsIn(css, declared)]);
   const missing = symbolsIn(css, /var\(\s*(--[\w-]+)\s*\)/g).find((name) => !known.has(name));
-  if (missing) throw new BuildError('a declaration of every variable', `var(${missing})`);
+  if (missing) throw unexpected('a declaration of every variable', `var(${missing})`);
 }
