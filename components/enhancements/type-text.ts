@@ -21,8 +21,9 @@ export function typeText(tagline: HTMLElement, speed: number): void {
     if (width === undefined) {
       // In the frame that has laid it out, where this forces no layout.
       const lines = measured(text);
-      // The first frame has the page to paint: together they would be a long task on a slow phone.
-      setTimeout(() => typeLines(lines));
+      // The first frame has the page to paint: together they would be a long task on a slow phone. In the next one, because
+      // `animate` has the page styled, which that frame does anyway; a timer would have it done once more.
+      requestAnimationFrame(() => typeLines(lines));
     } else if (tagline.clientWidth !== width) end();
     width = tagline.clientWidth;
   });
@@ -41,9 +42,11 @@ export function typeText(tagline: HTMLElement, speed: number): void {
     let before = 0;
     let last: Animation | undefined;
     try {
-      for (const line of lines) {
-        last = typeLine(typed as Element, line, { before, characters, time: 100 - speed });
-        before += line.ends.length;
+      // All lines are there before the first is animated, so that the page is styled once for all.
+      const clipped = lines.map(({ text: words }) => appendLine(typed as Element, words));
+      for (const [at, { ends }] of lines.entries()) {
+        last = typeLine(clipped[at] as Element, ends, { before, characters, time: 100 - speed });
+        before += ends.length;
       }
     } catch {
       // A browser that cannot animate it must not keep the text hidden.
@@ -62,6 +65,13 @@ function measured(text: Element): TextLine[] {
   }
 }
 
+/** Adds the clipped edge of a line, with its words in it, and returns the edge. */
+function appendLine(typed: Element, text: string): Element {
+  const clipped = typed.appendChild(document.createElement('span'));
+  clipped.appendChild(document.createElement('span')).textContent = text;
+  return clipped;
+}
+
 /** When a line is typed: after how many characters, of how many in all, each of which takes `time` ms. */
 interface Turn {
   readonly before: number;
@@ -73,10 +83,7 @@ interface Turn {
  * All lines are animated from the first character to the last: where one ended and the next began, the main thread would be
  * asked for several frames.
  */
-function typeLine(typed: Element, { text, ends }: TextLine, { before, characters, time }: Turn): Animation {
-  const clipped = typed.appendChild(document.createElement('span'));
-  const words = clipped.appendChild(document.createElement('span'));
-  words.textContent = text;
+function typeLine(clipped: Element, ends: readonly number[], { before, characters, time }: Turn): Animation {
   const width = ends.at(-1) ?? 0;
   // A px behind the edge at first: a letter may begin a fraction before its box, and would be a dot on an empty line.
   const steps = (direction: 1 | -1) =>
@@ -86,6 +93,6 @@ function typeLine(typed: Element, { text, ends }: TextLine, { before, characters
       easing: 'step-end',
     }));
   const timing = { duration: characters * time, fill: 'both' } as const;
-  words.animate(steps(-1), timing);
+  clipped.firstElementChild?.animate(steps(-1), timing);
   return clipped.animate(steps(1), timing);
 }
