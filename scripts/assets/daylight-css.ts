@@ -11,6 +11,20 @@ const ramp = 0.08;
 const percent = (place: number) => `${short((Math.min(Math.max(place, 0), last) * 100) / last)}%`;
 const short = (value: number, digits = 1) => Number(value.toFixed(digits));
 
+/** The sky of each screen, and of those beside it: of the page, and of what shows one of its hours elsewhere. */
+export function skiesCss(): string {
+  return [
+    '/* Made by `npm run assets` from content/skies.ts. */',
+    ...screens.map((screen, index) => {
+      const { top, air } = skies[screen];
+      const before = skies[screens[index - 1] ?? screen].air;
+      const next = skies[screens[index + 1] ?? screen].top;
+      return `[data-screen='${screen}'] { --top: ${top}; --air: ${air}; --before: ${before}; --next: ${next} }`;
+    }),
+    '',
+  ].join('\n');
+}
+
 /**
  * What adds up the lights of the street: where each part of the picture is, what it outlines, and how bright each light
  * is from the top of the page to its end. The page decides whether the timeline runs (street-page.module.css).
@@ -19,12 +33,7 @@ const short = (value: number, digits = 1) => Number(value.toFixed(digits));
 export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, string>>): string {
   return [
     '/* Made by `npm run assets` from art/originals/sample-street and content/daylight.ts. */',
-    ...screens.map((screen, index) => {
-      const { top, air } = skies[screen];
-      const before = skies[screens[index - 1] ?? screen].air;
-      const next = skies[screens[index + 1] ?? screen].top;
-      return `[data-screen='${screen}'] { --top: ${top}; --air: ${air}; --before: ${before}; --next: ${next} }`;
-    }),
+    '@layer components {',
     ...screens.map((screen, index) =>
       animated(`.street-sky[data-screen='${screen}']`, `street-at-${screen}`, [
         [index - 0.75, index === 0 ? 1 : 0],
@@ -54,6 +63,7 @@ export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, s
     ...[...lights.map(brightness), ...Object.keys(windows).map(lampOf)].map(([name, stops]) =>
       keyframes(name, stops, '--bright'),
     ),
+    '}',
     '}',
     '',
   ].join('\n');

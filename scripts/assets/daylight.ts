@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { daylight, lights, screens, things, windows, type Light, type Screen } from '@/content/daylight';
 import { palette } from '@/content/palette';
 import { writeIfChanged } from '@/lib/write-if-changed';
-import { daylightCss } from './daylight-css';
+import { daylightCss, skiesCss } from './daylight-css';
 import { outlineOf } from './outline';
 import { hashOf } from './pictures';
 
@@ -77,6 +77,7 @@ export async function makeDaylight(): Promise<void> {
   const old = existsSync(manifest) ? (JSON.parse(await readFile(manifest, 'utf8')) as { hash?: string }) : {};
   const css = daylightCss(scene, await outlines(scene));
   writeIfChanged(stylesheet, css);
+  writeIfChanged('generated/skies.css', skiesCss());
   if (old.hash === hash && filesIn(old).every((file) => existsSync(path.join('public', file)))) return;
 
   const layers = await inTurn([...rendered, 'windows', ...sheetNames()], async (name) =>

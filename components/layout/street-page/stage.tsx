@@ -3,6 +3,7 @@ import { lights, screens, things, windows, type Light } from '@/content/daylight
 import { ui } from '@/content/interface';
 import { chapterOnStreet, chapters, streetWords } from '@/content/street';
 import made from '@/generated/daylight.json';
+import '@/generated/daylight.css';
 import { StreetStill } from '@/components/ui/street-still';
 import { assetUrl } from '@/site/urls';
 import { Marks } from './marks';
