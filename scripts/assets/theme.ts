@@ -59,6 +59,7 @@ export function groundsCss(): string {
         tokensOf(ground).filter(([, value], index) => value !== base[index]?.[1]),
       ),
     ),
+    ...ofFirstScreens.map((name) => rule(headerAbove(name), tokensOf(grounds[name]))),
     rule(
       '.drawn',
       Object.entries(drawnColours('day')).map(([name, day]) => [name, `light-dark(${day}, ${night[name] ?? day})`]),
@@ -93,6 +94,17 @@ export function drawnColours(time: 'day' | 'night'): Record<string, string> {
 
 function onGround(name: string): string {
   return `[data-ground='${name}']`;
+}
+
+/** The grounds of first screens that are not by night (components/layout/page-offer). */
+const ofFirstScreens = ['mist', 'sand'] as const;
+
+/**
+ * The header above such a first screen, until a script gives it the ground of what it lies on (`markScrolledHeader`). It is
+ * a rule of its own: a browser without `:has()` ignores every selector of the rule that has one.
+ */
+function headerAbove(ground: string): string {
+  return `.site-header[data-ground='night']:not([data-scrolled]):has(+ main .offer-ground${onGround(ground)})`;
 }
 
 function rule(selector: string, properties: readonly Property[]): string {

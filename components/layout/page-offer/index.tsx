@@ -13,19 +13,20 @@ import type { DetailPage } from '@/lib/schemas/detail-page';
 import styles from './page-offer.module.css';
 
 /**
- * The first screen of a detail page without a slide: what it offers, the page's action, and the model with its flags, which
- * has the other half up to the window's edge. Below it the model's list, and what there is to say in full.
+ * The first screen of a detail page without a slide: what it offers, the page's action, and the model with its flags, all
+ * on the ground that the model was rendered on. Below it the model's list, and what there is to say in full.
  */
 export function PageOffer({ page }: { page: DetailPage }) {
   const { title, claim, description, detailedDescription, action, second } = page.header;
+  const ground = page.family === 'service' ? 'sand' : 'mist';
   return (
     // Utilities for paper: of two modules that style one element none is sure to come last.
-    <div data-family={page.family} className={`${head.head} ${styles.offer} print:block`}>
-      <div data-ground="night" className={`offer-ground ${styles.ground}`} />
-      <div data-ground="night" className={head.where}>
+    <div className={`${head.head} ${styles.offer} print:block`}>
+      <div data-ground={ground} className={`offer-ground ${styles.ground}`} />
+      <div data-ground={ground} className={head.where}>
         <BreadcrumbBar crumbs={breadcrumbOf(page)} />
       </div>
-      <div data-ground="night" className={`offer-words ${styles.words}`}>
+      <div data-ground={ground} className={`offer-words ${styles.words}`}>
         <h1 className={head.title}>
           <NoBreak text={title} />
         </h1>
