@@ -19,6 +19,8 @@ export const constants = {
   mobileBreakpoint: 425,
   /** The height of the fixed header, and so how far from the top a sticky menu is (`--spacing-header` in stylesheets). */
   headerHeight: 78,
+  /** The same where the menu is a panel, on phones and tablets; there it leaves while a page is read downwards. */
+  headerHeightSmall: 56,
   /**
    * How far below the top of the viewport a section comes to rest under a sticky menu, on small and on larger screens, and
    * how far below the header it counts as reached.

@@ -220,7 +220,7 @@ test('a slide is the top of its page: 70 % of the viewport, half of it the pictu
     // The visible part: the picture itself is larger, and clipped.
     const picture = await page.locator('.detail-slide-picture').boundingBox();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(box?.y, path).toBe(constants.headerHeight);
+    expect(box?.y, path).toBe(isMobile ? constants.headerHeightSmall : constants.headerHeight);
     expect(box?.height, path).toBeGreaterThanOrEqual(Math.min(0.7 * height, 640) - 1);
     await expect(region).toHaveAccessibleName(slide?.heading ?? '');
     await expect(region.getByRole('heading', { level: 1 })).toHaveText(header.title);

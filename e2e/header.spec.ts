@@ -22,7 +22,10 @@ function headerOf(page: Page) {
   };
 }
 
-test('the header stays in view, and looks different as soon as the page is scrolled @core', async ({ page }) => {
+test('the header looks different as soon as the page is scrolled, and on a phone leaves while one reads on @core', async ({
+  page,
+  isMobile,
+}) => {
   await openHydrated(page, routes.techstack);
   const { header } = headerOf(page);
   const edge = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor);
@@ -35,6 +38,15 @@ test('the header stays in view, and looks different as soon as the page is scrol
   await expect(header).toHaveAttribute('data-scrolled');
   await expect.poll(edge).not.toBe(atTop);
   await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
+  if (isMobile) {
+    await expect(header).not.toBeInViewport();
+    // A keyboard that is in it has it, and so has who scrolls back (WCAG 2.4.11).
+    await page.keyboard.press('Tab');
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect(header).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 1_900, behavior: 'instant' }));
+  }
   await expect(header).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(header).not.toHaveAttribute('data-scrolled');
@@ -66,6 +78,9 @@ test.describe('the dropdown @desktop', () => {
     for (const { links } of menuColumns) {
       for (const { label, href } of links) await expect(link(label)).toHaveAttribute('href', href);
     }
+    await page.keyboard.press('Tab');
+    await expect(link(menuColumns[0]?.title ?? '')).toHaveAttribute('href', menuColumns[0]?.overview.href ?? '');
+    await expect(link(menuColumns[0]?.title ?? '')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(first).toBeFocused();
     await page.keyboard.press('Escape');

@@ -21,8 +21,11 @@ function linksOf(family: Parameters<typeof pagesOf>[0]): NavigationLink[] {
 /** A family's column in menu and footer, with its title from `families`. */
 const columnOf = (family: 'solution' | 'service') => ({ title: ui[families[family].column], links: linksOf(family) });
 
-/** The two columns of the 'What we do' menu (docs/requirements.md, "Navigation"). */
-export const menuColumns = [columnOf('service'), columnOf('solution')];
+/** The two columns of the 'What we do' menu (docs/requirements.md, "Navigation"), each with the page that has all of it. */
+export const menuColumns = [
+  { ...columnOf('service'), overview: { label: ui.ourServices, href: routes.ourServices } },
+  { ...columnOf('solution'), overview: { label: ui.whatWeDo, href: routes.whatWeDo } },
+];
 
 /** The menu's other items: sections of the home page. */
 export const menuLinks: NavigationLink[] = [

@@ -18,6 +18,26 @@ it('is marked while the page is scrolled by more than its threshold', () => {
   }
 });
 
+it('is away while the page is read downwards, and back with the first step upwards', () => {
+  fakeIntersectionObserver();
+  document.body.innerHTML = '<header data-site-header data-threshold="0"></header>';
+  Object.assign(window, { scrollY: 0 });
+  markScrolledHeader();
+  for (const [y, away] of [
+    [0, false],
+    [100, true],
+    [102, true],
+    [60, false],
+    [63, false],
+    [-20, false],
+    [0, false],
+  ] as const) {
+    Object.assign(window, { scrollY: y });
+    fireEvent.scroll(window);
+    expect([y, header()?.hasAttribute('data-away')]).toEqual([y, away]);
+  }
+});
+
 it('has the ground of what it lies on: the sticky menu, else the section, else the page', () => {
   const layOut = fakeResizeObserver();
   const observer = fakeIntersectionObserver();

@@ -18,7 +18,8 @@ export function themeCss(): string {
   const { number, icon } = constants.pageScaleFactors;
   const { small, larger } = constants.sectionScrollPadding;
   const numbers: Property[] = [
-    ['spacing-header', `${constants.headerHeight}px`],
+    ['spacing-header-small', `${constants.headerHeightSmall}px`],
+    ['spacing-header-large', `${constants.headerHeight}px`],
     ['spacing-banner', `${constants.headerBackgroundHeight}px`],
     // How far below the window's top a section of a page with a sticky menu comes to rest.
     ['spacing-rest-below-menu', `${larger}px`],

@@ -13,7 +13,7 @@ function show(wide: boolean) {
       <a href="#navbar">Home</a>
       <nav id="site-menu" data-wide="${wideLayout}">
         <details data-dropdown><summary>What</summary><a href="#first">First</a></details>
-        <a href="#second">Second</a>
+        <a href="#second">Second</a><a href="${location.pathname}">Third</a>
       </nav>
     </div></header>
     <main></main><footer></footer>`;
@@ -31,6 +31,11 @@ async function open(menu: HTMLElement) {
 }
 
 const inert = () => [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName).sort();
+
+it('marks the link to the page that one is on', () => {
+  const { menu } = show(true);
+  expect([...menu.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent)).toEqual(['Third']);
+});
 
 describe('the dropdown of the wide layout', () => {
   it('closes with Escape and hands the focus back, also when the key is pressed on the document', () => {

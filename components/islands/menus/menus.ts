@@ -11,8 +11,8 @@ import { followedLink, plainPath } from '@/components/enhancements/links';
  * What it adds to the menus, which are native `<details>` and a popover and open without it: Escape, a
  * press outside and leaving by Tab close the dropdown of the wide layout, which shows the model of the page that is pointed
  * at; following a link closes it and the panel of a small screen, which on the way to another page stays until that has
- * come; while the panel is open the rest of the page is inert, and Tab goes round in it; on an inner page it opens with the
- * pages of the same kind; crossing the breakpoint closes both.
+ * come; the links to the page that one is on say so; while the panel is open the rest of the page is inert, and Tab goes
+ * round in it; on an inner page it opens with the pages of the same kind; crossing the breakpoint closes both.
  * (APG disclosure navigation; WCAG 2.1.2, 2.4.3, 2.4.11.)
  */
 export function hydrateMenus(): void {
@@ -69,6 +69,7 @@ export function hydrateMenus(): void {
       closePanel(menu);
       dropdown.open = false;
     });
+    linksToThisPage(menu).forEach((link) => link.setAttribute('aria-current', 'page'));
     // On a phone the footer's columns are folded, except for that of the page.
     const own = columnOf(document.querySelector('[data-site-footer]'));
     if (own) own.open = true;
@@ -95,10 +96,15 @@ const isHome = () => plainPath(location.pathname) === (process.env.NEXT_PUBLIC_B
 
 /** The one of some lists that has this page; undefined where none has it, and for the home page, which each of them leads to. */
 function columnOf(lists: Element | null): HTMLDetailsElement | null | undefined {
-  if (isHome()) return;
-  const links = [...(lists?.querySelectorAll<HTMLAnchorElement>('details a') ?? [])];
-  const own = links.find((link) => !link.hash && plainPath(link.pathname) === plainPath(location.pathname));
-  return own?.closest('details');
+  if (isHome() || !lists) return;
+  return linksToThisPage(lists)
+    .find((link) => link.closest('details'))
+    ?.closest('details');
+}
+
+function linksToThisPage(within: Element): HTMLAnchorElement[] {
+  const links = [...within.querySelectorAll<HTMLAnchorElement>('a')];
+  return links.filter((link) => !link.hash && plainPath(link.pathname) === plainPath(location.pathname));
 }
 
 /** From the panel's last control Tab leads to its first one, and back: the rest of the page is inert. */

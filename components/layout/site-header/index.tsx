@@ -5,7 +5,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { Wordmark } from '@/components/ui/wordmark';
 import { from } from '@/content/breakpoints';
-import { company } from '@/content/company';
 import { constants } from '@/content/constants';
 import { menuPicture, ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
@@ -87,12 +86,19 @@ function WhatWeDo() {
     <details data-dropdown className={styles.dropdown}>
       <summary className="caret-summary">{ui.whatWeDo}</summary>
       <div data-menu-columns className={styles.columns}>
-        {menuColumns.map(({ title, links }) => (
+        {menuColumns.map(({ title, overview, links }) => (
           <div key={title}>
-            <p className={styles.title}>{title}</p>
+            <p className={styles.title}>
+              <SiteLink href={overview.href} className="arrow-on">
+                {title}
+              </SiteLink>
+            </p>
             <details name="menu-column" className={styles.column}>
               <summary className="caret-summary">{title}</summary>
               <ul>
+                <li>
+                  <SiteLink href={overview.href}>{overview.label}</SiteLink>
+                </li>
                 {links.map(({ href, label, scene }) => (
                   <li key={href}>
                     <SiteLink href={href} data-model={scene && nightFileOf(scene)}>
@@ -104,26 +110,11 @@ function WhatWeDo() {
             </details>
           </div>
         ))}
-        <MenuAside />
+        {/* The model of the page that is pointed at, by night (components/islands/menus); fetched when the menu opens. */}
+        <div data-menu-model className={styles.model}>
+          <Renditions picture={menuPicture} sizes="22rem" small />
+        </div>
       </div>
     </details>
-  );
-}
-
-/**
- * Beside the links: the model of the page that is pointed at, by night (components/islands/menus), and where the company
- * is. Nothing of it is fetched before the menu opens.
- */
-function MenuAside() {
-  const { address } = company;
-  return (
-    <div className={styles.aside}>
-      <div data-menu-model>
-        <Renditions picture={menuPicture} sizes="18rem" small />
-      </div>
-      <address>
-        {company.legalName}, {address.street}, {company.city} {address.postalCode}
-      </address>
-    </div>
   );
 }
