@@ -19,6 +19,15 @@ it('keeps a number with its unit', () => {
   expect(unbrokenIn('The receipt, 9 seconds later; kept for 30 days')).toEqual(['9 seconds', '30 days']);
 });
 
+it('keeps the article of a heading with its noun, and not that of a text', () => {
+  const textOf = (size: 'heading' | 'text') => {
+    const { container } = render(<NoBreak text="A firm with an office, a team and data" size={size} />);
+    return container.textContent;
+  };
+  expect(textOf('heading')).toBe('A\u00a0firm with an\u00a0office, a\u00a0team and data');
+  expect(textOf('text')).toBe('A firm with an office, a team and data');
+});
+
 it('leaves a word that is longer than a line, and a text without hyphens', () => {
   expect(unbrokenIn('Application-in-a-box')).toEqual([]);
   expect(unbrokenIn('Who we are')).toEqual([]);

@@ -25,7 +25,7 @@ export function WhoWeAre({ content, facts, hiddenHeading = false }: WhoWeAreProp
         <div>
           <h3 className="mb-4 text-heading-3">{content.subtitle}</h3>
           {content.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={`mb-5 max-w-text ${index === 0 ? 'text-lead' : 'text-muted'}`}>
+            <p key={paragraph} className={`mb-5 max-w-text ${index === 0 ? 'text-base' : 'text-muted'}`}>
               {paragraph}
             </p>
           ))}
