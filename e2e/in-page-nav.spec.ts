@@ -24,7 +24,7 @@ function navOf(page: Page) {
 
 /** Where the header ends, in px: the window's top where it has left, as it does on a phone while a page is read downwards. */
 const headerEnd = (page: Page) =>
-  page.locator('[data-site-header]').evaluate((header) => header.getBoundingClientRect().bottom);
+  page.locator('[data-site-header] > .measure').evaluate((bar) => Math.max(0, bar.getBoundingClientRect().bottom));
 
 /** Scrolls past the list on the model, where the nav is shown. */
 const showNav = (page: Page) =>

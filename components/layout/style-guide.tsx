@@ -32,18 +32,14 @@ const colours = [
   'bg-danger',
 ];
 const sizes = [
-  'text-fine',
   'text-small',
-  'text-eyebrow',
+  'text-note',
   'text-base',
-  'text-lead',
   'text-title',
   'text-heading-3',
   'text-heading-2',
   'text-heading-1',
   'text-display',
-  'text-figure',
-  'text-band',
 ];
 
 /** Both themes side by side. A page of development: it is not in the export. */

@@ -11,7 +11,7 @@ const items = [
   card('flagged', { url: routes.location, readMore: true }),
   card('not flagged', { url: routes.documents, readMore: false }),
   card('silent', { url: routes.messaging }),
-  card('without an address', { readMore: true }),
+  card('without address', { readMore: true }),
 ];
 
 describe.each([

@@ -7,7 +7,7 @@ export function NamedLogo({ id }: { id: LogoId }) {
   const { name, file, wordmark }: LogoContent = logos[id];
   if (!file || wordmark) return <Logo id={id} />;
   return (
-    <span className="inline-grid justify-items-center gap-2 text-center text-eyebrow leading-tight font-medium">
+    <span className="inline-grid justify-items-center gap-2 text-center text-note leading-tight font-medium">
       <Logo id={id} decorative />
       {/* "OpenStreetMap" may break between its words, where a visitor has set wider letters (WCAG 1.4.12). */}
       <span>

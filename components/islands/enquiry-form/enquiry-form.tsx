@@ -43,7 +43,7 @@ export function EnquiryForm({ email, picture }: EnquiryFormProps) {
   const isInvalid = wrong.length > 0;
   return (
     <>
-      <p className="hidden text-lead print:hidden no-js:mb-6 no-js:block">
+      <p className="hidden text-base print:hidden no-js:mb-6 no-js:block">
         {words.withoutScript.text}{' '}
         <a href={`mailto:${email}`} className="text-link underline underline-offset-4">
           {email}

@@ -57,7 +57,7 @@ function List({ title, articles }: { title: string; articles: readonly Article[]
                     <NoBreak text={name} />
                   </SiteLink>
                 </h3>
-                <p className="max-w-text text-lead">{lead}</p>
+                <p className="max-w-text text-base">{lead}</p>
                 <p className="text-small text-muted">
                   {customer && <>{fill(ui.articles.forCustomer, { customer })}, </>}
                   {published && <Day date={published} />}

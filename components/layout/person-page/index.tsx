@@ -28,7 +28,7 @@ export function PersonPage({ person }: { person: NamedPerson }) {
       />
       {written.length > 0 && (
         <SectionShell title={personWords.written} layout="split">
-          <ul className="ruled text-lead">
+          <ul className="ruled text-base">
             {written.map(({ path, title }) => (
               <li key={path} className="py-4">
                 <SiteLink href={path} className="text-link underline">
@@ -41,7 +41,7 @@ export function PersonPage({ person }: { person: NamedPerson }) {
       )}
       {profiles.length > 0 && (
         <SectionShell title={personWords.profiles} ground="mist" layout="split">
-          <ul className="ruled text-lead">
+          <ul className="ruled text-base">
             {profiles.map(({ name: place, url }) => (
               <li key={url} className="py-4">
                 <a href={url} rel="external me" className="text-link underline">

@@ -23,7 +23,7 @@ export function PrintContact({ fillsScreen }: { fillsScreen: boolean }) {
       className={`${nightSheet(fillsScreen)} ${styles.back}`}
     >
       <h2 className="text-display">{title}</h2>
-      <p className="max-w-text text-lead">{intro}</p>
+      <p className="max-w-text text-base">{intro}</p>
       <p className="text-heading-3 font-semibold">
         {printWords.contactLine}{' '}
         <a href={`mailto:${company.email}`} className="text-link">

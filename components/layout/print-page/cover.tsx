@@ -29,7 +29,7 @@ export function PrintCover({ page, fillsScreen = false, children }: PrintCoverPr
       </div>
       <div className={`grid gap-5 ${styles.title}`}>
         <h1 className="max-w-[20ch] text-display">{title}</h1>
-        {line && <p className="text-lead text-balance text-highlight">{line}</p>}
+        {line && <p className="text-base text-balance text-highlight">{line}</p>}
       </div>
       <div className={styles.model}>
         <Picture picture={picture} sizes="(max-width: 66rem) 100vw, 66rem" eager />

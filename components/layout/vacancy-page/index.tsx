@@ -34,7 +34,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
       />
       <SectionShell title={vacancyWords.work} layout="split">
         <div className="grid gap-8">
-          <ul className="ruled text-lead">
+          <ul className="ruled text-base">
             {vacancy.duties.map((duty) => (
               <li key={duty} className="max-w-text py-4">
                 {duty}
@@ -59,7 +59,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
       </SectionShell>
       <SectionShell title={vacancyWords.apply} ground="mist" layout="split">
         <div className="grid justify-items-start gap-6">
-          <p className="max-w-text text-lead">{vacancyWords.how}</p>
+          <p className="max-w-text text-base">{vacancyWords.how}</p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           {others.map((opening) => (
             <p key={opening.id}>

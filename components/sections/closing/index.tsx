@@ -43,7 +43,7 @@ export function Closing({
           <h2 className="text-heading-2">
             <NoBreak text={question} />
           </h2>
-          <p className="max-w-text text-lead text-ink">
+          <p className="max-w-text text-base text-ink">
             <NoBreak text={next} size="text" />
           </p>
           <div className={styles.actions}>

@@ -11,7 +11,7 @@ export function CodeSection({ section }: { section: SectionOf<'code'> }) {
     <SectionShell {...section} layout="split">
       <div className="drawn grid grid-cols-1 gap-5">
         {section.paragraphs?.map((paragraph) => (
-          <p key={paragraph} className="max-w-text text-lead">
+          <p key={paragraph} className="max-w-text text-base">
             {paragraph}
           </p>
         ))}

@@ -43,7 +43,7 @@ export function NextSteps({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }
         {form.nextSteps.map((step, index) => (
           <li key={step} className="grid grid-cols-[auto_1fr] gap-x-4 py-2 sm:py-3">
             <span className="font-semibold">{index + 1}</span>
-            <span className="text-muted max-sm:text-eyebrow">{step}</span>
+            <span className="text-muted max-sm:text-note">{step}</span>
           </li>
         ))}
       </ol>

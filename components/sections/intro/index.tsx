@@ -11,7 +11,7 @@ export function Intro({ page }: { page: DetailPage }) {
   return (
     <div id={introAnchor} className={`intro measure ${styles.intro}`}>
       <div className={styles.words}>
-        <p className="text-lead font-medium">
+        <p className="text-base font-medium">
           <NoBreak text={description} size="text" />
         </p>
         {detailedDescription.map((paragraph) => (

@@ -27,7 +27,7 @@ export function NotFound() {
         <div className={styles.words}>
           <h1 className="text-display">{notFound.title}</h1>
           <p className="text-title text-link">{notFound.claim}</p>
-          <p className="max-w-text text-lead">{notFound.text}</p>
+          <p className="max-w-text text-base">{notFound.text}</p>
           <ul className={styles.ways}>
             <LinkItems links={ways} />
           </ul>

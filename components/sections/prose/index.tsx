@@ -7,7 +7,7 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
   return (
     <SectionShell {...section} layout={section.diagram ? 'facing' : 'split'}>
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <div className={section.diagram ? 'gap-x-16 md:columns-2' : 'text-lead'}>
+      <div className={section.diagram ? 'gap-x-16 md:columns-2' : 'text-base'}>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-5 max-w-text break-inside-avoid last:mb-0">
             {paragraph}

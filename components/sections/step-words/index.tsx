@@ -11,7 +11,7 @@ interface StepWordsProps {
 export function StepWords({ step, number }: StepWordsProps) {
   return (
     <>
-      <span className="text-figure font-semibold text-highlight" aria-hidden="true">
+      <span className="text-heading-2 font-semibold text-highlight" aria-hidden="true">
         {number}
       </span>
       <h3 className="text-title">

@@ -24,7 +24,7 @@ export function Street() {
           <h2 className={styles.title}>
             <NoBreak text={streetPage.title} />
           </h2>
-          <p className="text-lead">{streetWords.intro}</p>
+          <p className="text-base">{streetWords.intro}</p>
           <p>
             <ButtonLink href={routes.street}>{streetPage.walk}</ButtonLink>
           </p>

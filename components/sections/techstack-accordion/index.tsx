@@ -81,7 +81,7 @@ function Expertise({ expertise }: { expertise: Techstack['expertise'] }) {
     <aside aria-label={expertise.title} className="grid gap-3 sm:gap-4">
       <h3 className="text-heading-3">{expertise.title}</h3>
       {expertise.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="text-muted max-sm:text-eyebrow">
+        <p key={paragraph} className="text-muted max-sm:text-note">
           {paragraph}
         </p>
       ))}
