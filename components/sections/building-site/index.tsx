@@ -20,7 +20,7 @@ export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
       aside={
         <div className={styles.stages}>
           {buildingSite.map((picture) => (
-            <Picture key={picture.scene} picture={picture} sizes="30rem" />
+            <Picture key={picture.scene} picture={picture} sizes="(max-width: 1023px) 30rem, 52rem" />
           ))}
         </div>
       }
