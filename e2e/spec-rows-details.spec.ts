@@ -175,7 +175,8 @@ test.describe('Sticky in-page menus', () => {
         await page.setViewportSize({ width, height: 850 });
         await target.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
         await expect.poll(() => topOf(target), `${width} px`).toBe(padding);
-        await expect.poll(() => topOf(page.locator('[data-in-page-nav]'))).toBe(78);
+        // On a smaller screen the header leaves while one reads on, and the menu takes its place (in-page-nav.spec.ts).
+        if (width >= 1024) await expect.poll(() => topOf(page.locator('[data-in-page-nav]'))).toBe(78);
       }
     },
   );

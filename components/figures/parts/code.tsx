@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './code.module.css';
 import recordStyles from './record.module.css';
 
@@ -15,14 +16,24 @@ export function Code({ children, className = '' }: { children: string; className
           const previous = tokens[index - 1];
           const [kind, text] = Object.entries(token.groups ?? {}).find(([, match]) => match) ?? ['', token[0]];
           return [
-            children.slice(previous ? previous.index + previous[0].length : 0, token.index),
+            breakable(children.slice(previous ? previous.index + previous[0].length : 0, token.index)),
             <span key={token.index} className={styles[kind]}>
               {text}
             </span>,
           ];
         })}
-        {children.slice((tokens.at(-1)?.index ?? 0) + (tokens.at(-1)?.[0].length ?? 0))}
+        {breakable(children.slice((tokens.at(-1)?.index ?? 0) + (tokens.at(-1)?.[0].length ?? 0)))}
       </code>
     </pre>
   );
+}
+
+/** A chain of calls breaks before a dot, where it has no space and would break within a word. */
+function breakable(text: string) {
+  return text.split(/(?<=\))(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
