@@ -55,19 +55,22 @@ export const palette = {
   nightPlumRaised: '#3a2955',
   nightMoss: '#17312a',
   nightMossRaised: '#21423a',
-  /** Grounds of plates: a blueprint, a desk of oak, a field, clay, straw, lilac; and the desk by night. */
+  /** Grounds of plates, each strong enough to tell its page by: a blueprint, a desk of oak, a field, clay, straw, lilac, haze; and the desk by night. */
   blueprint: '#1e3a7a',
   blueprintRaised: '#27468c',
   blueprintLine: '#4f6db0',
   oak: '#e6d8c3',
   oakRaised: '#f4ebdd',
   oakHairline: '#cdb998',
-  field: '#e4ecdf',
-  fieldHairline: '#c6d5be',
-  clay: '#f4e6dc',
-  clayHairline: '#e0cabc',
-  straw: '#f6eed6',
-  lilac: '#e9e6f4',
+  field: '#cfe3c3',
+  fieldHairline: '#a9c79a',
+  clay: '#f4d8c8',
+  clayHairline: '#dcb8a3',
+  straw: '#f7e3a4',
+  lilac: '#dbd6f4',
+  lilacHairline: '#bbb3de',
+  haze: '#c3def0',
+  hazeHairline: '#9dc2db',
   oakByNight: '#241a17',
   oakByNightRaised: '#33251f',
   oakByNightHairline: '#4d3a30',
@@ -139,7 +142,8 @@ const onDark = {
   markSide: 'sand',
 } as const;
 
-const white: GroundColours = { ...onLight, ground: 'white', muted: 'slate', line: 'hairline' };
+const pale = (ground: Colour, muted: Colour, line: Colour): GroundColours => ({ ...onLight, ground, muted, line });
+const white = pale('white', 'slate', 'hairline');
 const dark = (ground: Colour, raised: Colour, line: Colour): GroundColours => ({ ...onDark, ground, raised, line });
 const night = dark('night', 'nightRaised', 'nightHairline');
 const navy = dark('nightNavy', 'nightNavyRaised', 'nightHairline');
@@ -152,23 +156,23 @@ const oakByNight = dark('oakByNight', 'oakByNightRaised', 'oakByNightHairline');
 /**
  * The grounds that a section can be on (`data-ground`), by day and by night. Those named by a night are dark in
  * both: the first and the last screen of a page, and a plate that wants a night of its own. By night a page has two
- * navies, and a hue only in its plate: the last seven, and the sections of their page that return to their colour.
+ * navies, and a hue only in its plate: from teal on, and the sections of their page that return to their colour.
  */
 export const grounds = {
   paper: { day: white, night: navy },
-  mist: { day: { ...white, ground: 'mist', muted: 'slateOnMist', line: 'hairlineOnMist' }, night },
-  sand: { day: { ...white, ground: 'sand', muted: 'slateOnSand', line: 'hairlineOnSand' }, night },
+  mist: { day: pale('mist', 'slateOnMist', 'hairlineOnMist'), night },
+  sand: { day: pale('sand', 'slateOnSand', 'hairlineOnSand'), night },
   night: { day: night, night },
   teal: { day: teal, night: teal },
   blueprint: { day: blueprint, night: blueprint },
-  oak: {
-    day: { ...white, ground: 'oak', raised: 'oakRaised', muted: 'slateOnSand', line: 'oakHairline' },
-    night: oakByNight,
-  },
-  field: { day: { ...white, ground: 'field', muted: 'slateOnMist', line: 'fieldHairline' }, night: moss },
-  clay: { day: { ...white, ground: 'clay', muted: 'slateOnSand', line: 'clayHairline' }, night: plum },
-  straw: { day: { ...white, ground: 'straw', muted: 'slateOnSand', line: 'oakHairline' }, night: blueprint },
-  lilac: { day: { ...white, ground: 'lilac', muted: 'slateOnMist', line: 'hairlineOnMist' }, night },
+  oak: { day: { ...pale('oak', 'slateOnSand', 'oakHairline'), raised: 'oakRaised' }, night: oakByNight },
+  field: { day: pale('field', 'slateOnMist', 'fieldHairline'), night: moss },
+  clay: { day: pale('clay', 'slateOnSand', 'clayHairline'), night: plum },
+  straw: { day: pale('straw', 'slateOnSand', 'oakHairline'), night: blueprint },
+  lilac: { day: pale('lilac', 'slateOnMist', 'lilacHairline'), night },
+  haze: { day: pale('haze', 'slateOnMist', 'hazeHairline'), night: teal },
+  plum: { day: plum, night: plum },
+  moss: { day: moss, night: moss },
 } as const satisfies Record<string, { day: GroundColours; night: GroundColours }>;
 
 /** The one thing to do next, the same on every ground: its face, that under the pointer, and the words on it. */

@@ -19,6 +19,7 @@ import { Steps } from './steps';
 import { Table } from './table';
 import { Techstack } from './techstack';
 import type { Citation } from '@/lib/schemas/parts';
+import { sectionHeads } from '@/site/section-heads';
 
 interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
   section: SectionOf<Kind>;
@@ -47,15 +48,20 @@ const components: { readonly [Kind in Section['kind']]: ComponentType<SectionPro
   techstack: Techstack,
 };
 
-/** The sections of a page, each marked where it is a draft. A folded table stands on the ground of the section before it. */
+/**
+ * The sections of a page, each marked where it is a draft, its heading as the row of them wants it. A folded table stands
+ * on the ground of the section before it.
+ */
 export function Sections({ sections, sources }: { sections: readonly Section[]; sources?: readonly Citation[] }) {
+  const heads = sectionHeads(sections);
   return sections.map((section, at) => {
+    const headed = { ...section, head: heads[at] };
     const SectionOfKind = components[section.kind] as ComponentType<SectionProps>;
     return (
       <Fragment key={section.title}>
         <DraftMark draft={section.draft} />
         <SectionOfKind
-          section={isFolded(section) ? onGroundOf(sections.slice(0, at), section) : section}
+          section={isFolded(section) ? onGroundOf(sections.slice(0, at), section) : headed}
           sources={sources}
         />
       </Fragment>

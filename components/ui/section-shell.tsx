@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '@/lib/schemas/sections/base';
+import type { Ground, Head } from '@/lib/schemas/sections/base';
 import { NoBreak } from './no-break';
 import styles from './section-shell.module.css';
 
@@ -14,6 +14,8 @@ interface SectionShellProps {
   ground?: Ground;
   /** `stacked`: heading above. `split`: beside, sticky on a large screen. `facing`: heading left, intro right. */
   layout?: 'stacked' | 'split' | 'facing';
+  /** `above` or `inside`: the heading stands alone and large, whatever the layout; `inside`: the section is its page's great figure. */
+  head?: Head | undefined;
   /** The page’s h1 says what the heading says: the heading is for screen readers alone. */
   hiddenHeading?: boolean;
   className?: string;
@@ -26,12 +28,19 @@ interface SectionShellProps {
 
 /** The shell of every section: ground, measure, rhythm, heading, and the id that a jump lands on. */
 export function SectionShell(props: SectionShellProps) {
-  const { id, title, ground = 'paper', layout = 'stacked', hiddenHeading = false, className = '' } = props;
+  const { id, title, ground = 'paper', head: form, hiddenHeading = false, className = '' } = props;
   const { beside, children } = props;
+  const isLarge = form === 'above' || form === 'inside';
+  const layout = isLarge ? 'stacked' : (props.layout ?? 'stacked');
   const isSplit = layout === 'split' && (!hiddenHeading || beside);
-  const head = hiddenHeading ? <h2 className="sr-only">{title}</h2> : <Head {...props} layout={layout} />;
+  const head = hiddenHeading ? (
+    <h2 className="sr-only">{title}</h2>
+  ) : (
+    <SectionHead {...props} layout={layout} isLarge={isLarge} />
+  );
+  const great = form === 'inside' ? `great ${styles.great}` : '';
   return (
-    <section id={id} data-ground={ground} aria-label={title} className={`section py-section ${className}`}>
+    <section id={id} data-ground={ground} aria-label={title} className={`section py-section ${great} ${className}`}>
       <div className={`measure ${isSplit ? styles.columns : ''} ${beside ? styles.followed : ''}`}>
         {head}
         {beside ? <div className={styles.content}>{children}</div> : children}
@@ -43,11 +52,12 @@ export function SectionShell(props: SectionShellProps) {
 
 type HeadProps = Pick<SectionShellProps, 'title' | 'claim' | 'intro' | 'note' | 'aside'> & {
   layout: NonNullable<SectionShellProps['layout']>;
+  isLarge: boolean;
 };
 
 /** The heading with what is beside and below it; a name and a claim alone need no wrapper. */
-function Head({ title, claim, intro, note, aside, layout }: HeadProps) {
-  const head = `section-head ${styles[layout]}`;
+function SectionHead({ title, claim, intro, note, aside, layout, isLarge }: HeadProps) {
+  const head = `section-head ${styles[layout]} ${isLarge ? styles.large : ''}`;
   if (claim && !intro && !note && !aside)
     return <Claim title={title} claim={claim} className={`${head} ${styles.alone}`} />;
   return (

@@ -98,6 +98,7 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   intro: ['Introduction'],
   note: ['Small print', 'In small type below the heading.'],
   ground: ['Background'],
+  head: ['Where the heading stands', 'Leave it at “(None)”: the page sees to it that no three in a row stand alike. “inside” makes this the page’s one great figure.'],
   items: ['Entries', undefined, 'entry'],
   entries: ['Entries', undefined, 'entry'],
   point: ['Benefit'],

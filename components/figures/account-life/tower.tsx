@@ -1,7 +1,6 @@
 import { Laid } from '@/components/figures/parts/isometry/drawing';
 import { palette } from '@/components/figures/parts/isometry/palette';
 import { Box, HipRoof } from '@/components/figures/parts/isometry/solids';
-import styles from './account-life.module.css';
 
 /** The measures of a storey. */
 const side = 64;
@@ -51,7 +50,7 @@ export function TowerParts({ storeys }: { storeys: number }) {
 export function Tower({ open, storeys }: { open: readonly number[]; storeys: number }) {
   const top = storeys * height;
   return (
-    <svg viewBox="-64 -202 128 250" aria-hidden="true" className={styles.tower}>
+    <svg viewBox="-64 -202 128 250" aria-hidden="true">
       <use href="#account-tower" />
       {open.length > 0 && (
         <g className="glows">

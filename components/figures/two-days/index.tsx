@@ -7,8 +7,8 @@ type Days = FigureOf<'two-days'>;
 type Span = { from: number; to: number };
 
 /** The height of a row of windows, px, and where the two rows begin. */
-const height = 60;
-const tops = [72, 218] as const;
+const height = 96;
+const tops = [72, 250] as const;
 /** What the hour together spans: both rows, and not the name above them. */
 const together = { top: tops[0], height: tops[1] + height - tops[0] };
 
@@ -49,7 +49,7 @@ export function TwoDays({ figure }: { figure: Days }) {
           height={together.height}
           className={styles.overlap}
         />
-        <text {...besideHour(overlap.from)} y="150" className={styles.together}>
+        <text {...besideHour(overlap.from)} y={tops[0] + height + 18} className={styles.together}>
           {overlap.label}
         </text>
         {rows.map(({ who, days }, row) => (

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Day } from '@/components/ui/day';
 import { DraftMark } from '@/components/ui/draft-mark';
+import { Picture } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -32,11 +33,11 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
         picture={{ scene: vacancyWords.scene, alt: vacancyWords.alt }}
         action={action}
       />
-      <SectionShell title={vacancyWords.work} layout="split">
-        <div className="grid gap-8">
+      <SectionShell title={vacancyWords.work} head="inside" ground="mist" className={styles.work}>
+        <div className={styles.duties}>
           <ul className="ruled text-base">
             {vacancy.duties.map((duty) => (
-              <li key={duty} className="max-w-text py-4">
+              <li key={duty} className="max-w-text py-3">
                 {duty}
               </li>
             ))}
@@ -55,20 +56,25 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
               </Fact>
             )}
           </dl>
+          <div className={styles.model}>
+            <Picture picture={vacancy.picture} sizes="(max-width: 1023px) 100vw, 48rem" />
+          </div>
         </div>
       </SectionShell>
-      <SectionShell title={vacancyWords.apply} ground="mist" layout="split">
+      <SectionShell title={vacancyWords.apply} layout="split">
         <div className="grid justify-items-start gap-6">
           <p className="max-w-text text-base">{vacancyWords.how}</p>
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          {others.map((opening) => (
-            <p key={opening.id}>
-              {vacancyWords.other}{' '}
-              <SiteLink href={vacancyPath(opening)} className="text-link underline">
-                {opening.role}
-              </SiteLink>
-            </p>
-          ))}
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-4">
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            {others.map((opening) => (
+              <p key={opening.id}>
+                {vacancyWords.other}{' '}
+                <SiteLink href={vacancyPath(opening)} className="text-link underline">
+                  {opening.role}
+                </SiteLink>
+              </p>
+            ))}
+          </div>
         </div>
       </SectionShell>
       <StructuredData graph={vacancyGraph(vacancy)} />

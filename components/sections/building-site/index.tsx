@@ -13,27 +13,23 @@ import styles from './building-site.module.css';
  */
 export function BuildingSite({ section }: { section: SectionOf<'steps'> }) {
   return (
-    <SectionShell
-      {...section}
-      layout="split"
-      className={styles.site}
-      aside={
+    <SectionShell {...section} className={styles.site}>
+      <div className={styles.plot}>
         <div className={styles.stages}>
           {buildingSite.map((picture) => (
-            <Picture key={picture.scene} picture={picture} sizes="(max-width: 1023px) 30rem, 52rem" />
+            <Picture key={picture.scene} picture={picture} sizes="(max-width: 1023px) 100vw, 46rem" />
           ))}
         </div>
-      }
-    >
-      <div>
-        <ol className={styles.steps}>
-          {section.items.map((item, index) => (
-            <li key={item.step}>
-              <StepWords step={item} number={index + 1} />
-            </li>
-          ))}
-        </ol>
-        <FoldedWords of={section.items.length} />
+        <div>
+          <ol className={styles.steps}>
+            {section.items.map((item, index) => (
+              <li key={item.step}>
+                <StepWords step={item} number={index + 1} />
+              </li>
+            ))}
+          </ol>
+          <FoldedWords of={section.items.length} />
+        </div>
       </div>
     </SectionShell>
   );

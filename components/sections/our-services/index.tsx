@@ -16,7 +16,14 @@ type OurServicesProps = HomeBlockProps<'ourServices'> & { pages: readonly Detail
  */
 export function OurServices({ content, pages, hiddenHeading = false }: OurServicesProps) {
   return (
-    <SectionShell {...content} id={anchors.ourServices} ground="sand" layout="facing" hiddenHeading={hiddenHeading}>
+    <SectionShell
+      {...content}
+      id={anchors.ourServices}
+      ground="sand"
+      layout="facing"
+      hiddenHeading={hiddenHeading}
+      className={hiddenHeading ? styles.whole : ''}
+    >
       <ul className={`services ${styles.directory}`}>
         {pages.map((page) => (
           <li key={page.path} className={`card-link ${styles.row}`}>

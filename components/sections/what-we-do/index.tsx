@@ -12,7 +12,13 @@ type WhatWeDoProps = HomeBlockProps<'whatWeDo'> & { pages: readonly DetailPage[]
 /** The six solutions as unequal tiles: each is on its picture's own ground, so the model is in the page. */
 export function WhatWeDo({ content, pages, hiddenHeading = false }: WhatWeDoProps) {
   return (
-    <SectionShell {...content} id={anchors.whatWeDo} layout="facing" hiddenHeading={hiddenHeading}>
+    <SectionShell
+      {...content}
+      id={anchors.whatWeDo}
+      layout="facing"
+      hiddenHeading={hiddenHeading}
+      className={hiddenHeading ? styles.whole : ''}
+    >
       <ul className={styles.tiles}>
         {pages.map((page, index) => (
           <Solution key={page.path} page={page} shape={shapes[index] ?? 'narrow'} readMore={content.readMore} />

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { icon, id, paragraph, text, textOf } from '@/lib/fields';
 import { citationSchema, ground, href } from '../parts';
 
+const head = z.enum(['beside', 'above', 'inside']);
+
 /**
  * What every section has: an id when something jumps to it, a heading, the colour that it is on. A heading that a
  * menu leads to repeats the menu's label; what the section argues is with it as its claim.
@@ -18,6 +20,11 @@ export const section = {
   /** A note on the whole section, in small type below its heading, such as that its terms are samples. */
   note: text.optional(),
   ground: ground.optional(),
+  /**
+   * How its heading stands. `beside`: at the left, its words or its content at the right. `above`: alone, and large.
+   * `inside`: large within the page's one great figure. Without it the page decides (site/section-heads.ts).
+   */
+  head: head.optional(),
   /** What it says about others rests on: not shown, but read again once a year. */
   sources: z.array(citationSchema).min(1).optional(),
 };
@@ -48,6 +55,7 @@ export const diagram = z.strictObject({
   legend: z.array(text).min(2).optional(),
 });
 
+export type Head = z.infer<typeof head>;
 export type Ground = z.infer<typeof ground>;
 export type Diagram = z.infer<typeof diagram>;
 export type Card = z.infer<typeof card>;
