@@ -8,9 +8,8 @@ export const palette = {
   ink: '#101b3b',
   /** The mark's dark face by day. */
   navy: '#16264a',
-  /** Links, icons and what is marked, by day. */
+  /** Links, icons and what is marked, by day; the second for words, dark enough to read on white. */
   teal: '#12806f',
-  /** Links by day as text: teal, dark enough to read on white. */
   tealDeep: '#0e6b5d',
   /** Water, glass, one series of a drawing. */
   sky: '#5e9dc4',
@@ -20,12 +19,10 @@ export const palette = {
   terracottaLight: '#f07a53',
   /** A lit window; links and what is marked, by night. */
   light: '#ffd98f',
-  /** Warm ground; a sheet of paper by night, in the light of a lamp. */
+  /** Warm ground; a sheet of paper by night, in the light of a lamp; cool ground. */
   sand: '#f3f1ec',
   lamplit: '#cfc1a6',
-  /** Cool ground. */
   mist: '#e9eff6',
-  /** Ground of the page, text by night. */
   white: '#ffffff',
   black: '#000000',
   /** Text of the second rank, on white, mist, sand and printed. */
@@ -93,9 +90,8 @@ export const palette = {
   shadeNearByNight: '#0000004d',
   shadeFarByNight: '#00000080',
   veil: '#0b123080',
-  /** What dusk leaves of the sky's light on the street (content/daylight.ts). */
+  /** What dusk leaves of the sky's light on the street (content/daylight.ts); people and trees in the drawings. */
   blueHour: '#5474d6',
-  /** People and trees in the drawings. */
   skin: '#edbe97',
   bark: '#7a5a44',
 } as const;

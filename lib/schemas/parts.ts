@@ -68,6 +68,14 @@ export const closingSchema = z.strictObject({
   question: textOf(15, 90),
   next: textOf(20, 250),
   picture: pictureSchema,
+  form: z.enum(['whole', 'close', 'object']).optional().meta({
+    description:
+      '“whole”, or nothing: the model is whole. “close”: it is larger, and cut by the window’s right edge. “object”: the drawing takes its place.',
+  }),
+  drawing: z
+    .enum(['record-house', 'path-screen', 'integration-flow', 'precision-map', 'rent-bank'])
+    .optional()
+    .meta({ description: 'With “object”: the thing that the page’s specimen is about, by night.' }),
 });
 
 /**
@@ -86,6 +94,7 @@ export const sourceSchema = z.strictObject({
 export const citationSchema = sourceSchema.extend({ name: sourceSchema.shape.name.meta({ unseen: true }) });
 
 export type Citation = z.infer<typeof citationSchema>;
+export type Closing = z.infer<typeof closingSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type Seo = z.infer<typeof seoSchema>;
 export type Slide = z.infer<typeof slideSchema>;

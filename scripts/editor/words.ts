@@ -88,6 +88,8 @@ const fields: Readonly<Record<string, readonly [label: string, hint?: string, on
   closing: ['Last screen'],
   'closing.question': ['Question', 'One that only this page would ask.'],
   next: ['What happens next'],
+  form: ['Form of the last screen', 'Pages beside each other in the menu differ.'],
+  drawing: ['Drawing'],
   blocks: ['Blocks of the home page', undefined, 'block'],
   // Sections
   id: [

@@ -7,8 +7,8 @@ type Days = FigureOf<'two-days'>;
 type Span = { from: number; to: number };
 
 /** The height of a row of windows, px, and where the two rows begin. */
-const height = 96;
-const tops = [72, 250] as const;
+const height = 80;
+const tops = [72, 238] as const;
 /** What the hour together spans: both rows, and not the name above them. */
 const together = { top: tops[0], height: tops[1] + height - tops[0] };
 

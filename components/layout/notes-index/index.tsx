@@ -51,7 +51,7 @@ function Newest({ article }: { article: Article }) {
   return (
     <section data-ground="plum" aria-label={name} className={`section ${styles.newest}`}>
       <div className={`measure card-link ${styles.figure}`}>
-        <Words article={article} />
+        <Words article={article} heading="h2" />
         {night ? (
           <div className="pool">
             <Renditions picture={{ scene: night, alt: '' }} sizes="(max-width: 1023px) 100vw, 48rem" />
@@ -84,14 +84,15 @@ function List({ title, articles }: { title: string; articles: readonly Article[]
 }
 
 /** What an article is about, for whom, and when it was published. */
-function Words({ article: { path, name, lead, published, customer } }: { article: Article }) {
+function Words({ article, heading: Heading = 'h3' }: { article: Article; heading?: 'h2' | 'h3' }) {
+  const { path, name, lead, published, customer } = article;
   return (
     <div className={styles.words}>
-      <h3 className={styles.name}>
+      <Heading className={styles.name}>
         <SiteLink href={path} className="card-link-target">
           <NoBreak text={name} />
         </SiteLink>
-      </h3>
+      </Heading>
       <p className="max-w-text text-base">{lead}</p>
       <p className="text-small text-muted">
         {customer && <>{fill(ui.articles.forCustomer, { customer })}, </>}
