@@ -11,6 +11,8 @@ const controls = 'a[href], button, summary, input, select, textarea, [tabindex="
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
     const faults: string[] = [];
+    // A small screen's header is there at the top, and away while a page is read downwards.
+    scrollTo({ top: 0, behavior: 'instant' });
     // What follows the window's size is drawn in the second frame.
     await frames();
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
