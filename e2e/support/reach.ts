@@ -85,9 +85,10 @@ export function unreachable(page: Page): Promise<string[]> {
       const { width, height } = control.getBoundingClientRect();
       const shown = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       // What is hidden from all, such as a trap for robots, is no control; a link to skip stands above the window until it
-      // has the focus.
+      // has the focus, and a link of a breadcrumb that is for screen readers alone is cut to a dot.
       const away =
-        control.closest('[inert], [aria-hidden=true], :disabled') ?? control.matches('.skip-link:not(:focus)');
+        control.closest('[inert], [aria-hidden=true], :disabled') ??
+        (control.matches('.skip-link:not(:focus)') || (control.closest('.breadcrumb li')?.clientWidth ?? 2) < 2);
       return shown && !away && getComputedStyle(control).pointerEvents !== 'none';
     }
 
