@@ -1,4 +1,4 @@
-import { afterNextFrame } from './frames';
+import { whenLaidOut } from './frames';
 
 /**
  * Shows the in-page nav (`data-shown`) once the list on the model has left the view where the nav comes. Marks in it the section
@@ -34,8 +34,8 @@ export function followReading(): void {
     if (entry.matches(':focus-visible')) list.scrollLeft += box.left + box.width / 2 - (left + width / 2);
   });
   addEventListener('scroll', mark, { passive: true });
-  // Reading positions before the first frame, which begins with a resize, would lay out the skipped sections too.
-  afterNextFrame(() => {
+  // In the first frame, which begins with a resize: earlier, or in a timer, reading positions would lay out the page once more.
+  whenLaidOut(document.body, () => {
     mark();
     addEventListener('resize', mark);
   });
