@@ -23,12 +23,12 @@ const cardsOf = (page: DetailPage): Card[] =>
     section.kind === 'integrations' || section.kind === 'cards' ? section.items : [],
   );
 
-/** The last link of a chapter's page: to the next chapter, or from the last one to the street. */
+/** The last link of a chapter's page: to the next chapter, or from the last one to the page of the street. */
 function nextChapterHrefs(path: string): string[] {
   const chapter = chapterAt(path);
   if (!chapter) return [];
   const { after } = chapterOf(chapter.state);
-  return [after ? chapterHref(after) : homeSection(anchors.street)];
+  return [after ? chapterHref(after) : routes.street];
 }
 
 test('each page has its breadcrumb, its call to action, and the call again at its end @desktop @core', () => {

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StreetStill } from '@/components/ui/street-still';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
-import { anchors, homeSection } from '@/content/routes';
+import { routes } from '@/content/routes';
 import { chapterHref, chapterOf, chapterOnStreet, chapters, story } from '@/content/street';
 import type { HouseState } from '@/lib/house-states';
 import styles from './chapter-chip.module.css';
@@ -38,11 +38,7 @@ export function ChapterChip({ state, children }: ChapterChipProps) {
             {named(number - 1, before.name)}
           </SiteLink>
         )}
-        <SiteLink
-          href={after ? chapterHref(after) : homeSection(anchors.street)}
-          rel={after && 'next'}
-          className="arrow-on"
-        >
+        <SiteLink href={after ? chapterHref(after) : routes.street} rel={after && 'next'} className="arrow-on">
           {after ? named(number + 1, after.name) : ui.chapter.all}
         </SiteLink>
       </nav>
