@@ -4,7 +4,7 @@ import { constants } from '@/content/constants';
 import { ui } from '@/content/interface';
 import { anchors, homeSection } from '@/content/routes';
 import { routes } from '@/test-support/routes';
-import { expectScrollAt, expectUncovered, footerLink, openHydrated } from './support/page';
+import { expectScrollAt, expectUncovered, footerLink, openHydrated, showHeader } from './support/page';
 import { test } from './support/test';
 
 const idOf = (href: string) => href.slice(href.indexOf('#') + 1);
@@ -13,7 +13,10 @@ const headingOf = (page: Page, id: string) => page.locator(`#${id} h2`).first();
 /** Clicks an item of the header's menu, in the bar or in the panel. */
 async function follow(page: Page, label: string): Promise<void> {
   const opener = page.getByRole('button', { name: ui.openMenu });
-  if (await opener.isVisible()) await opener.click();
+  if (await opener.isVisible()) {
+    await showHeader(page);
+    await opener.click();
+  }
   await page.locator('#site-menu').getByRole('link', { name: label, exact: true }).click();
 }
 
@@ -30,6 +33,7 @@ test('on the home page every menu item scrolls to its section without changing t
     await expect(page).toHaveURL(routes.home);
     await expect(page.locator(`#${idOf(href)}`)).toBeFocused();
   }
+  await showHeader(page);
   await page.getByRole('banner').getByRole('link', { name: ui.homeOf }).click();
   await expectScrollAt(page, 0);
   await expect(page).toHaveURL(routes.home);
@@ -129,7 +133,7 @@ test('Back leaves the home page whatever the number of jumps @desktop', async ({
 
 test('Back returns to the previous page, and Forward to the section @phone @core', async ({ page }) => {
   await openHydrated(page, routes.whoWeAre);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 320, behavior: 'instant' }));
   const careers = menuLinks[2]!;
   await follow(page, careers.label);
   await expectUncovered(page, headingOf(page, idOf(careers.href)));

@@ -92,6 +92,12 @@ export async function settledScroll(page: Page): Promise<number> {
   return last;
 }
 
+/** Scrolls back by a step (20 px), which brings the header that a small screen has put away. */
+export async function showHeader(page: Page): Promise<void> {
+  await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+}
+
 /** Asserts that the page ends up scrolled to `top` px, even if the scroll starts late. */
 export async function expectScrollAt(page: Page, top: number): Promise<void> {
   await expect(async () => expect(await settledScroll(page)).toBe(top)).toPass({ timeout: longestWait });
