@@ -188,7 +188,7 @@ def write(scene_module, name, quality, folder):
                 # The mean of the difference over a few pixels: without what noise is left.
                 difference = np.abs(blur(layer - whole[key][part], width / 640)).max(-1)
                 changed = np.maximum(changed, np.clip(difference / CHANGED - 1, 0, 1))
-            masks.append(blur(np.clip(changed, 0, 1), width / 1280))
+            masks.append(_faded(blur(np.clip(changed, 0, 1), width / 1280), width / 60))
             parts.append(part)
             print("THING", thing, flush=True)
         if things:
@@ -216,6 +216,14 @@ def _show(objects, on):
 def _without(layer, under):
     """What a layer adds to another one, over which it is to be screened."""
     return np.clip(1 - (1 - layer) / np.maximum(1 - under, 1 / 255), 0, 1)
+
+
+def _faded(mask, border):
+    """A mask that ends at its crop's edges within a border of so many pixels: a long shadow is not cut straight."""
+    height, width = mask.shape
+    down, across = np.ogrid[:height, :width]
+    down, across = np.minimum(down, height - 1 - down), np.minimum(across, width - 1 - across)
+    return mask * np.clip(np.minimum(down, across) / border, 0, 1)
 
 
 def _placed(layer, part, width, height):
