@@ -79,7 +79,8 @@ export function SiteHeader({ mainId }: { mainId: string }) {
 
 /**
  * The dropdown of two columns, which are an accordion on a small screen. Each column is a `<details>` that is open on a
- * large one (`::details-content`); a browser without that opens and closes it there too.
+ * large one (`::details-content`); a browser without that opens and closes it there too. `suppressHydrationWarning`: the
+ * menus mark the link to the page before React is there, in development.
  */
 function WhatWeDo() {
   return (
@@ -89,7 +90,7 @@ function WhatWeDo() {
         {menuColumns.map(({ title, overview, links }) => (
           <div key={title}>
             <p className={styles.title}>
-              <SiteLink href={overview.href} className="arrow-on">
+              <SiteLink href={overview.href} className="arrow-on" suppressHydrationWarning>
                 {title}
               </SiteLink>
             </p>
@@ -97,11 +98,13 @@ function WhatWeDo() {
               <summary className="caret-summary">{title}</summary>
               <ul>
                 <li>
-                  <SiteLink href={overview.href}>{overview.label}</SiteLink>
+                  <SiteLink href={overview.href} suppressHydrationWarning>
+                    {overview.label}
+                  </SiteLink>
                 </li>
                 {links.map(({ href, label, scene }) => (
                   <li key={href}>
-                    <SiteLink href={href} data-model={scene && nightFileOf(scene)}>
+                    <SiteLink href={href} data-model={scene && nightFileOf(scene)} suppressHydrationWarning>
                       {label}
                     </SiteLink>
                   </li>
