@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { home } from '@/site/home';
 import { printWords, ui } from '@/content/interface';
@@ -62,8 +62,11 @@ test.describe('the pages laid out for paper', () => {
 
   /** Asserts what a brochure's page has: a cover with a table of contents and a dark background, and links written out. */
   async function expectBrochure(page: Page, source: Route): Promise<void> {
-    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-    const contents = await page.locator('header[data-print-sheet] [data-title]').allTextContents();
+    // A heading keeps its article on the line of its noun, by a space that does not break.
+    const texts = async (locator: Locator) =>
+      (await locator.allTextContents()).map((text) => text.replaceAll('\u00a0', ' '));
+    const headings = await texts(page.getByRole('heading', { level: 2 }));
+    const contents = await texts(page.locator('header[data-print-sheet] [data-title]'));
     expect(contents.length).toBeGreaterThan(3);
     expect(headings).toEqual(expect.arrayContaining(contents));
     await showOnPaper(page);
