@@ -25,6 +25,7 @@ import { latestStart, lineOfNoReturn, linesOf } from '@/lib/downloads/way-back';
 import { downloadNames } from '@/lib/downloads';
 import { digits, initialAndName, rollAddress, rollName } from '@/lib/story-format';
 import { parseCsv } from '@/test-support/csv';
+import { recordOf } from '@/test-support/property-pair';
 import { articlesOf } from './articles';
 import { detailPages } from './pages';
 
@@ -41,20 +42,6 @@ const tableOf = (end: string, title: string) =>
   note(end).sections.find(
     (section): section is SectionOf<'table'> => section.kind === 'table' && section.title === title,
   )?.rows ?? [];
-/** One side of a pair, as its columns have it. */
-function recordOf(pair: Record<string, string | undefined>, side: 'a' | 'b'): PropertyRecord {
-  const text = (name: string) => pair[`${side}_${name}`];
-  const number = (name: string) => (text(name) ? Number(text(name)) : undefined);
-  return {
-    county: text('county'),
-    parcel: text('parcel'),
-    address: text('address'),
-    unit: text('unit'),
-    owner: text('owner'),
-    year: number('year'),
-    area: number('area'),
-  };
-}
 /** The first figure of a type among sections. */
 function figureIn<Type extends Figure['type']>(sections: readonly Section[], type: Type): FigureOf<Type> {
   const figures = sections.flatMap((section) => (section.kind === 'figure' ? section.figure : []));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseCsv } from '@/test-support/csv';
+import { recordOf } from '@/test-support/property-pair';
 import {
   candidatesOf,
   clustersOf,
@@ -16,24 +17,6 @@ import {
 } from './property-match';
 
 const pairs = parseCsv(readFileSync('lib/downloads/property-match-pairs.csv', 'utf8'));
-
-/** One side of a pair, as its columns have it. */
-function recordOf(
-  pair: Record<string, string | undefined>,
-  side: 'a' | 'b',
-): PropertyRecord {
-  const text = (name: string) => pair[`${side}_${name}`];
-  const number = (name: string) => (text(name) ? Number(text(name)) : undefined);
-  return {
-    county: text('county'),
-    parcel: text('parcel'),
-    address: text('address'),
-    unit: text('unit'),
-    owner: text('owner'),
-    year: number('year'),
-    area: number('area'),
-  };
-}
 
 const left = pairs.map((pair) => recordOf(pair, 'a'));
 const right = pairs.map((pair) => recordOf(pair, 'b'));
