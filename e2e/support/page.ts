@@ -94,7 +94,11 @@ export async function settledScroll(page: Page): Promise<number> {
 
 /** Scrolls back by a step (20 px), which brings the header that a small screen has put away. */
 export async function showHeader(page: Page): Promise<void> {
-  await page.evaluate(() => scrollBy({ top: -20, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    // A frame tells of scrolling before it runs its callbacks: the step back is not told together with what came before it.
+    await new Promise(requestAnimationFrame);
+    scrollBy({ top: -20, behavior: 'instant' });
+  });
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 }
 
