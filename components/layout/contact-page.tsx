@@ -25,7 +25,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
           <div
             data-ground="paper"
             data-page-names={pageNames()}
-            className="rounded p-panel lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start"
+            className="rounded p-panel lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:self-start print:p-0"
           >
             <Enquiry />
           </div>

@@ -67,7 +67,7 @@ function Newest({ article }: { article: Article }) {
 /** Articles with their models, each one target. */
 function List({ title, articles }: { title: string; articles: readonly Article[] }) {
   return (
-    <section data-ground="paper" aria-label={title} className="section py-section">
+    <section data-ground="paper" aria-label={title} className={`section py-section ${styles.notes}`}>
       <div className="measure">
         <h2 className="sr-only">{title}</h2>
         <ul className={styles.list}>

@@ -11,7 +11,7 @@ import { ui } from '@/content/interface';
 import { answers } from '@/content/answers';
 import type { Closing as ClosingContent } from '@/lib/schemas/parts';
 import type { Chapter } from '@/lib/schemas/street';
-import { assetUrl } from '@/site/urls';
+import { assetUrl, printedAddress } from '@/site/urls';
 import { NextChapter } from '../next-chapter';
 import styles from './closing.module.css';
 
@@ -62,9 +62,11 @@ export function Closing({
             <NoBreak text={next} size="text" />
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={href}>{action}</ButtonLink>
+            <ButtonLink href={href} address={printedAddress(href)}>
+              {action}
+            </ButtonLink>
             {prices.map((price) => (
-              <QuietLink key={price} href={assetUrl(price)}>
+              <QuietLink key={price} href={assetUrl(price)} address={printedAddress(price)}>
                 {ui.engagement}
               </QuietLink>
             ))}

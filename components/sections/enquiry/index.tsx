@@ -24,7 +24,7 @@ export function Enquiry() {
           picture: pictureUrl('site-office'),
         }}
       />
-      <p className="mt-5 text-muted no-js:hidden">
+      <p className="mt-5 text-muted not-print:no-js:hidden">
         {ui.byMail} <QuietLink href={`mailto:${company.email}`}>{company.email}</QuietLink>
         {company.phone && (
           <>
