@@ -17,7 +17,7 @@ import { launchBrowser } from './lib/browser';
 import { main } from './lib/main';
 import { differenceOf } from './brochures/compare-text';
 import { emptySheets, mostSheets } from './brochures/fit';
-import { readLowestLines, readPdf } from './brochures/pdf';
+import { readLowestLines, readPdf, readTornSections } from './brochures/pdf';
 import { openSite, printPage, type PageShown } from './brochures/print-brochure';
 
 const folder = join('public', brochureFolder);
@@ -57,12 +57,13 @@ async function isPrinted(brochure: string, { text, pictures }: PageShown): Promi
   return differenceOf(text, (await readPdf(await readFile(file))).text) === null;
 }
 
-/** Says where sheets are too many or too empty, for whoever looks after the layout. @throws Error when a PDF does not say what its page says */
+/** Says where sheets are too many or too empty and which sections are torn, for whoever looks after the layout. @throws Error when a PDF does not say what its page says */
 async function checked({ path }: PrintPage, pdf: Buffer, { text }: PageShown): Promise<Buffer> {
   const lowest = await readLowestLines(pdf);
   const empty = emptySheets(lowest);
   if (lowest.length > mostSheets) console.log(`${path} fills ${lowest.length} sheets; ${mostSheets} are enough.`);
   if (empty.length) console.log(`${path} leaves a third or more empty on sheet ${empty.join(' and ')}.`);
+  for (const title of await readTornSections(pdf)) console.log(`${path} has "${title}" on more than one sheet.`);
   const difference = differenceOf(text, (await readPdf(pdf)).text);
   if (!difference) return pdf;
   throw new Error(`${path} says "${difference.one}", but its PDF "${difference.other}"; PDF not written.`);

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { legal, printWords, ui } from '@/content/interface';
 import type { PrintPage } from '@/content/print';
 import { routes } from '@/content/routes';
-import { story } from '@/content/street';
+import { chapters, story, streetPage, streetWords } from '@/content/street';
 import pictures from '@/generated/pictures.json' with { type: 'json' };
 import { home } from './home';
 import { detailPageAt, pagesOf } from './pages';
@@ -19,7 +19,8 @@ export function contentHash({ source, name }: Pick<PrintPage, 'source' | 'name'>
     page.summary,
     page.slide,
   ]);
-  const texts = source === routes.home ? [home, cards] : detailPageAt(source);
+  const street = [streetPage, streetWords, chapters];
+  const texts = source === routes.home ? [home, cards, street] : detailPageAt(source);
   const words = JSON.stringify([name, texts, company, story, ui, printWords, legal]);
   // A scene may stand for others, such as the same one by night.
   const shown = Object.entries(pictures).filter(([scene]) => words.includes(`"${scene.replace(/-by-night$/, '')}"`));

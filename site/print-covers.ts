@@ -1,6 +1,7 @@
 import { home } from './home';
 import { detailPageAt } from './pages';
 import { ui } from '@/content/interface';
+import type { Screen } from '@/content/daylight';
 import type { PrintPage } from '@/content/print';
 import { homeSection, anchors, routes } from '@/content/routes';
 import { streetPage } from '@/content/street';
@@ -22,9 +23,6 @@ function slideTo(href: string): Slide {
   return slide;
 }
 
-/** The picture on the back of every print page: that of the home page's slide that leads to the form. */
-export const backPicture = slideTo(homeSection(anchors.contact)).picture;
-
 /** The whole model of a cover whose picture is a detail of it, for where the cover is small. */
 export function wholeModelOf({ scene, alt }: Picture): Picture {
   return { scene: scene.replace(/-detail$/, '') as SceneName, alt };
@@ -40,12 +38,41 @@ export function coverOf({ source }: PrintPage): PrintCover {
       return { title: home.hero.title, picture: slideTo(routes.realEstate).picture };
     case routes.techstack: {
       const { name, title, lead } = sectionPages.techstack;
-      return { subject: name, title, line: lead, picture: backPicture };
+      return { subject: name, title, line: lead, picture: slideTo(homeSection(anchors.contact)).picture };
     }
     default: {
       const { name, header, slide } = detailPageAt(source);
       const { tagline, picture } = slide ?? slideTo(source);
       return { subject: name, title: header.title, line: tagline, picture };
+    }
+  }
+}
+
+/** The back of a page for printing: the page's own ending, and its model by night. */
+export interface PrintBack {
+  readonly title: string;
+  readonly line: string;
+  /** What to write, in the words of the page's button. */
+  readonly action?: string;
+  /** The model, by day where it is rendered for both. */
+  readonly picture: Picture;
+  /** The hour of the street that takes the model's place. */
+  readonly hour?: Screen;
+}
+
+/** The back of a print page. Property owners see the street of the story, as its last door closes. */
+export function backOf({ source }: PrintPage): PrintBack {
+  switch (source) {
+    case routes.home:
+    case routes.techstack: {
+      const { title, intro, picture } = home.contact;
+      return { title, line: intro, picture };
+    }
+    default: {
+      const { header, closing } = detailPageAt(source);
+      const { question: title, next: line } = closing;
+      const ending = { title, line, action: header.action, picture: header.picture };
+      return source === routes.realEstate ? { ...ending, hour: 'dark' } : ending;
     }
   }
 }

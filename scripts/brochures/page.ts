@@ -4,6 +4,9 @@ import { pictureName } from './pictures';
 /** An A4 sheet in CSS px: the viewport in which print pages are laid out and measured. */
 export const sheet = { width: 794, height: 1123 } as const;
 
+/** Its text area in CSS px, within the margins of `@page sheet` (app/styles/print.css); 2 mm of the height are for rounding. */
+export const textArea = { width: 680, height: 948 } as const;
+
 /**
  * Prepares a page for printing: emulates print media and loads every picture and font. Each picture gets the rendition
  * that suits its printed width at 180 to 200 dpi; the one that `sizes` selects for a screen is twice as heavy.

@@ -48,6 +48,27 @@ export async function readHeadingPages(data: Uint8Array): Promise<Map<string, nu
   return pages;
 }
 
+/**
+ * The sections that are on more than one PDF page, by the bookmarks of their headings: each below the page's h1, with the
+ * headings of its entries below it.
+ */
+export async function readTornSections(data: Uint8Array): Promise<string[]> {
+  const { pdf } = await open(data);
+  type Bookmark = NonNullable<Awaited<ReturnType<Pdf['getOutline']>>>[number];
+  const pageOf = async ({ dest }: Bookmark) => {
+    const place = typeof dest === 'string' ? await pdf.getDestination(dest) : dest;
+    return place ? pdf.getPageIndex(place[0]) : null;
+  };
+  const sections = ((await pdf.getOutline()) ?? []).flatMap(({ items }): Bookmark[] => items);
+  const torn = await Promise.all(
+    sections.map(async (section) => {
+      const pages = await Promise.all([section, ...section.items].map(pageOf));
+      return new Set(pages).size > 1 ? [section.title] : [];
+    }),
+  );
+  return torn.flat();
+}
+
 /** The height of the bottom margin in points, which holds the page number and the running foot. */
 const foot = 56;
 

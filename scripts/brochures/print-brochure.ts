@@ -6,7 +6,7 @@ import { palette } from '../../content/palette';
 import type { PrintPage } from '../../content/print';
 import { builtSite } from '../lib/built-site';
 import { accessiblePdf, prepareTags, printedWords } from './accessible';
-import { fitted } from './fit';
+import { fit } from './fit';
 import { withoutSpace } from './compare-text';
 import { readHeadingPages } from './pdf';
 import { pagePictures, pageText, settle, sheet } from './page';
@@ -50,7 +50,8 @@ export async function printPage(
 ): Promise<PageShown & { pdf?: Buffer }> {
   const page = await context.newPage();
   try {
-    const response = await page.goto(company.origin + path, { waitUntil: 'networkidle' });
+    // On a busy machine encoding its pictures takes longer than the usual half minute.
+    const response = await page.goto(company.origin + path, { waitUntil: 'networkidle', timeout: 180_000 });
     if (!response?.ok()) throw new Error(`${path} is not in out/. Run "npm run build" first.`);
     await settle(page);
     const shown = { text: await pageText(page), pictures: await pagePictures(page) };
@@ -62,10 +63,9 @@ export async function printPage(
       document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
     }, heads);
     const pdf = () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-    // The home page prints one section per sheet, so there is nothing to fit.
-    const onePerSheet = (await page.locator('[data-print-sheet=screen]').count()) > 0;
-    const composed = onePerSheet ? await pdf() : await fitted(page, pdf);
-    await numberContents(page, await readHeadingPages(composed));
+    // The home page's sections have a sheet, or half of one, so there is nothing to fit.
+    if ((await page.locator('[data-print-sheet=text]').count()) > 0) await fit(page);
+    await numberContents(page, await readHeadingPages(await pdf()));
     const printed = await accessiblePdf(await pdf(), await printedWords(page));
     return { ...shown, pdf: printed };
   } finally {

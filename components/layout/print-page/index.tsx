@@ -10,10 +10,11 @@ import type { PrintPage as Page } from '@/content/print';
 import { routes } from '@/content/routes';
 import { sectionPages } from '@/site/section-pages';
 import { assetUrl } from '@/site/urls';
-import { PrintContact } from './contact';
+import { PrintBack } from './back';
 import { PrintCover } from './cover';
 import styles from './print-page.module.css';
 import { PrintSlides } from './slides';
+import { PrintStreet } from './street';
 
 /**
  * A page laid out for paper: the same content through the same sections, on sheets; the logo as text, no menus,
@@ -46,7 +47,7 @@ export function PrintPage({ page }: { page: Page }) {
             </div>
           </>
         )}
-        <PrintContact fillsScreen={isHome} />
+        <PrintBack page={page} fillsScreen={isHome} />
       </main>
     </div>
   );
@@ -67,8 +68,8 @@ function PrintBody({ page }: { page: Page }) {
 
 const screen = `${styles.sheet} ${styles.screen}`;
 
-/** On paper two of these share a sheet with what is beside them. */
-const sharing = new Set<string>(['whoWeAre', 'partners', 'techstack']);
+/** On paper these share a sheet with what is before them. */
+const joining = new Set<string>(['whoWeAre', 'partners', 'careers']);
 
 /** The home page's sections, one to a full screen; on paper some two to a sheet. */
 function PrintHome({ page }: { page: Page }) {
@@ -77,7 +78,7 @@ function PrintHome({ page }: { page: Page }) {
       <PrintCover page={page} fillsScreen>
         <Facts facts={home.facts} />
       </PrintCover>
-      <div data-print-sheet="screen" className={`${screen} ${styles.shared}`}>
+      <div data-print-sheet="screen" className={screen}>
         <PrintSlides />
       </div>
       {homeBlocks.map((block) => (
@@ -85,9 +86,9 @@ function PrintHome({ page }: { page: Page }) {
           key={block}
           data-print-sheet="screen"
           data-block={block}
-          className={`${screen} ${sharing.has(block) ? styles.shared : ''}`}
+          className={`${screen} ${joining.has(block) ? styles.joining : ''}`}
         >
-          <Block block={block} />
+          {block === 'street' ? <PrintStreet /> : <Block block={block} />}
         </div>
       ))}
     </>
