@@ -43,6 +43,21 @@ export const daylight: Readonly<Record<Screen, Partial<Record<Light, number>>>> 
   end: { sky: 0.66, blue: 0.8, lamps: 0.9, homes: 0.9 },
 };
 
+/**
+ * The light in which home shows the street, by the hour (from 0 to 23) of the visitor's day from which on it is that. The last
+ * one is that of the night as well, until the first.
+ */
+export const hours = {
+  'for-sale': 6,
+  pin: 8,
+  deed: 11,
+  keys: 14,
+  lights: 16,
+  letterbox: 18,
+  dark: 19,
+  end: 22,
+} as const satisfies Partial<Record<Screen, number>>;
+
 /** From which place to which of the page's length something is there; 0 is the opening, 1 the first chapter. */
 export type Span = readonly [from: number, to: number];
 

@@ -1,11 +1,19 @@
 import { expect } from '@playwright/test';
+import { company } from '@/content/company';
 import { ui } from '@/content/interface';
+import { palette } from '@/content/palette';
 import { anchors, routes } from '@/content/routes';
 import { chapterHref, chapterOnStreet, chapters, story } from '@/content/street';
+import { skies } from '@/content/skies';
+import made from '@/generated/daylight.json' with { type: 'json' };
+import { channels } from '@/lib/contrast';
 import { pageOf, textOf } from './support/built-site';
 import { showOnPaper } from './support/page';
 import { test } from './support/test';
 import { fill } from '@/lib/fill';
+
+/** A colour as `getComputedStyle` has it. */
+const asComputed = (colour: string) => `rgb(${channels(colour).join(', ')})`;
 
 const place = (index: number) => fill(ui.chapter.place, { number: index + 1, total: chapters.length });
 /** The nav above a chapter's specimen, with links to the chapters before and after. */
@@ -58,6 +66,32 @@ test.describe('the street', () => {
       for (const words of [chapter.name, chapter.number]) expect(textOf(links[index]!)).toContain(words);
     expect(street!.querySelector(`a[href="${routes.street}"]`)).not.toBeNull();
   });
+
+  for (const { zone, time, light } of [
+    { zone: company.clocks.zone, time: story.alarm.here, light: 'deed' },
+    { zone: 'America/New_York', time: story.alarm.raised, light: 'end' },
+  ] as const)
+    test.describe(`at the moment of the alarm, in ${zone}`, () => {
+      test.use({ timezoneId: zone });
+
+      test('is in the light of the visitor’s hour, and fetches no other @desktop', async ({ page }) => {
+        const stills = Object.values(made.stills).flatMap((widths) => Object.values(widths));
+        const fetched: string[] = [];
+        page.on('requestfinished', (request) => {
+          const { pathname } = new URL(request.url());
+          if (stills.includes(pathname)) fetched.push(pathname);
+        });
+        await page.clock.setFixedTime(`${story.alarm.raised}-04:00`);
+        await page.goto(routes.home);
+        expect(await page.evaluate(() => new Date().getHours())).toBe(Number(time.slice(11, 13)));
+        const street = page.locator(`#${anchors.street}`);
+        await street.scrollIntoViewIfNeeded();
+        await expect.poll(() => fetched).toEqual([made.stills[light][1200]]);
+        const sky = await street.evaluate((element) => getComputedStyle(element).backgroundImage);
+        expect(sky).toContain(asComputed(skies[light].top));
+        await expect(street.getByRole('heading')).toHaveCSS('color', asComputed(palette[skies[light].ink]));
+      });
+    });
 
   test('shows its numbers whole in every window @desktop', async ({ page }) => {
     await page.goto(routes.home);

@@ -11,6 +11,7 @@ export const inlineScriptEntries = {
   'typed-address': 'components/enhancements/typed-address.inline.ts',
   'floating-contact': 'components/enhancements/floating-contact.inline.ts',
   'hero-order': 'components/islands/carousel/hero-order.inline.ts',
+  'street-hour': 'components/sections/street/street-hour.inline.ts',
 } as const;
 
 export type InlineScriptName = keyof typeof inlineScriptEntries;

@@ -1,14 +1,18 @@
+import { InlineScript } from '@/components/enhancements/inline-script-element';
 import { ButtonLink } from '@/components/ui/button-link';
 import { NoBreak } from '@/components/ui/no-break';
 import { SiteLink } from '@/components/ui/site-link';
-import { StreetStill } from '@/components/ui/street-still';
+import { stillFile, StreetStill } from '@/components/ui/street-still';
 import { anchors, routes } from '@/content/routes';
 import { chapterHref, chapters, numberOf, streetPage, streetWords } from '@/content/street';
+import { hourLights } from './light-at';
 import styles from './street.module.css';
 
+const morning = 'pin';
+
 /**
- * The street of the story in the light of a morning, the way into the page that walks through its day, and the one
- * number of each chapter as a link to its specimen.
+ * The street of the story in the light of the visitor's hour, or of a morning without scripts, the way into the page that
+ * walks through its day, and the one number of each chapter as a link to its specimen.
  */
 export function Street() {
   return (
@@ -16,7 +20,8 @@ export function Street() {
       id={anchors.street}
       aria-label={streetPage.title}
       data-ground="paper"
-      data-screen="pin"
+      data-screen={morning}
+      suppressHydrationWarning
       className={`section ${styles.band}`}
     >
       <div className={`measure ${styles.layout}`}>
@@ -29,7 +34,21 @@ export function Street() {
             <ButtonLink href={routes.street}>{streetPage.walk}</ButtonLink>
           </p>
         </div>
-        <StreetStill screen="pin" sizes="(min-width: 1024px) 64vw, 120vw" className={`street-band ${styles.still}`} />
+        <picture>
+          {hourLights
+            .filter((light) => light !== morning)
+            .map((light) => (
+              <source
+                key={light}
+                data-screen={light}
+                media="not all"
+                srcSet={stillFile(light)}
+                suppressHydrationWarning
+              />
+            ))}
+          <StreetStill screen={morning} className={`street-band ${styles.still}`} />
+        </picture>
+        <InlineScript name="street-hour" />
         <ol className={styles.numbers}>
           {chapters.map((chapter) => (
             <li key={chapter.state}>

@@ -3,6 +3,9 @@ import { routes } from '@/content/routes';
 import { chapterHref, chapters, numberOf, streetPage } from '@/content/street';
 import { Street } from '.';
 
+// It is bundled by esbuild, which does not run in jsdom.
+jest.mock('@/components/enhancements/inline-script-element', () => ({ InlineScript: () => null }));
+
 it('leads to its own page, and to each chapter by its number', () => {
   render(<Street />);
   expect(screen.getByRole('link', { name: streetPage.walk })).toHaveAttribute('href', routes.street);
