@@ -30,10 +30,12 @@ export function ContactPage({ page }: { page: SectionPage }) {
             <Enquiry />
           </div>
           <div className="grid grid-cols-1 gap-6">
-            {/* Printed, a dark scene would waste ink. */}
-            <div className="print:hidden">
-              <Picture picture={page.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 34rem" eager preview />
-            </div>
+            {page.picture && (
+              // Printed, a dark scene would waste ink.
+              <div className="print:hidden">
+                <Picture picture={page.picture} sizes="(max-width: 1023px) calc(100vw - 40px), 34rem" eager preview />
+              </div>
+            )}
             <NextSteps heading="h2" />
           </div>
         </div>

@@ -37,7 +37,9 @@ export const sectionPageSchema = z
       .strictObject({ label: textOf(3, 28), href: href.optional(), section: id.optional() })
       .optional()
       .meta({ description: 'A quiet link beside it: another page, or a section of this one.' }),
-    picture: pictureSchema,
+    picture: pictureSchema
+      .optional()
+      .meta({ description: 'Without one: our office by day, and 14 Sample Street by night at the same moment.' }),
     blocks: z.array(z.enum(blocks)),
     sections: z
       .array(sectionSchema)

@@ -197,11 +197,14 @@ export const chaptersSchema = z.array(chapterSchema).superRefine((chapters, cont
   });
 });
 
+/** A clock beside a picture of what its light falls on. */
+const clockSchema = z.strictObject({ time: text, place: text.max(20), picture: text });
+
 /** What is told of one made-up house: its facts, what the site says about the whole street, and its chapters. */
 export const streetSchema = z.strictObject({
   story: storySchema,
-  /** Under the street's name, and what its picture shows. */
-  words: z.strictObject({ intro: text, picture: text }),
+  /** Under the street's name, and what its picture shows; the alarm's two clocks, with the office and the street. */
+  words: z.strictObject({ intro: text, picture: text, here: clockSchema, there: clockSchema }),
   /** Its own page, which tells it in one walk. */
   page: z.strictObject({
     name: text,

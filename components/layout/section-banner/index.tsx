@@ -9,13 +9,17 @@ import type { Crumb } from '@/site/breadcrumb';
 import type { SectionPage } from '@/lib/schemas/section-page';
 import { assetUrl } from '@/site/urls';
 import styles from './section-banner.module.css';
+import { TwoPlinths } from './two-plinths';
 
 interface SectionBannerProps {
   crumbs: readonly Crumb[];
   title: string;
   lead: string;
-  /** A night scene: it is in the banner's own ground. A photo fills its side of the banner from edge to edge. */
-  picture: SectionPage['picture'];
+  /**
+   * A night scene: it is in the banner's own ground. A photo fills its side of the banner from edge to edge. Without a picture
+   * it shows our day and the night of the United States (`TwoPlinths`).
+   */
+  picture?: SectionPage['picture'];
   action?: { readonly label: string; readonly href: string };
   second?: SectionPage['second'];
   /** In small type under the lead, such as who wrote the page and when. */
@@ -43,9 +47,15 @@ export function SectionBanner(props: SectionBannerProps) {
           </div>
         )}
       </BannerWords>
-      <div className={isPhoto(picture.scene) ? styles.photo : `section-banner-picture pool ${styles.picture}`}>
-        <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), min(46vw, 53rem)" eager preview />
-      </div>
+      {picture ? (
+        <div className={isPhoto(picture.scene) ? styles.photo : `section-banner-picture pool ${styles.picture}`}>
+          <Picture picture={picture} sizes="(max-width: 1023px) calc(100vw - 40px), min(46vw, 53rem)" eager preview />
+        </div>
+      ) : (
+        <div className={`section-banner-picture ${styles.plinths}`}>
+          <TwoPlinths />
+        </div>
+      )}
     </div>
   );
 }
