@@ -32,6 +32,3 @@ export const personWords = personData as z.infer<typeof schemas.personWordsSchem
 
 /** The page of a vacancy. */
 export const vacancyWords = vacancyData as z.infer<typeof schemas.vacancyWordsSchema>;
-
-/** The model beside the links of the menu until one of them is pointed at: decoration, so it has no words. */
-export const menuPicture = { scene: 'real-estate-by-night', alt: '' } as const;

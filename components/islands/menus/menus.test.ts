@@ -12,7 +12,8 @@ function show(wide: boolean) {
     <header data-site-header><a href="#main" class="skip-link">Skip</a><div class="measure">
       <a href="#navbar">Home</a>
       <nav id="site-menu" data-wide="${wideLayout}">
-        <details data-dropdown><summary>What</summary><a href="#first">First</a></details>
+        <details data-dropdown><summary>What</summary><a href="#first" data-model="/first.avif">First</a>
+          <span data-menu-model><img src="/street.avif" alt=""></span></details>
         <a href="#second">Second</a><a href="${location.pathname}">Third</a>
       </nav>
     </div></header>
@@ -71,6 +72,18 @@ describe('the dropdown of the wide layout', () => {
     details.open = true;
     fireEvent.click(link(0));
     expect(details.open).toBe(false);
+  });
+
+  it('shows the model of a page while its link is pointed at, and fetches it then', () => {
+    const { menu, details, link } = show(true);
+    const models = () => [...menu.querySelectorAll<HTMLImageElement>('[data-menu-model] img:not([hidden])')];
+    const files = () => models().map((image) => image.getAttribute('src'));
+    details.open = true;
+    expect(files()).toEqual(['/street.avif']);
+    fireEvent.pointerOver(link(0));
+    expect(files()).toEqual(['/street.avif', '/first.avif']);
+    fireEvent.pointerOver(details);
+    expect(files()).toEqual(['/street.avif']);
   });
 
   it('is left alone on a small screen, where it is an accordion', () => {

@@ -43,9 +43,7 @@ export function hydrateMenus(): void {
     });
     // The page came back from the back/forward cache as it was left.
     addEventListener('pageshow', ({ persisted }) => persisted && closePanel(menu));
-    for (const type of ['pointerover', 'focusin'] as const) {
-      menu.addEventListener(type, (event) => showModel(menu, closest(event, '[data-model]')));
-    }
+    showModels(menu);
     menu.addEventListener('keydown', (event) => {
       if (event.key === 'Tab' && isOpen(menu)) goRound(menu, event);
     });
@@ -78,10 +76,18 @@ export function hydrateMenus(): void {
   });
 }
 
-/** Shows the model of a link's page beside the links; a browser without AVIF keeps the one that is there. */
-function showModel(menu: HTMLElement, link: HTMLElement | null | undefined): void {
-  const source = menu.querySelector<HTMLSourceElement>('[data-menu-model] source');
-  if (source && link?.dataset.model && source.srcset !== link.dataset.model) source.srcset = link.dataset.model;
+/** Shows the model of the page that is pointed at over the picture beside the links, while it is pointed at. */
+function showModels(menu: HTMLElement): void {
+  const model = new Image();
+  model.alt = '';
+  for (const type of ['pointerover', 'focusin'] as const)
+    menu.addEventListener(type, (event) => {
+      const file = closest(event, '[data-model]')?.dataset.model;
+      model.hidden = !file;
+      if (!file || model.src.endsWith(file)) return;
+      model.src = file;
+      menu.querySelector('[data-menu-model]')?.append(model);
+    });
 }
 
 /** Opens, in the panel of an inner page, the list with that page, or the first one. */

@@ -1,13 +1,15 @@
 import { Icon } from '@/components/ui/icon';
 import { LinkItems } from '@/components/ui/link-items';
-import { nightFileOf, Renditions } from '@/components/ui/picture';
+import { nightFileOf } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import { StreetStill } from '@/components/ui/street-still';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { Wordmark } from '@/components/ui/wordmark';
 import { from } from '@/content/breakpoints';
 import { constants } from '@/content/constants';
-import { menuPicture, ui } from '@/content/interface';
-import { anchors, homeSection } from '@/content/routes';
+import { ui } from '@/content/interface';
+import { anchors, homeSection, routes } from '@/content/routes';
+import { streetPage } from '@/content/street';
 import { menuColumns, menuLinks } from '@/site/navigation';
 import styles from './site-header.module.css';
 
@@ -113,10 +115,17 @@ function WhatWeDo() {
             </details>
           </div>
         ))}
-        {/* The model of the page that is pointed at, by night (components/islands/menus); fetched when the menu opens. */}
-        <div data-menu-model className={styles.model}>
-          <Renditions picture={menuPicture} sizes="22rem" small />
-        </div>
+        {/* Over it the model of the page that is pointed at, by night (components/islands/menus); fetched when the menu opens. */}
+        <SiteLink
+          href={routes.street}
+          data-menu-model
+          data-ground="night"
+          className={`arrow-on ${styles.model}`}
+          suppressHydrationWarning
+        >
+          <StreetStill screen="dark" />
+          <span>{streetPage.title}</span>
+        </SiteLink>
       </div>
     </details>
   );
