@@ -164,8 +164,6 @@ export const vacancyWordsSchema = z.strictObject({
   title: template('role'),
   pageName: template('role'),
   description: template('role', 'skills', 'experience'),
-  scene: pictureSchema.shape.scene,
-  alt: pictureSchema.shape.alt,
   work: text,
   skills: text,
   employment: text,

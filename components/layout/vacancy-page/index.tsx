@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Day } from '@/components/ui/day';
 import { DraftMark } from '@/components/ui/draft-mark';
-import { Picture } from '@/components/ui/picture';
+import { nightSceneOf } from '@/components/ui/picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { StructuredData } from '@/components/ui/structured-data';
@@ -30,10 +30,10 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
         crumbs={breadcrumbOf({ family: 'vacancy', name: vacancy.role, path })}
         title={fill(vacancyWords.title, { role: vacancy.role })}
         lead={vacancy.description}
-        picture={{ scene: vacancyWords.scene, alt: vacancyWords.alt }}
+        picture={{ ...vacancy.picture, scene: nightSceneOf(vacancy.picture.scene) ?? vacancy.picture.scene }}
         action={action}
       />
-      <SectionShell title={vacancyWords.work} head="inside" ground="mist" className={styles.work}>
+      <SectionShell title={vacancyWords.work} head="above" ground="mist">
         <div className={styles.duties}>
           <ul className="ruled text-base">
             {vacancy.duties.map((duty) => (
@@ -56,9 +56,6 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
               </Fact>
             )}
           </dl>
-          <div className={styles.model}>
-            <Picture picture={vacancy.picture} sizes="(max-width: 1023px) 100vw, 48rem" />
-          </div>
         </div>
       </SectionShell>
       <SectionShell title={vacancyWords.apply} layout="split">
