@@ -90,13 +90,6 @@ it('leaves a page laid out for paper alone', () => {
   expect(state()).toBeUndefined();
 });
 
-it('knows the first frame, which has nothing but the first screen', () => {
-  arrive('navigate');
-  expect(root.dataset.firstFrame).toBe('');
-  drawFrame();
-  expect(root.dataset.firstFrame).toBeUndefined();
-});
-
 it('leaves the page alone where the address leads to a section', () => {
   history.replaceState(null, '', '/page#section');
   arrive('navigate');

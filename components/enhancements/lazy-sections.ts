@@ -1,4 +1,4 @@
-import { whenLoaded, whenParsed } from 'next-documents/document-state';
+import { whenLoaded } from 'next-documents/document-state';
 import { afterNextFrame } from './frames';
 
 const root = document.documentElement;
@@ -68,10 +68,6 @@ export function renderFirstScreenFirst(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== 'navigate') return;
   root.dataset.lazySections = 'estimated';
-  // Without it the frames in which the page is parsed would also have what the browser takes as near: one and a half screens
-  // further down.
-  root.dataset.firstFrame = '';
-  whenParsed(() => afterNextFrame(() => delete root.dataset.firstFrame));
   const onceEstimated = (type: string, render: () => void) =>
     addEventListener(type, () => root.dataset.lazySections === 'estimated' && render(), { once: true });
   for (const type of ['wheel', 'touchmove', 'scroll']) onceEstimated(type, renderSectionsInTurn);
