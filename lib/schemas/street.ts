@@ -210,10 +210,14 @@ export const streetSchema = z.strictObject({
     name: text,
     seo: seoSchema,
     title: textOf(10, 70).meta({ description: 'The page’s h1.' }),
-    length: text.max(40),
+    /** Who tells it, and what the page shows: all that a stranger reads of it in five seconds. */
+    lead: textOf(40, 100),
     begin: textOf(3, 34),
-    /** The way in from the home page, and the heading of the last screen's list. */
+    /** The way in from the home page. */
     walk: textOf(3, 34),
+    /** The second plinth at the alarm: its clock, and where it is. */
+    office: text.max(60),
+    /** The heading of the last screen's list. */
     record: text,
     closing: closingSchema.omit({ picture: true }).extend({ action: textOf(3, 34) }),
   }),

@@ -24,7 +24,8 @@ const graph = plainGraph({
 });
 
 const total = chapters.length;
-const stillSizes = '(min-width: 1024px) 50vw, 100vw';
+/** On a phone half of the width that it has: there the ten hours together are no heavier than the lights that add them up. */
+const stillSizes = '(min-width: 1024px) 50vw, (min-width: 641px) 100vw, 50vw';
 
 /**
  * Five months of one house in ten screens: an opening, a chapter each with its one number, and the record. Where the
@@ -42,8 +43,8 @@ export function StreetPage() {
               <h1 className={styles.title}>
                 <NoBreak text={streetPage.title} />
               </h1>
-              <p className={styles.line}>{streetWords.intro}</p>
-              <p className={styles.eyebrow}>{streetPage.length}</p>
+              <p className={styles.line}>{streetPage.lead}</p>
+              <p className={styles.intro}>{streetWords.intro}</p>
               <a href={chapterOnStreet(chapters[0] as Chapter)} className={`arrow-on ${styles.link}`}>
                 {streetPage.begin}
               </a>
@@ -93,8 +94,10 @@ function RecordScreen() {
           {chapters.map((chapter) => (
             <li key={chapter.state}>
               <time dateTime={chapter.day}>{chapter.day}</time>
-              <span>{numberOf(chapter)}</span>
               <SiteLink href={chapterHref(chapter)}>{chapter.name}</SiteLink>
+              <p>
+                <strong>{numberOf(chapter)}</strong> {chapter.line}
+              </p>
             </li>
           ))}
         </ol>
