@@ -38,9 +38,9 @@ export const daylight: Readonly<Record<Screen, Partial<Record<Light, number>>>> 
   keys: { sky: 0.86, noon: 0.72, dusk: 0.2 },
   lights: { sky: 0.76, noon: 0.22, dusk: 0.78 },
   letterbox: { sky: 0.6, dusk: 1, homes: 0.6, headlamps: 0.6 },
-  van: { sky: 0.42, blue: 1, headlamps: 1 },
-  dark: { sky: 0.66, blue: 0.8, lamps: 0.9, homes: 0.9 },
-  end: { sky: 0.66, blue: 0.8, lamps: 0.9, homes: 0.9 },
+  van: { sky: 0.72, blue: 1, headlamps: 1 },
+  dark: { sky: 0.98, blue: 0.64, lamps: 0.85, homes: 0.9 },
+  end: { sky: 0.98, blue: 0.64, lamps: 0.85, homes: 0.9 },
 };
 
 /**

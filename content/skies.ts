@@ -12,7 +12,7 @@ export const skies: Readonly<Record<Screen, { top: string; air: string; ink: 'in
   keys: { top: '#d0e1f2', air: '#f4f1e8', ink: 'ink' },
   lights: { top: '#f2dbab', air: '#f8edd6', ink: 'ink' },
   letterbox: { top: '#eca076', air: '#f6cda9', ink: 'ink' },
-  van: { top: '#140f38', air: '#0c1438', ink: 'white' },
-  dark: { top: '#1b2c69', air: '#41549a', ink: 'white' },
-  end: { top: '#1b2c69', air: '#2a3c80', ink: 'white' },
+  van: { top: '#0b0c2a', air: '#131a45', ink: 'white' },
+  dark: { top: '#2b4391', air: '#7a68ab', ink: 'white' },
+  end: { top: '#6f65a9', air: '#4c5499', ink: 'white' },
 };

@@ -6,6 +6,11 @@ import type { LitScene } from './daylight';
 const last = screens.length - 1;
 /** How much of a screen a thing takes to come, a window to light up. */
 const ramp = 0.08;
+/**
+ * How many screens before it shines a light is laid over the others. Until then it is outside of what the street is clipped
+ * to, where `loading="lazy"` does not fetch its picture.
+ */
+const ahead = 0.8;
 
 /** Where the page's timeline is at a place, in per cent. */
 const percent = (place: number) => `${short((Math.min(Math.max(place, 0), last) * 100) / last)}%`;
@@ -18,7 +23,8 @@ export function skiesCss(): string {
     ...screens.map((screen, index) => {
       const { top, air } = skies[screen];
       const before = skies[screens[index - 1] ?? screen].air;
-      const next = skies[screens[index + 1] ?? screen].top;
+      const after = screens[index + 1];
+      const next = after ? skies[after].top : air;
       return `[data-screen='${screen}'] { --top: ${top}; --air: ${air}; --before: ${before}; --next: ${next} }`;
     }),
     '',
@@ -35,33 +41,38 @@ export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, s
     '/* Made by `npm run assets` from art/originals/sample-street and content/daylight.ts. */',
     '@layer components {',
     ...screens.map((screen, index) =>
-      animated(`.street-sky[data-screen='${screen}']`, `street-at-${screen}`, [
-        [index - 0.75, index === 0 ? 1 : 0],
-        [index - 0.2, 1],
-      ]),
+      animated(
+        `.street-sky[data-screen='${screen}']`,
+        `street-at-${screen}`,
+        frames([
+          [index - 0.75, index === 0 ? 1 : 0],
+          [index - 0.2, 1],
+        ]),
+      ),
     ),
     `.street-model { aspect-ratio: ${scene.width} / ${scene.height} }`,
     `.street-lights { clip-path: polygon(${outlines.model}) }`,
-    ...lights.map((light) => animated(`.street-light[data-light='${light}']`, ...brightness(light))),
+    ...lights.map((light) => blended(`.street-light[data-light='${light}']`, brightness(light))),
     ...Object.keys(windows).flatMap((name) => {
       const selector = `.street-window[data-window='${name}']`;
-      return [...placed(selector, scene.windows, name, scene), animated(selector, ...lampOf(name))];
+      return [...placed(selector, scene.windows, name, scene), blended(selector, lampOf(name))];
     }),
     ...Object.entries(things).flatMap(([name, { span }]) => {
       const selector = `.street-thing[data-thing='${name}']`;
       return [
         ...placed(selector, scene.things, name, scene),
         `${selector} { clip-path: polygon(${outlines[name]}) }`,
-        animated(selector, `street-${name}`, shown([span])),
+        animated(selector, `street-${name}`, frames(shown([span]))),
       ];
     }),
     // WebKit, which alone knows `hanging-punctuation`, forgets the blend mode of what has a layer of its own because its
-    // opacity is animated; animated by a variable it has none.
+    // opacity or place is animated; animated by variables it has none.
     "@property --bright { syntax: '<number>'; inherits: false; initial-value: 1 }",
+    "@property --away { syntax: '<percentage>'; inherits: false; initial-value: 0% }",
     '@supports (hanging-punctuation: first) {',
-    '.street-light, .street-window { opacity: var(--bright) }',
+    '.street-light, .street-window { opacity: var(--bright); transform: translateY(var(--away)) }',
     ...[...lights.map(brightness), ...Object.keys(windows).map(lampOf)].map(([name, stops]) =>
-      keyframes(name, stops, '--bright'),
+      keyframes(name, [frames(stops, '--bright'), comes(stops, '--away: 200%', '--away: 0%')]),
     ),
     '}',
     '}',
@@ -73,7 +84,7 @@ export function daylightCss(scene: LitScene, outlines: Readonly<Record<string, s
 type Stop = readonly [place: number, opacity: number];
 
 /** Stops that say nothing new, between two like them, are left out. */
-function frames(stops: readonly Stop[], property: string): string {
+function frames(stops: readonly Stop[], property = 'opacity'): string {
   const ends: readonly Stop[] = [[0, stops[0]?.[1] ?? 0], ...stops, [last, stops.at(-1)?.[1] ?? 0]];
   const telling = ends.filter(
     ([, value], index) =>
@@ -88,12 +99,25 @@ function frames(stops: readonly Stop[], property: string): string {
     .join(' ');
 }
 
-function keyframes(name: string, stops: readonly Stop[], property = 'opacity'): string {
-  return `@keyframes ${name} { ${frames(stops, property)} }`;
+/** Below what it is clipped to, then in its place: a little before the first stop after which it is seen. */
+function comes(stops: readonly Stop[], away: string, there: string): string {
+  const shines = stops.findIndex(([, opacity]) => opacity > 0);
+  if (shines < 1) return '';
+  const [begins = 0] = stops[shines - 1] ?? [];
+  // Not with the opening, which needs the lights before sunrise alone.
+  const place = Math.max(begins - ahead, 0.02);
+  return `0%, ${percent(place)} { ${away} } ${percent(place + 0.01)}, 100% { ${there} }`;
 }
 
-function animated(selector: string, name: string, stops: readonly Stop[]): string {
-  return `${keyframes(name, stops)}\n${selector} { animation-name: ${name} }`;
+const keyframes = (name: string, parts: readonly string[]) => `@keyframes ${name} { ${parts.join(' ').trim()} }`;
+
+function animated(selector: string, name: string, ...parts: readonly string[]): string {
+  return `${keyframes(name, parts)}\n${selector} { animation-name: ${name} }`;
+}
+
+/** A light that is fetched when it is near. */
+function blended(selector: string, [name, stops]: Blending): string {
+  return animated(selector, name, frames(stops), comes(stops, 'transform: translateY(200%)', 'transform: none'));
 }
 
 /** What blends: the name of its keyframes, and its opacity. */

@@ -13,14 +13,16 @@ import { hashOf } from './pictures';
 const source = 'art/originals/sample-street';
 /** The second plinth, which is in the light of its own noon. */
 const office = 'art/originals/sample-office';
+/** What is left of its red, green and blue: its paved ground, white beside the dark street, becomes that of the street at noon. */
+const officeTone = [0.9, 0.87, 0.81];
 const target = 'public/pictures/sample-street';
 const manifest = 'generated/daylight.json';
 const stylesheet = 'generated/daylight.css';
 
 /** The widths (px) of the street's layers: a phone's, a desktop's, and one of double density. */
 const layerWidths = [800, 1200, 1920] as const;
-/** Those of an hour in one picture: in a note, and where the browser does not add up lights. */
-const stillWidths = [480, 1200] as const;
+/** Those of an hour in one picture: in a note, and where the browser does not add up lights, on a phone and on a desktop. */
+const stillWidths = [480, 660, 1200] as const;
 const avif = { effort: 4, chromaSubsampling: '4:2:0' } as const;
 /** A screen of double density shows the widest file, in which a pixel counts for less. */
 const qualityOf = (width: number) => (width > 1200 ? 42 : 50);
@@ -73,6 +75,7 @@ export async function makeDaylight(): Promise<void> {
     things,
     windows,
     blue: palette.blueHour,
+    officeTone,
   });
   const old = existsSync(manifest) ? (JSON.parse(await readFile(manifest, 'utf8')) as { hash?: string }) : {};
   const css = daylightCss(scene, await outlines(scene));
@@ -88,7 +91,7 @@ export async function makeDaylight(): Promise<void> {
     ),
   );
   const stills = await inTurn(screens, async (screen) => encodeStill(await addedUp(scene, screen), screen));
-  stills.office = await encodeStill(await cutOut(office), 'office');
+  stills.office = await encodeStill(await cutOut(office, officeTone), 'office');
   const { width, height, points } = scene;
   const made = {
     hash,
@@ -215,9 +218,10 @@ async function addedUp(scene: LitScene, screen: Screen): Promise<Sharp> {
 }
 
 /** A model in one light, without its ground. */
-async function cutOut(folder: string): Promise<Sharp> {
+async function cutOut(folder: string, tone: number[]): Promise<Sharp> {
   const { data, info } = await sharp(path.join(folder, 'day.png'))
     .removeAlpha()
+    .linear(tone, [0, 0, 0])
     .raw()
     .toBuffer({ resolveWithObject: true });
   const alpha = await sharp(path.join(folder, 'coverage.png')).extractChannel(0).raw().toBuffer();

@@ -14,6 +14,7 @@ export function Marks() {
   const [fromX, fromY] = at('county');
   const [toX, toY] = at('house');
   const thread = `M${fromX} ${fromY}Q${(fromX + toX) / 2} ${Math.min(fromY, toY) - height * 0.42} ${toX} ${toY}`;
+  const [doorX, doorY] = at('door');
   const [smokeX, smokeY] = at('chimney');
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawn} aria-hidden="true">
@@ -22,10 +23,10 @@ export function Marks() {
         <path d={thread} pathLength="75" strokeDasharray="64 11" />
         <path d={thread} pathLength="75" strokeDasharray="0 64 .5 1.5 .5 1.5 .5 1.5 .5 1.5 .5 2.5" />
       </g>
-      {/* From the site office, where it is day, to the van. */}
+      {/* From the site office, where it is day, to the door of No. 14. */}
       <path
         className={styles.call}
-        d={`M${width * 0.25} ${height * 0.84}Q${width * 0.4} ${height * 0.96} ${width * 0.54} ${height * 0.66}`}
+        d={`M${width * 0.32} ${height * 0.72}Q${width * 0.36} ${height * 0.5} ${doorX} ${doorY}`}
       />
       <g className={styles.smoke}>
         <circle cx={smokeX + 6} cy={smokeY - 26} r="22" />

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { lights, screens, things, windows, type Light } from '@/content/daylight';
 import { ui } from '@/content/interface';
-import { chapterOnStreet, chapters, streetWords } from '@/content/street';
+import { chapterOnStreet, chapters, streetPage, streetWords } from '@/content/street';
 import made from '@/generated/daylight.json';
 import '@/generated/daylight.css';
 import { StreetStill } from '@/components/ui/street-still';
@@ -54,7 +54,6 @@ export function Stage() {
             </picture>
           ))}
         </div>
-        <Marks />
         {Object.entries(things).map(([name, thing]) => (
           <div key={name} className={`street-thing ${styles.part}`} data-thing={name} aria-hidden="true">
             {thing.lights.map((light) =>
@@ -72,7 +71,11 @@ export function Stage() {
             )}
           </div>
         ))}
-        <StreetStill screen="office" sizes="(min-width: 1024px) 27vw, 50vw" className={styles.office} />
+        <Marks />
+        <div className={styles.office} aria-hidden="true">
+          <StreetStill screen="office" sizes="(min-width: 1024px) 27vw, 50vw" />
+          <p>{streetPage.office}</p>
+        </div>
       </div>
       <nav data-ground="night" className={styles.marks} aria-label={ui.chapter.others}>
         <ol>
