@@ -8,6 +8,11 @@ import { test } from './support/test';
 
 const screenOf = (anchor: string) => `#${anchor}`;
 
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
 test.describe('the page of the whole street', () => {
   test(
     'tells eight chapters, each with its day, its number and the way to its specimen, and repeats them as a record @desktop',
@@ -29,10 +34,7 @@ test.describe('the page of the whole street', () => {
     },
   );
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ])
+  for (const viewport of viewports)
     test(`arrives at a chapter by its fragment and by its mark, ${viewport.width} px @desktop`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const top = (anchor: string) =>
@@ -46,6 +48,26 @@ test.describe('the page of the whole street', () => {
         .press('Enter');
       await expect(page).toHaveURL(new RegExp(`#${lease!.anchor}$`));
       await expect.poll(() => top(lease!.anchor)).toBeCloseTo(0, -0.5);
+    });
+
+  for (const viewport of viewports)
+    test(`is walked by Tab, and Back returns to the chapter that was left, ${viewport.width} px @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(routes.street);
+      await page.getByRole('link', { name: streetPage.begin }).focus();
+      for (const { anchor } of chapters) {
+        await page.keyboard.press('Tab');
+        const link = page.locator(screenOf(anchor)).getByRole('link');
+        await expect(link).toBeFocused();
+        await expect.poll(() => link.evaluate(isInSight), anchor).toBe(true);
+      }
+      const left = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${chapterHref(chapters.at(-1)!)}$`));
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
     });
 
   test('has every hour as a picture where motion is not wanted @desktop', async ({ page }) => {
@@ -64,3 +86,11 @@ test.describe('the page of the whole street', () => {
     expect(pageOf(routes.contact).querySelector(`footer a[href$="${routes.street}"]`)).not.toBeNull();
   });
 });
+
+/** Between what covers the top of the window and the marks at its foot, and not about to come. */
+function isInSight(link: Element): boolean {
+  const { top, bottom } = link.getBoundingClientRect();
+  const ceiling = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const foot = document.querySelector('main nav[data-ground]')!.getBoundingClientRect().top;
+  return top >= ceiling && bottom <= foot && getComputedStyle(link).opacity === '1';
+}
