@@ -71,7 +71,7 @@ test.describe('the page of the whole street', () => {
     });
 
   test('has every hour as a picture where motion is not wanted @desktop', async ({ page }) => {
-    const stills = page.locator('main li > img');
+    const stills = page.locator('main li[data-screen] > div > img');
     const stage = page.getByRole('navigation', { name: ui.chapter.others });
     await page.goto(routes.street);
     await expect(stage).toBeVisible();

@@ -98,7 +98,6 @@ export async function makeDaylight(): Promise<void> {
     width,
     height,
     points,
-    sheets: { windows: scene.windows, things: scene.things },
     layers,
     stills,
   };

@@ -49,7 +49,9 @@ export function StreetPage() {
                 {streetPage.begin}
               </a>
             </div>
-            <StreetStill screen="opening" alt={streetWords.picture} sizes={stillSizes} className={styles.still} />
+            <div className={styles.still}>
+              <StreetStill screen="opening" alt={streetWords.picture} sizes={stillSizes} />
+            </div>
           </li>
           {chapters.map((chapter, at) => (
             <ChapterScreen key={chapter.state} chapter={chapter} number={at + 1} />
@@ -78,7 +80,9 @@ function ChapterScreen({ chapter, number }: { chapter: Chapter; number: number }
           {detailPageAt(page).name}
         </SiteLink>
       </div>
-      <StreetStill screen={state} sizes={stillSizes} className={styles.still} />
+      <div className={styles.still}>
+        <StreetStill screen={state} sizes={stillSizes} />
+      </div>
     </li>
   );
 }
@@ -109,7 +113,9 @@ function RecordScreen() {
           <ButtonLink href={routes.contact}>{closing.action}</ButtonLink>
         </p>
       </div>
-      <StreetStill screen="end" sizes={stillSizes} className={styles.still} />
+      <div className={styles.still}>
+        <StreetStill screen="end" sizes={stillSizes} />
+      </div>
     </li>
   );
 }

@@ -61,11 +61,7 @@ export function Stage() {
                 <Blue key={light} />
               ) : (
                 <picture key={light} className={`street-light ${styles.light}`} data-light={light}>
-                  <LayerFiles
-                    layer={`things-${light === 'headlamps' ? 'lamps' : light}` as Layer}
-                    alt=""
-                    eager={thing.span[0] < 0 && first.includes(light)}
-                  />
+                  <LayerFiles layer={`things-${light === 'headlamps' ? 'lamps' : light}` as Layer} alt="" />
                 </picture>
               ),
             )}
@@ -96,9 +92,6 @@ const Blue = () => <span className={`street-light ${styles.blue}`} data-light="b
 function LayerFiles({ layer, alt, eager = false }: { layer: Layer; alt: string; eager?: boolean }) {
   const widths = Object.entries(made.layers[layer]);
   const [smallestWidth = '', smallest = ''] = widths[0] ?? [];
-  // Without its size a picture that is not there yet is nowhere, and is not fetched when it comes into view.
-  const { width, height } =
-    layer === 'windows' ? made.sheets.windows : layer.startsWith('things') ? made.sheets.things : made;
   return (
     <>
       <source media={phoneMedia} srcSet={`${assetUrl(smallest)} ${smallestWidth}w`} sizes={sizes} />
@@ -107,9 +100,7 @@ function LayerFiles({ layer, alt, eager = false }: { layer: Layer; alt: string; 
         srcSet={widths.map(([width, file]) => `${assetUrl(file)} ${width}w`).join(', ')}
         sizes={sizes}
         alt={alt}
-        width={width}
-        height={height}
-        fetchPriority={eager && !layer.startsWith('things') ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : 'auto'}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
