@@ -24,8 +24,11 @@ const hosts = /hosts\.spec/;
 /** Starts the development server, once. */
 const development = /development\.spec|editor/;
 
-/** Needs the back/forward cache and prerendering: the headless shell lacks both, and Playwright disables the cache. */
-const fullBrowser = /navigation|back-forward-cache/;
+/**
+ * Needs the full browser: the headless shell lacks the back/forward cache, which Playwright also disables, and prerendering, and
+ * reports no layout shift of what a page shows while it arrives.
+ */
+const fullBrowser = /navigation|back-forward-cache|first-load/;
 
 /** Behaves the same at every viewport size, so it runs on desktop only. */
 const sizeIndependent = /hero-taglines|theme|enquiry-links/;

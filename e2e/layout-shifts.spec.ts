@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { routes } from '@/content/routes';
 import { screenRoutes } from './support/built-site';
 import { shiftsOf, watchShifts } from './support/hero';
 import { waitForLayout } from './support/page';
-import { serveSlowly } from './support/slow-page';
 import { test } from './support/test';
 
 for (const path of screenRoutes) {
@@ -23,19 +21,5 @@ for (const path of screenRoutes) {
       await nextFrame();
     });
     expect(await shiftsOf(page)).toEqual(atFirst);
-  });
-}
-
-for (const path of [routes.home, routes.realEstate, routes.whoWeAre]) {
-  test(`nothing moves in ${path} when its last section arrives in two parts @phone`, async ({ page, baseURL }) => {
-    const slow = await serveSlowly(String(baseURL), '</section>');
-    await watchShifts(page);
-    await page.goto(slow.origin + path, { waitUntil: 'commit' });
-    await expect(page.locator('main > :last-child')).toBeAttached();
-    await page.screenshot();
-    slow.release();
-    await waitForLayout(page);
-    expect(await shiftsOf(page)).toEqual([]);
-    await slow.close();
   });
 }
