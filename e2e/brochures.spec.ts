@@ -7,7 +7,7 @@ import { brochureOf, type BrochureRecord } from '@/site/print';
 import { routes } from '@/content/routes';
 import { site } from '@/site/urls';
 import { sheet } from '../scripts/brochures/page';
-import { readPdf, type PdfFile } from '../scripts/brochures/pdf';
+import { readPdf, readTornSections, type PdfFile } from '../scripts/brochures/pdf';
 import { pageOf } from './support/built-site';
 import { accessFaults } from './support/pdf-faults';
 import { test } from './support/test';
@@ -32,8 +32,10 @@ test.use({ javaScriptEnabled: false, viewport: sheet });
 
 for (const { file, path, source } of brochures) {
   test.describe(`${file} @desktop`, () => {
-    test('has a title, a language, tags for screen readers and bookmarks', async () => {
-      const pdf = await readPdf(readFileSync(pathOf(file)));
+    test('has a title, a language, tags for screen readers and bookmarks, and each section whole on a sheet', async () => {
+      const data = readFileSync(pathOf(file));
+      expect(await readTornSections(data)).toEqual([]);
+      const pdf = await readPdf(data);
       expect(pdf.language).toBe(site.language);
       expect(pdf.tagged).toBe(true);
       // The report notices it, and the page's link says of which day the brochure is.
