@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { DraftMark } from '@/components/ui/draft-mark';
 import type { Section, SectionOf } from '@/lib/schemas/sections';
 import { Benefits } from './benefits';
@@ -20,6 +20,7 @@ import { Table } from './table';
 import { Techstack } from './techstack';
 import type { Citation } from '@/lib/schemas/parts';
 import { sectionHeads } from '@/site/section-heads';
+import styles from './sections.module.css';
 
 interface SectionProps<Kind extends Section['kind'] = Section['kind']> {
   section: SectionOf<Kind>;
@@ -50,11 +51,11 @@ const components: { readonly [Kind in Section['kind']]: ComponentType<SectionPro
 
 /**
  * The sections of a page, each marked where it is a draft, its heading as the row of them wants it. A folded table stands
- * on the ground of the section before it.
+ * on the ground of the section before it; the two halves share a row.
  */
 export function Sections({ sections, sources }: { sections: readonly Section[]; sources?: readonly Citation[] }) {
   const heads = sectionHeads(sections);
-  return sections.map((section, at) => {
+  const shown = sections.map((section, at) => {
     const headed = { ...section, head: heads[at] };
     const SectionOfKind = components[section.kind] as ComponentType<SectionProps>;
     return (
@@ -67,7 +68,19 @@ export function Sections({ sections, sources }: { sections: readonly Section[]; 
       </Fragment>
     );
   });
+  const isHalf = (at: number) => heads[at] === 'half';
+  return shown.flatMap((section, at) => {
+    if (!isHalf(at) || isHalf(at - 1) === isHalf(at + 1)) return section;
+    return isHalf(at - 1) ? [] : pairOf(shown.slice(at, at + 2));
+  });
 }
+
+/** Two sections that share a row of a large window. */
+const pairOf = (halves: readonly ReactNode[]) => (
+  <div key="halves" className={styles.halves}>
+    {halves}
+  </div>
+);
 
 const isFolded = (section: Section) => section.kind === 'table' && section.folded === true;
 

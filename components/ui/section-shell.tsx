@@ -14,7 +14,10 @@ interface SectionShellProps {
   ground?: Ground;
   /** `stacked`: heading above. `split`: beside, sticky on a large screen. `facing`: heading left, intro right. */
   layout?: 'stacked' | 'split' | 'facing';
-  /** `above` or `inside`: the heading stands alone and large, whatever the layout; `inside`: the section is its page's great figure. */
+  /**
+   * Counts more than the layout. `above` or `inside`: the heading stands alone and large; `inside`: the section is its page's
+   * great figure. `column`: as with `split`. `half`: as with `stacked`.
+   */
   head?: Head | undefined;
   /** The page’s h1 says what the heading says: the heading is for screen readers alone. */
   hiddenHeading?: boolean;
@@ -31,7 +34,7 @@ export function SectionShell(props: SectionShellProps) {
   const { id, title, ground = 'paper', head: form, hiddenHeading = false, className = '' } = props;
   const { beside, children } = props;
   const isLarge = form === 'above' || form === 'inside';
-  const layout = isLarge ? 'stacked' : (props.layout ?? 'stacked');
+  const layout = layoutOf(props);
   const isSplit = layout === 'split' && (!hiddenHeading || beside);
   const head = hiddenHeading ? (
     <h2 className="sr-only">{title}</h2>
@@ -48,6 +51,13 @@ export function SectionShell(props: SectionShellProps) {
       </div>
     </section>
   );
+}
+
+const layouts = { above: 'stacked', inside: 'stacked', half: 'stacked', column: 'split', beside: undefined } as const;
+
+/** The layout that the form of the heading asks for, or else that of the section's kind. */
+function layoutOf({ head, layout = 'stacked' }: SectionShellProps): NonNullable<SectionShellProps['layout']> {
+  return (head && layouts[head]) ?? layout;
 }
 
 type HeadProps = Pick<SectionShellProps, 'title' | 'claim' | 'intro' | 'note' | 'aside'> & {

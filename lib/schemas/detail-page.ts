@@ -94,6 +94,11 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
     if (section.id && page.sections.findIndex(({ id }) => id === section.id) < index)
       say(['sections', index, 'id'], 'stands at another section of this page already. Expected an id of its own');
   });
+  const isHalf = (index: number) => page.sections[index]?.head === 'half';
+  page.sections.forEach((_, index) => {
+    if (isHalf(index) && isHalf(index - 1) === isHalf(index + 1))
+      say(['sections', index, 'head'], 'is “half”. Expected two sections of that form, one after the other');
+  });
   if (Boolean(page.menu) === Boolean(page.header.labels))
     say(
       ['header', 'labels'],

@@ -68,6 +68,9 @@ export const closingSchema = z.strictObject({
   question: textOf(15, 90),
   next: textOf(20, 250),
   picture: pictureSchema,
+  ground: z.enum(['teal', 'plum', 'moss', 'blueprint']).optional().meta({
+    description: 'The night that it is in; without it the same as the footer’s.',
+  }),
   form: z.enum(['whole', 'close', 'object']).optional().meta({
     description:
       '“whole”, or nothing: the model is whole. “close”: it is larger, and cut by the window’s right edge. “object”: the drawing takes its place.',

@@ -80,6 +80,7 @@ export const fieldWords: Readonly<Record<string, readonly [label: string, hint?:
   closing: ['Last screen'],
   'closing.question': ['Question', 'One that only this page would ask.'],
   next: ['What happens next'],
+  'closing.ground': ['Background', 'Always dark: in the hue of the page’s great figure, or like the footer.'],
   form: ['Form of the last screen', 'Pages beside each other in the menu differ.'],
   drawing: ['Drawing'],
   blocks: ['Blocks of the home page', undefined, 'block'],
@@ -94,7 +95,7 @@ export const fieldWords: Readonly<Record<string, readonly [label: string, hint?:
   ground: ['Background'],
   head: [
     'Where the heading stands',
-    'Leave it at “(None)”: the page sees to it that no three in a row stand alike. “inside” makes this the page’s one great figure.',
+    'Leave it at “(None)”: the page sees to it that no three in a row stand alike. “inside” makes this the page’s one great figure; “half” needs a second “half” after it.',
   ],
   items: ['Entries', undefined, 'entry'],
   entries: ['Entries', undefined, 'entry'],

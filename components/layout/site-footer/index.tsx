@@ -1,4 +1,5 @@
 import { LinkItems } from '@/components/ui/link-items';
+import { NoBreak } from '@/components/ui/no-break';
 import { Wordmark } from '@/components/ui/wordmark';
 import { company } from '@/content/company';
 import { legal } from '@/content/interface';
@@ -23,7 +24,7 @@ export function SiteFooter() {
           <address>
             {company.legalName}
             <span className="block text-balance">
-              {address.street}, {company.city} {address.postalCode}
+              <NoBreak text={`${address.street}, ${company.city} ${address.postalCode}`} size="text" />
             </span>
           </address>
           <p>

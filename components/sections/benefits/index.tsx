@@ -11,10 +11,10 @@ const items = { grid: styles.entry, shaped: `${styles.entry} ${styles.card}` } a
 
 /** Key benefits: with icons in a grid, or as cards on a shaped background. */
 export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
-  const { layout } = section;
+  const { layout, head } = section;
   return (
     <SectionShell {...section} layout="facing" className={layout === 'shaped' ? `shaped ${styles.shaped}` : ''}>
-      <ul className={lists[layout]}>
+      <ul className={head === 'column' ? 'pair-grid' : lists[layout]}>
         {section.items.map((item) => (
           <li key={item.point} className={items[layout]}>
             {item.icon && <ContentIcon name={item.icon} className="text-highlight" />}

@@ -10,10 +10,10 @@ const cards = { columns: styles.column, list: styles.entry } as const;
 
 /** Cards in one of two compositions; a card is a link only when its read-more flag is set. */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
-  const { layout, items } = section;
+  const { layout, items, head } = section;
   return (
     <SectionShell {...section} layout="facing">
-      <ul className={lists[layout]}>
+      <ul className={head === 'column' ? 'pair-grid' : lists[layout]}>
         {items.map((card) => (
           <li key={card.title} className={`${styles.card} ${cards[layout]}`}>
             <CardBody card={card} />

@@ -38,7 +38,7 @@ const sizeOf = (drawing: keyof typeof drawings) => ({ width: drawings[drawing][0
 
 /**
  * The last screen of a page, always dark: what it asks or offers, the way to the form, and that to the prices. Its model is
- * a scene by night, in the band's own ground and lit from the first: whole, or close, or a drawing of one object.
+ * a scene by night, in the band's own ground, which may have the page's hue, and lit from the first: whole, or close, or a drawing of one object.
  */
 export function Closing({
   question,
@@ -46,13 +46,14 @@ export function Closing({
   action,
   href,
   picture,
+  ground,
   form = 'whole',
   drawing,
   prices = [answers.engagement],
   chapter,
 }: ClosingProps) {
   return (
-    <section data-closing data-ground="night" aria-label={question} className={styles.closing}>
+    <section data-closing data-ground={ground ?? 'night'} aria-label={question} className={styles.closing}>
       <div className={`measure ${styles.layout}`}>
         <div className={styles.words}>
           <h2 className="text-heading-2">
@@ -73,7 +74,8 @@ export function Closing({
           </div>
           {chapter && <NextChapter chapter={chapter} />}
         </div>
-        <div className={`pool ${styles.picture} ${styles[form]}`}>
+        {/* A drawing has no ground that would have to be blended with the band's. */}
+        <div className={`${drawing ? '' : 'pool'} ${styles.picture} ${styles[form]}`}>
           {drawing ? (
             <img
               src={assetUrl(`/drawings/${drawing}.svg#by-night`)}

@@ -13,30 +13,35 @@ interface QuestionsProps {
   sources?: readonly Citation[];
 }
 
-/** What buyers ask, each answer folded under its question: native <details>, found by the browser's own search. */
+const summary =
+  'plus-summary flex min-h-14 flex-row-reverse items-center justify-end gap-4 py-3 print:min-h-0 print:pt-0 print:pb-1';
+
+/**
+ * What buyers ask, each answer folded under its question: native <details>, found by the browser's own search. Below a large
+ * heading they are in two columns.
+ */
 export function Questions({ section, sources }: QuestionsProps) {
+  const columns = section.head === 'above' ? 'lg:grid lg:grid-cols-2 lg:gap-x-8 lg:ends-both-columns' : '';
   return (
     <SectionShell {...section} ground={section.ground ?? 'mist'} layout="split">
-      <div>
-        <div className="paper-columns ruled">
-          {section.items.map(({ question, answer, more }) => (
-            <details key={question} className="accordion py-2 not-print:open:pb-8">
-              <summary className="plus-summary flex min-h-14 flex-row-reverse items-center justify-end gap-4 py-3 print:min-h-0 print:pt-0 print:pb-1">
-                <h3 className="text-title">
-                  <NoBreak text={question} size="text" />
-                </h3>
-              </summary>
-              <p className="max-w-text text-muted not-print:pl-10">{answer}</p>
-              {more && (
-                <div className="not-print:pl-10">
-                  <QuietLink href={assetUrl(more.href)} address={printedAddress(more.href)}>
-                    {more.label}
-                  </QuietLink>
-                </div>
-              )}
-            </details>
-          ))}
-        </div>
+      <div className={`paper-columns ruled ${columns}`}>
+        {section.items.map(({ question, answer, more }) => (
+          <details key={question} className="accordion py-1 not-print:open:pb-8">
+            <summary className={summary}>
+              <h3 className="text-title">
+                <NoBreak text={question} size="text" />
+              </h3>
+            </summary>
+            <p className="max-w-text text-muted not-print:pl-10">{answer}</p>
+            {more && (
+              <div className="not-print:pl-10">
+                <QuietLink href={assetUrl(more.href)} address={printedAddress(more.href)}>
+                  {more.label}
+                </QuietLink>
+              </div>
+            )}
+          </details>
+        ))}
         {sources && <Sources sources={sources} />}
       </div>
     </SectionShell>
@@ -46,14 +51,14 @@ export function Questions({ section, sources }: QuestionsProps) {
 /** Who says so, and the day on which somebody looked. */
 function Sources({ sources }: { sources: readonly Citation[] }) {
   return (
-    <details className="accordion">
-      <summary className="plus-summary inline-flex min-h-13 flex-row-reverse items-center gap-4 print:min-h-0 print:font-semibold">
-        {ui.sources}
+    <details className="accordion py-1 not-print:open:pb-8">
+      <summary className={summary}>
+        <span className="text-title print:font-semibold">{ui.sources}</span>
       </summary>
-      <ul className="grid gap-2 text-muted not-print:pl-10">
+      <ul className="grid text-muted not-print:pl-10">
         {sources.map(({ name, url, date }) => (
           <li key={name}>
-            <a href={url} rel="external" className="underline underline-offset-4">
+            <a href={url} rel="external" className="inline-block py-1 underline underline-offset-4">
               {name}
             </a>
             {date && (

@@ -13,9 +13,10 @@ import styles from './techstack.module.css';
  * before them; components/enhancements/tabs.ts switches them. Without JavaScript every panel is under its heading.
  */
 export function Techstack({ section }: { section: SectionOf<'techstack'> }) {
+  const form = section.head === 'half' ? styles.half : section.head === 'column' ? styles.column : '';
   return (
     <SectionShell {...section} intro={section.intro && withTabLinks(section.intro)} layout="facing">
-      <div data-tabs className={`tabs ${styles.tabs}`}>
+      <div data-tabs className={`tabs ${styles.tabs} ${form}`}>
         {section.own && <Own tools={section.own} />}
         <div role="tablist" aria-label={ui.techstackTabs} className={`tab-list ${styles.list}`}>
           {techstackTabs.map(({ id, label }, index) => (

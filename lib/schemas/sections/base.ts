@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { icon, id, paragraph, text, textOf } from '@/lib/fields';
 import { citationSchema, ground, href } from '../parts';
 
-const head = z.enum(['beside', 'above', 'inside']);
+const head = z.enum(['beside', 'above', 'inside', 'column', 'half']);
 
 /**
  * What every section has: an id when something jumps to it, a heading, the colour that it is on. A heading that a
@@ -22,7 +22,9 @@ export const section = {
   ground: ground.optional(),
   /**
    * How its heading stands. `beside`: at the left, its words or its content at the right. `above`: alone, and large.
-   * `inside`: large within the page's one great figure. Without it the page decides (site/section-heads.ts).
+   * `inside`: large within the page's one great figure. `column`: at the left, with the whole content beside it. `half`:
+   * above its content in one half of a large window, whose other half has the section after it. Without it the page
+   * decides (site/section-heads.ts).
    */
   head: head.optional(),
   /** What it says about others rests on: not shown, but read again once a year. */
