@@ -26,7 +26,7 @@ export function Questions({ section, sources }: QuestionsProps) {
     <SectionShell {...section} ground={section.ground ?? 'mist'} layout="split">
       <div className={`paper-columns ruled ${columns}`}>
         {section.items.map(({ question, answer, more }) => (
-          <details key={question} className="accordion py-1 not-print:open:pb-8">
+          <details key={question} className="accordion not-print:open:pb-8 sm:py-1">
             <summary className={summary}>
               <h3 className="text-title">
                 <NoBreak text={question} size="text" />
@@ -51,7 +51,7 @@ export function Questions({ section, sources }: QuestionsProps) {
 /** Who says so, and the day on which somebody looked. */
 function Sources({ sources }: { sources: readonly Citation[] }) {
   return (
-    <details className="accordion py-1 not-print:open:pb-8">
+    <details className="accordion not-print:open:pb-8 sm:py-1">
       <summary className={summary}>
         <span className="text-title print:font-semibold">{ui.sources}</span>
       </summary>
