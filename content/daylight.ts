@@ -55,7 +55,7 @@ export const hours = {
   lights: 16,
   letterbox: 18,
   dark: 19,
-  end: 22,
+  opening: 22,
 } as const satisfies Partial<Record<Screen, number>>;
 
 /** From which place to which of the page's length something is there; 0 is the opening, 1 the first chapter. */

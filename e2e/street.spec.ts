@@ -69,7 +69,7 @@ test.describe('the street', () => {
 
   for (const { zone, time, light } of [
     { zone: company.clocks.zone, time: story.alarm.here, light: 'deed' },
-    { zone: 'America/New_York', time: story.alarm.raised, light: 'end' },
+    { zone: 'America/New_York', time: story.alarm.raised, light: 'opening' },
   ] as const)
     test.describe(`at the moment of the alarm, in ${zone}`, () => {
       test.use({ timezoneId: zone });
