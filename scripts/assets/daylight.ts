@@ -98,6 +98,7 @@ export async function makeDaylight(): Promise<void> {
     width,
     height,
     points,
+    sheets: { windows: sizeOf(scene.windows), things: sizeOf(scene.things) },
     layers,
     stills,
   };
@@ -106,6 +107,8 @@ export async function makeDaylight(): Promise<void> {
   for (const file of await readdir(target)) if (!wanted.has(file)) await unlink(path.join(target, file));
   console.log('pictures: sample-street');
 }
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({ width, height });
 
 async function hashOfFolder(folder: string): Promise<string> {
   const originals = (await readdir(folder)).filter((file) => file.endsWith('.png')).sort();

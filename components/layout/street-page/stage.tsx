@@ -92,6 +92,8 @@ const Blue = () => <span className={`street-light ${styles.blue}`} data-light="b
 function LayerFiles({ layer, alt, eager = false }: { layer: Layer; alt: string; eager?: boolean }) {
   const widths = Object.entries(made.layers[layer]);
   const [smallestWidth = '', smallest = ''] = widths[0] ?? [];
+  const { width, height } =
+    layer === 'windows' ? made.sheets.windows : layer.startsWith('things') ? made.sheets.things : made;
   return (
     <>
       <source media={phoneMedia} srcSet={`${assetUrl(smallest)} ${smallestWidth}w`} sizes={sizes} />
@@ -100,6 +102,8 @@ function LayerFiles({ layer, alt, eager = false }: { layer: Layer; alt: string; 
         srcSet={widths.map(([width, file]) => `${assetUrl(file)} ${width}w`).join(', ')}
         sizes={sizes}
         alt={alt}
+        width={width}
+        height={height}
         fetchPriority={eager ? 'high' : 'auto'}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
