@@ -4,6 +4,7 @@ import { Intro } from '@/components/sections/intro';
 import { Sections } from '@/components/sections/section-renderer';
 import { BrochureLink } from '@/components/ui/brochure-link';
 import { home } from '@/site/home';
+import type { Section } from '@/lib/schemas/sections';
 import { printWords } from '@/content/interface';
 import { detailPageAt } from '@/site/pages';
 import type { PrintPage as Page } from '@/content/print';
@@ -61,10 +62,14 @@ function PrintBody({ page }: { page: Page }) {
   return (
     <>
       <Intro page={detail} />
-      <Sections sections={detail.sections} />
+      <Sections sections={detail.sections.map(inOneColumn)} />
     </>
   );
 }
+
+/** A sheet has no room for two sections in a row. */
+const inOneColumn = (section: Section): Section =>
+  section.head === 'half' ? { ...section, head: undefined } : section;
 
 const screen = `${styles.sheet} ${styles.screen}`;
 
