@@ -10,5 +10,6 @@ export const hourLights = Object.keys(hours) as HourLight[];
  * @param hour of the visitor's day, from 0 to 23
  */
 export function lightAt(hour: number): HourLight {
-  return hourLights.findLast((light) => hours[light] <= hour) ?? (hourLights.at(-1) as HourLight);
+  const begun = hourLights.filter((light) => hours[light] <= hour);
+  return begun.at(-1) ?? (hourLights.at(-1) as HourLight);
 }
