@@ -9,7 +9,7 @@ import { techstackTabs } from '@/content/techstack';
 import { allRoutes, pageOf } from './support/built-site';
 import { enquiry } from '@/test-support/enquiry';
 import { enquiryForm, holdRequests, hydrateForm } from './support/enquiry-form';
-import { hydrateIslands, waitForHydration, waitForLayout } from './support/page';
+import { hydrateIslands, showHeader, waitForHydration, waitForLayout } from './support/page';
 import { serveSlowly } from './support/slow-page';
 import { test } from './support/test';
 
@@ -111,6 +111,9 @@ test.describe('while the islands’ scripts are loading', () => {
     await expect(groups.nth(1)).toHaveAttribute('open');
     await expect(groups.nth(0)).not.toHaveAttribute('open');
     const menu = page.getByRole('navigation', { name: ui.mainNavigation });
+    // What is still being laid out above moves the page as scrolling does, which puts the header away.
+    await waitForLayout(page);
+    await showHeader(page);
     await page.getByRole('button', { name: ui.openMenu }).click();
     await menu.locator('summary').filter({ hasText: ui.whatWeDo }).click();
     await menu.locator('[data-menu-columns] summary').first().click();
