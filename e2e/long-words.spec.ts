@@ -74,7 +74,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-for (const width of [375, 1280]) {
+for (const width of [375, 1024, 1280]) {
   test(`no short word is broken on any page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of screenRoutes) {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { DrawingFile } from '@/components/ui/drawing-file';
+import { NoBreak } from '@/components/ui/no-break';
 import type { FigureOf } from '@/lib/schemas/figures';
 import { FigureFrame } from '../parts/figure-frame';
 import figureStyles from '../parts/figure.module.css';
@@ -21,7 +22,9 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
               {system.fields.map(({ field, value }) => (
                 <Fragment key={field}>
                   <dt>{field}</dt>
-                  <dd className={`${recordStyles.record} ${recordStyles.value}`}>{value}</dd>
+                  <dd className={`${recordStyles.record} ${recordStyles.value}`}>
+                    <NoBreak text={value} size="text" />
+                  </dd>
                 </Fragment>
               ))}
             </dl>
