@@ -52,7 +52,7 @@ for (const path of pages) {
   });
 }
 
-/** The words of up to twelve letters that stand on two lines, with everything unfolded and rendered. */
+/** The words of up to twelve letters and the amounts that stand on two lines, with everything unfolded and rendered. */
 function brokenWords(): string[] {
   document.documentElement.removeAttribute('data-lazy-sections');
   document.querySelectorAll('details').forEach((details) => {
@@ -64,7 +64,7 @@ function brokenWords(): string[] {
   const broken: string[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})/gu)) {
+    for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})|[\d,]+\.\d\d/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
@@ -75,7 +75,7 @@ function brokenWords(): string[] {
 }
 
 for (const width of [375, 1024, 1280]) {
-  test(`no short word is broken on any page, ${width} px wide`, async ({ page }) => {
+  test(`no short word or amount is broken on any page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of screenRoutes) {
       await page.goto(path);
