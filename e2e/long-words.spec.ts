@@ -52,7 +52,7 @@ for (const path of pages) {
   });
 }
 
-/** The words of up to twelve letters and the amounts that stand on two lines, with everything unfolded and rendered. */
+/** The words of up to twelve letters and the amounts that wrap, with each `details` open and each section rendered. */
 function brokenWords(): string[] {
   document.documentElement.removeAttribute('data-lazy-sections');
   document.querySelectorAll('details').forEach((details) => {

@@ -131,8 +131,8 @@ it('stops reading at 1 MB where no length is told', async () => {
   let sent = 0;
   const body = new ReadableStream({
     async pull(controller) {
-      // What is pulled without a turn of the event loop in between hides from the sender that the service has hung up, and
-      // fills the memory without end.
+      // A turn of the event loop, in which the sender can learn that the service has hung up; should it not, the body ends
+      // before it fills the memory.
       await setImmediate();
       sent += 1;
       if (sent < most) controller.enqueue(new Uint8Array(64 * 1024));
