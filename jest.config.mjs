@@ -20,6 +20,8 @@ export default async () => ({
   // Some tests start other programs, while the build and the end-to-end tests compete for the CPU (scripts/test.ts). Jest
   // takes no notice of it in a project.
   testTimeout: 20_000,
+  // Jest never gives back all that a suite has loaded: without a limit one process grows to 2.4 GB, beside a build and browsers.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     { ...(await config()), transformIgnorePatterns: [`/node_modules/(?!${esModules.join('|')}/)`] },
     '<rootDir>/packages/next-documents',
