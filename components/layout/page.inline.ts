@@ -27,7 +27,7 @@ const enhancements = [
   loadPrintStyles,
   // The font of the text is in the page: decoded before the first layout. Its fallback may be missing on this machine. That
   // of code and records is a file, which waits for the first picture (components/figures/parts/record.module.css).
-  () => document.fonts.forEach((face) => face.family === 'code' || face.load().catch(() => undefined)),
+  () => document.fonts.forEach((face) => face.family.startsWith('code') || face.load().catch(() => undefined)),
   allowSkippedTransitions,
   // Before the fragment leaves the address.
   keepCampaign,

@@ -14,6 +14,7 @@ import { streetBreadcrumb } from '@/site/breadcrumb';
 import { detailPageAt } from '@/site/pages';
 import { plainGraph } from '@/site/structured-data';
 import { Stage } from './stage';
+import recordStyles from '@/components/figures/parts/record.module.css';
 import styles from './street-page.module.css';
 
 const graph = plainGraph({
@@ -70,7 +71,7 @@ function ChapterScreen({ chapter, number }: { chapter: Chapter; number: number }
   return (
     <li id={anchor} data-screen={state} className={styles.screen}>
       <div className={`measure ${styles.words}`}>
-        <p className={styles.eyebrow}>
+        <p className={`${recordStyles.record} ${styles.eyebrow}`}>
           {fill(ui.chapter.place, { number, total })} <time dateTime={day}>{dayInWords(day)}</time>
         </p>
         <h2 className={styles.name}>{name}</h2>
@@ -97,7 +98,9 @@ function RecordScreen() {
         <ol className={styles.record}>
           {chapters.map((chapter) => (
             <li key={chapter.state}>
-              <time dateTime={chapter.day}>{chapter.day}</time>
+              <time dateTime={chapter.day} className={recordStyles.record}>
+                {chapter.day}
+              </time>
               <SiteLink href={chapterHref(chapter)}>{chapter.name}</SiteLink>
               <p>
                 <strong>{numberOf(chapter)}</strong> {chapter.line}
