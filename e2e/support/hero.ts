@@ -35,6 +35,8 @@ export async function openWithClockStopped(page: Page, beforeHydration?: () => P
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto(routes.home);
+  // The tasks that wait for the end of parsing.
+  await page.clock.runFor(1);
   await beforeHydration?.();
   await hydrateIslands(page);
 }

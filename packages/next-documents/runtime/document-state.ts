@@ -1,6 +1,10 @@
-/** Runs when the whole document is parsed; at once if it is already. */
+/**
+ * Runs when the whole document is parsed, at once if it is already. What waits for that runs in a task of its own each: together
+ * they would be one long task at the end of parsing.
+ */
 export function whenParsed(run: () => void): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => setTimeout(run), { once: true });
   else run();
 }
 

@@ -86,6 +86,7 @@ it('looks after an island that is used before the rest of the page has come, and
   expect(hydrate).not.toHaveBeenCalled();
   state = 'interactive';
   tell(document.body, 'DOMContentLoaded');
+  jest.advanceTimersByTime(1);
   await settled();
   expect(hydrate.mock.calls).toEqual([[island]]);
   tell(island, 'island:hydrated');
