@@ -8,12 +8,12 @@ import { NoBreak } from './no-break';
 export function CardBody({ card }: { card: Card }) {
   return (
     <>
-      {card.icon && <ContentIcon name={card.icon} className="mb-2 text-highlight" />}
+      {card.icon && <ContentIcon name={card.icon} className="text-highlight sm:mb-2" />}
       <h3>
-        <NoBreak text={card.title} />
+        <NoBreak text={card.title} size="text" />
       </h3>
       <p className="max-w-text text-muted">
-        <NoBreak text={card.description} />
+        <NoBreak text={card.description} size="text" />
       </p>
       {card.url && card.readMore && (
         <MoreLink href={card.url} about={card.title}>

@@ -15,8 +15,13 @@ it('keeps a word with a hyphen on one line, with the stop that follows it', () =
   ]);
 });
 
-it('keeps a number with its unit', () => {
+it('keeps what a slash or a dash joins', () => {
+  expect(unbrokenIn('CI/CD since 2024–26, at #01-01')).toEqual(['CI/CD', '2024–26,', '#01-01']);
+});
+
+it('keeps a number with its unit, and a name with its initial', () => {
   expect(unbrokenIn('The receipt, 9 seconds later; kept for 30 days')).toEqual(['9 seconds', '30 days']);
+  expect(unbrokenIn('The last session ends for M. Tan, who left')).toEqual(['M. Tan,']);
 });
 
 it('keeps the article of a heading with its noun, and not that of a text', () => {
@@ -28,7 +33,8 @@ it('keeps the article of a heading with its noun, and not that of a text', () =>
   expect(textOf('text')).toBe('A firm with an office, a team and data');
 });
 
-it('leaves a word that is longer than a line, and a text without hyphens', () => {
-  expect(unbrokenIn('Application-in-a-box')).toEqual([]);
+it('keeps the end of a word that is longer than a line, and leaves a text without hyphens', () => {
+  expect(unbrokenIn('Application-in-a-box')).toEqual(['in-a-box']);
+  expect(unbrokenIn('Two-Factor/Multi-Factor')).toEqual(['Two-Factor/', 'Multi-Factor']);
   expect(unbrokenIn('Who we are')).toEqual([]);
 });

@@ -7,20 +7,36 @@ interface NoBreakProps {
   size?: keyof typeof longestIn;
 }
 
+/** What a browser would break: after a hyphen, a dash or a slash in a word, between a number and its unit or initial and name. */
+const breakable = /(\S+[-/–]\S+|\b\d+ (?:seconds|minutes|days|months)\b|\b[A-Z]\. [A-Z]\S+)/;
+
 /**
- * Text in which hyphenated words and numbers with their units do not break: no line ends with "sign-" or "9", nor does one of
- * a heading with an article.
+ * Text in which compound words, numbers with their units and names with their initials do not break: no line ends with
+ * "sign-", "CI/" or "9", nor does one of a heading with an article. A word that is longer than a line breaks early, so
+ * that its end, such as "in-a-box", is whole.
  */
 export function NoBreak({ text, size = 'heading' }: NoBreakProps) {
-  return text.split(/(\S+-\S+|\b\d+ (?:seconds|minutes|days|months)\b)/).map((word, at) =>
-    at % 2 === 1 && word.length <= longestIn[size] ? (
-      <span key={at} className="whitespace-nowrap">
-        {word}
-      </span>
-    ) : size === 'heading' ? (
-      word.replace(/\b(an?) /gi, '$1\u00a0')
-    ) : (
-      word
-    ),
-  );
+  return text.split(breakable).map((word, at) => {
+    if (at % 2 === 0) return size === 'heading' ? word.replace(/\b(an?) /gi, '$1\u00a0') : word;
+    return piecesOf(word, longestIn[size]).map(({ piece, breaks }, index) =>
+      breaks && piece.length <= longestIn[size] ? (
+        <span key={`${at}-${index}`} className="whitespace-nowrap">
+          {piece}
+        </span>
+      ) : (
+        piece
+      ),
+    );
+  });
+}
+
+/** A word in the longest pieces that fit, counted from its end, and whether a browser would break a piece. */
+function piecesOf(word: string, longest: number): { piece: string; breaks: boolean }[] {
+  const parts = word.match(/[^-/–]+[-/–]*|[-/–]+/g) ?? [];
+  return parts.reduceRight<{ piece: string; breaks: boolean }[]>((pieces, part) => {
+    const [first, ...rest] = pieces;
+    return first && (part + first.piece).length <= longest
+      ? [{ piece: part + first.piece, breaks: true }, ...rest]
+      : [{ piece: part, breaks: part.includes(' ') }, ...pieces];
+  }, []);
 }

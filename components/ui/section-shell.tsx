@@ -79,8 +79,14 @@ function SectionHead({ title, claim, intro, note, aside, layout, isLarge }: Head
           <NoBreak text={title} />
         </h2>
       )}
-      {intro && <p className={styles.intro}>{intro}</p>}
-      {note && <p className={styles.note}>{note}</p>}
+      {intro && (
+        <p className={styles.intro}>{typeof intro === 'string' ? <NoBreak text={intro} size="text" /> : intro}</p>
+      )}
+      {note && (
+        <p className={styles.note}>
+          <NoBreak text={note} size="text" />
+        </p>
+      )}
       {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );

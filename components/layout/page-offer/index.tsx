@@ -47,7 +47,7 @@ export function PageOffer({ page }: { page: DetailPage }) {
       <div className={styles.text}>
         {detailedDescription.map((paragraph) => (
           <p key={paragraph} className="text-muted">
-            {paragraph}
+            <NoBreak text={paragraph} size="text" />
           </p>
         ))}
         {second && <BrochureLink source={page.path} />}

@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { SiteLink } from '@/components/ui/site-link';
 import { StreetStill } from '@/components/ui/street-still';
@@ -16,7 +17,9 @@ export function PrintStreet() {
             <StreetStill screen={chapter.state} sizes="(min-width: 640px) 22vw, 45vw" />
             <h3 className="text-small font-semibold">{chapter.name}</h3>
             <p className="text-heading-3 font-semibold">{numberOf(chapter)}</p>
-            <p className="text-small text-muted">{chapter.line}</p>
+            <p className="text-small text-muted">
+              <NoBreak text={chapter.line} size="text" />
+            </p>
           </li>
         ))}
       </ol>

@@ -72,7 +72,9 @@ export function BannerWords({ title, lead, className = '', children }: BannerWor
       <h1 className={head.title}>
         <NoBreak text={title} />
       </h1>
-      <p className={`${head.lead} ${styles.lead}`}>{lead}</p>
+      <p className={`${head.lead} ${styles.lead}`}>
+        <NoBreak text={lead} size="text" />
+      </p>
       {children}
     </div>
   );

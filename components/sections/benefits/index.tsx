@@ -18,9 +18,11 @@ export function Benefits({ section }: { section: SectionOf<'benefits'> }) {
         {section.items.map((item) => (
           <li key={item.point} className={items[layout]}>
             {item.icon && <ContentIcon name={item.icon} className="text-highlight" />}
-            <h3 className="text-title">{item.point}</h3>
+            <h3 className="text-title">
+              <NoBreak text={item.point} size="text" />
+            </h3>
             <p className="max-w-text text-muted">
-              <NoBreak text={item.description} />
+              <NoBreak text={item.description} size="text" />
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { SectionOf } from '@/lib/schemas/sections';
 import { FoldedWords } from '@/components/ui/folded-words';
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import styles from './brief.module.css';
@@ -12,8 +13,12 @@ export function Brief({ section }: { section: SectionOf<'brief'> }) {
       <dl className={`ruled ${styles.rows}`}>
         {items.map((item) => (
           <div key={item.term}>
-            <dt>{item.term}</dt>
-            <dd>{item.description}</dd>
+            <dt>
+              <NoBreak text={item.term} size="text" />
+            </dt>
+            <dd>
+              <NoBreak text={item.description} size="text" />
+            </dd>
           </div>
         ))}
       </dl>

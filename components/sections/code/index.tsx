@@ -1,5 +1,6 @@
 import { Code } from '@/components/figures/parts/code';
 import { DownloadLink } from '@/components/ui/download-link';
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { excerptOf } from '@/lib/downloads';
 import type { SectionOf } from '@/lib/schemas/sections';
@@ -12,7 +13,7 @@ export function CodeSection({ section }: { section: SectionOf<'code'> }) {
       <div className="drawn grid grid-cols-1 gap-5">
         {section.paragraphs?.map((paragraph) => (
           <p key={paragraph} className="max-w-text text-base">
-            {paragraph}
+            <NoBreak text={paragraph} size="text" />
           </p>
         ))}
         <Code>{code}</Code>

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { ContentIcon } from '@/components/ui/content-icon';
 import { FoldedWords } from '@/components/ui/folded-words';
 import { MoreCue } from '@/components/ui/more-link';
+import { NoBreak } from '@/components/ui/no-break';
 import { Picture } from '@/components/ui/picture';
 import { ui } from '@/content/interface';
 import { detailPages } from '@/site/pages';
@@ -41,7 +42,9 @@ function Speciality({ card }: { card: Card }) {
           card.title
         )}
       </h3>
-      <p className="max-w-text text-muted">{card.description}</p>
+      <p className="max-w-text text-muted">
+        <NoBreak text={card.description} size="text" />
+      </p>
       {target && <MoreCue className="mt-2">{ui.readMore}</MoreCue>}
     </li>
   );

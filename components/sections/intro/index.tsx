@@ -16,7 +16,7 @@ export function Intro({ page }: { page: DetailPage }) {
         </p>
         {detailedDescription.map((paragraph) => (
           <p key={paragraph} className="text-muted">
-            {paragraph}
+            <NoBreak text={paragraph} size="text" />
           </p>
         ))}
         <BrochureLink source={page.path} className="intro-actions paper:hidden" />

@@ -1,5 +1,6 @@
 import { FoldedWords } from '@/components/ui/folded-words';
 import { SectionShell } from '@/components/ui/section-shell';
+import { NoBreak } from '@/components/ui/no-break';
 import { NamedLogo } from '@/components/ui/named-logo';
 import type { SectionOf } from '@/lib/schemas/sections';
 import styles from './logo-groups.module.css';
@@ -13,8 +14,12 @@ export function LogoGroups({ section }: { section: SectionOf<'logo-groups'> }) {
           <div key={group.heading} className={styles.group}>
             <div className="grid content-start gap-2">
               <h3 className="text-heading-3">{group.heading}</h3>
-              <p className="font-semibold">{group.title}</p>
-              <p className={styles.words}>{group.description}</p>
+              <p className="font-semibold">
+                <NoBreak text={group.title} size="text" />
+              </p>
+              <p className={styles.words}>
+                <NoBreak text={group.description} size="text" />
+              </p>
             </div>
             <ul className={styles.logos}>
               {group.logos.map((logo) => (

@@ -15,14 +15,18 @@ export function PointLists({ section }: { section: SectionOf<'point-lists'> }) {
           <div className={styles.parts}>
             {section.items.map((item) => (
               <div key={item.title} className={styles.part}>
-                <h3>{item.title}</h3>
+                <h3>
+                  <NoBreak text={item.title} />
+                </h3>
                 <p className="max-w-text text-muted">
-                  <NoBreak text={item.description} />
+                  <NoBreak text={item.description} size="text" />
                 </p>
                 <ul className={styles.points}>
                   {item.points.map((point) => (
                     <li key={point} className={styles.point}>
-                      {point}
+                      <span>
+                        <NoBreak text={point} size="text" />
+                      </span>
                     </li>
                   ))}
                 </ul>

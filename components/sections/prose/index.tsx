@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { DiagramFigure } from '@/components/figures/diagram';
 import styles from './prose.module.css';
@@ -12,10 +13,10 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
       className={section.head === 'inside' && !section.diagram ? styles.halves : ''}
     >
       {section.diagram && <DiagramFigure diagram={section.diagram} />}
-      <div className={section.diagram ? 'gap-x-16 md:columns-2' : 'text-base'}>
+      <div className={section.diagram ? 'gap-x-8 md:columns-2' : 'text-base'}>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph} className="mb-5 max-w-text break-inside-avoid last:mb-0">
-            {paragraph}
+            <NoBreak text={paragraph} size="text" />
           </p>
         ))}
       </div>

@@ -32,7 +32,9 @@ export function Questions({ section, sources }: QuestionsProps) {
                 <NoBreak text={question} size="text" />
               </h3>
             </summary>
-            <p className="max-w-text text-muted not-print:pl-10">{answer}</p>
+            <p className="max-w-text text-muted not-print:pl-10">
+              <NoBreak text={answer} size="text" />
+            </p>
             {more && (
               <div className="not-print:pl-10">
                 <QuietLink href={assetUrl(more.href)} address={printedAddress(more.href)}>

@@ -1,4 +1,5 @@
 import { FoldedWords } from '@/components/ui/folded-words';
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionPicture } from '@/components/ui/section-picture';
 import { SectionShell } from '@/components/ui/section-shell';
 import type { SectionOf } from '@/lib/schemas/sections';
@@ -13,8 +14,12 @@ export function Rows({ section }: { section: SectionOf<'rows'> }) {
         <ol className={`ruled ${styles.rows}`}>
           {items.map((item) => (
             <li key={item.title} className={styles.row}>
-              <h3 className="text-title">{item.title}</h3>
-              <p>{item.description}</p>
+              <h3 className="text-title">
+                <NoBreak text={item.title} size="text" />
+              </h3>
+              <p>
+                <NoBreak text={item.description} size="text" />
+              </p>
             </li>
           ))}
         </ol>

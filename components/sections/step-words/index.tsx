@@ -15,10 +15,10 @@ export function StepWords({ step, number }: StepWordsProps) {
         {number}
       </span>
       <h3 className="text-title">
-        <NoBreak text={step.step} />
+        <NoBreak text={step.step} size="text" />
       </h3>
       <p className="max-w-text text-muted">
-        <NoBreak text={step.description} />
+        <NoBreak text={step.description} size="text" />
       </p>
     </>
   );

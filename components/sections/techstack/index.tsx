@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/enhancements/inline-script-element';
+import { NoBreak } from '@/components/ui/no-break';
 import { SectionShell } from '@/components/ui/section-shell';
 import { Logo } from '@/components/ui/logo';
 import { ui } from '@/content/interface';
@@ -96,7 +97,7 @@ function withTabLinks(text: string): ReactNode[] {
         {part}
       </a>
     ) : (
-      part
+      <NoBreak key={part} text={part} size="text" />
     );
   });
 }
