@@ -18,6 +18,7 @@ import { Rows } from './rows';
 import { Steps } from './steps';
 import { Table } from './table';
 import { Techstack } from './techstack';
+import { halfAt } from '@/lib/halves';
 import type { Citation } from '@/lib/schemas/parts';
 import { sectionHeads } from '@/site/section-heads';
 import styles from './sections.module.css';
@@ -68,10 +69,10 @@ export function Sections({ sections, sources }: { sections: readonly Section[]; 
       </Fragment>
     );
   });
-  const isHalf = (at: number) => heads[at] === 'half';
   return shown.flatMap((section, at) => {
-    if (!isHalf(at) || isHalf(at - 1) === isHalf(at + 1)) return section;
-    return isHalf(at - 1) ? [] : pairOf(shown.slice(at, at + 2));
+    const half = halfAt(heads, at);
+    if (half === 'second') return [];
+    return half === 'first' ? pairOf(shown.slice(at, at + 2)) : section;
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionSchema } from './sections';
+import { halfAt } from '@/lib/halves';
 import { pointsOf } from '@/lib/picture-points';
 import { familiesIn } from '@/lib/families';
 import { id, paragraph, text, textOf } from '@/lib/fields';
@@ -94,9 +95,9 @@ export const detailPageSchema = detailPageFields.superRefine((page, context) => 
     if (section.id && page.sections.findIndex(({ id }) => id === section.id) < index)
       say(['sections', index, 'id'], 'stands at another section of this page already. Expected an id of its own');
   });
-  const isHalf = (index: number) => page.sections[index]?.head === 'half';
-  page.sections.forEach((_, index) => {
-    if (isHalf(index) && isHalf(index - 1) === isHalf(index + 1))
+  const heads = page.sections.map(({ head }) => head);
+  heads.forEach((_, index) => {
+    if (halfAt(heads, index) === 'alone')
       say(['sections', index, 'head'], 'is “half”. Expected two sections of that form, one after the other');
   });
   if (Boolean(page.menu) === Boolean(page.header.labels))
