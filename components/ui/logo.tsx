@@ -27,7 +27,7 @@ export function Logo({ id, tone = 'own', decorative = false }: LogoProps) {
   if (!file)
     return (
       <span
-        className={`text-center text-title font-semibold ${tone === 'even' ? 'text-muted' : 'text-ink not-print:opacity-80'}`}
+        className={`inline-block text-center text-title font-semibold ${tone === 'even' ? 'text-muted' : 'text-ink not-print:opacity-80'}`}
       >
         {name}
       </span>
