@@ -16,7 +16,7 @@ export function ContactPage({ page }: { page: SectionPage }) {
   return (
     <>
       <section id={anchors.contact} data-ground="night" aria-label={page.title}>
-        <div className="measure grid grid-cols-1 gap-6 pb-16 lg:grid-cols-[minmax(0,13fr)_minmax(0,14fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-16 lg:pb-24">
+        <div className="measure grid grid-cols-1 gap-6 pb-16 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:pb-24">
           <div className="pt-2 lg:col-span-2 lg:pt-6">
             <BreadcrumbBar crumbs={breadcrumbOf({ family: 'section', ...page })} />
           </div>
