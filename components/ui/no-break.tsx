@@ -13,14 +13,14 @@ const breakable = /(\S+[-/–]\S+|\b\d+ (?:seconds|minutes|days|months)\b|\b[A-Z
 /**
  * Text in which compound words, numbers with their units and names with their initials do not break: no line ends with
  * "sign-", "CI/" or "9", nor does one of a heading with an article. A word that is longer than a line breaks early, so
- * that its end, such as "in-a-box", is whole.
+ * that its end, such as "in-a-box", is whole; in text so large that a word of this length is wider than the window, any may break.
  */
 export function NoBreak({ text, size = 'heading' }: NoBreakProps) {
   return text.split(breakable).map((word, at) => {
     if (at % 2 === 0) return size === 'heading' ? word.replace(/\b(an?) /gi, '$1\u00a0') : word;
     return piecesOf(word, longestIn[size]).map(({ piece, breaks }, index) =>
       breaks && piece.length <= longestIn[size] ? (
-        <span key={`${at}-${index}`} className="whitespace-nowrap">
+        <span key={`${at}-${index}`} className="whitespace-nowrap large-text:whitespace-normal">
           {piece}
         </span>
       ) : (
