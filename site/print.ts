@@ -41,7 +41,7 @@ export function brochureOf(source: Route): Brochure | undefined {
 
 /** A file's size as its reader's system shows it, in decimal units: "820 kB", "1.2 MB". */
 export function fileSize(bytes: number): string {
-  return bytes < 999_500 ? `${Math.round(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return bytes < 999_500 ? `${Math.round(bytes / 1e3)}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 }
 
 /** The metadata of a print page: its source's, marked as the page for printing. */

@@ -24,6 +24,15 @@ it('keeps a number with its unit, and a name with its initial', () => {
   expect(unbrokenIn('The last session ends for M. Tan, who left')).toEqual(['M. Tan,']);
 });
 
+it('keeps a date, and the number of a flat', () => {
+  expect(unbrokenIn('By 31 December 2026, 14 Sample Street, Unit 2; 1,612 sq ft')).toEqual([
+    '31 December',
+    'Unit 2',
+    '1,612 sq ft',
+  ]);
+  expect(unbrokenIn('14 Sample Str. / 2')).toEqual(['Str. / 2']);
+});
+
 it('keeps the article of a heading with its noun, and not that of a text', () => {
   const textOf = (size: 'heading' | 'text') => {
     const { container } = render(<NoBreak text="A firm with an office, a team and data" size={size} />);

@@ -1,17 +1,25 @@
 /** The longest word, in characters, that fits a line on the narrowest phone (320 px): in a heading, and in text. */
 const longestIn = { heading: 12, text: 24 } as const;
 
+/** What a browser would break after a hyphen, a slash or a dash. */
+const compound = String.raw`\S+[-/–]\S+`;
+const measured = String.raw`\b\d[\d,]* (?:seconds|minutes|hours|days|months|sq ft)\b`;
+const dated = /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
+  .source;
+/** The number of a flat, however it is written: Unit 2, # 2, Str. / 2. */
+const numbered = String.raw`(?:\bUnit|#|\S+ \/) \d+\b`;
+/** A name with its initial. */
+const named = String.raw`\b[A-Z]\. [A-Z]\S+`;
+const breakable = new RegExp(`(${[compound, measured, dated, numbered, named].join('|')})`);
+
 interface NoBreakProps {
   text: string;
   /** `text` where the type is as small as running text. */
   size?: keyof typeof longestIn;
 }
 
-/** What a browser would break: after a hyphen, a dash or a slash in a word, between a number and its unit or initial and name. */
-const breakable = /(\S+[-/–]\S+|\b\d+ (?:seconds|minutes|days|months)\b|\b[A-Z]\. [A-Z]\S+)/;
-
 /**
- * Text in which compound words, numbers with their units and names with their initials do not break: no line ends with
+ * Text in which compound words, dates, numbers with their units and names with their initials do not break: no line ends with
  * "sign-", "CI/" or "9", nor does one of a heading with an article. A word that is longer than a line breaks early, so
  * that its end, such as "in-a-box", is whole; in text so large that a word of this length is wider than the window, any may break.
  */
