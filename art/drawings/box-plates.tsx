@@ -96,7 +96,7 @@ function Notices() {
 }
 
 function People() {
-  const coats = [palette.teal, tones.navy.left, palette.terracotta];
+  const coats = [palette.teal, tones.gold.left, palette.terracotta];
   return (
     <>
       <defs>
@@ -124,9 +124,9 @@ function Data() {
       <DrumShade id="layer-drum" />
       {(
         [
-          [-50, 0, 34, 'navy'],
+          [-50, 0, 34, 'sky'],
           [50, 0, 34, 'teal'],
-          [0, 26, 22, 'navy'],
+          [0, 26, 22, 'sky'],
         ] as const
       ).map(([x, y, height, tone]) => (
         <g key={x} transform={`translate(${short(x)} ${short(y)})`}>

@@ -35,7 +35,7 @@ const wide: View = {
 };
 
 const narrow: View = {
-  size: [340, 470],
+  size: [356, 470],
   origin: [76, 90],
   scale: 0.66,
   steps: [
