@@ -73,7 +73,7 @@ function Cells({ table }: { table: Pick<SectionOf<'table'>, 'title' | 'columns' 
                   scope="row"
                   className={weeks.test(cell) ? 'whitespace-nowrap' : undefined}
                 >
-                  {cell}
+                  <NoBreak text={cell} size="text" />
                 </th>
               ) : (
                 <td key={index} role="cell" data-label={table.columns[index]}>
