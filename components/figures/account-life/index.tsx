@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/ui/no-break';
 import type { FigureOf } from '@/lib/schemas/figures';
 import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
@@ -33,7 +34,9 @@ export function AccountLife({ figure }: { figure: Life }) {
               <Tower open={day.open} storeys={doors.length} />
               <div className={styles.words}>
                 <h3 className="text-title">{day.name}</h3>
-                <p className={`${recordStyles.record} ${styles.when}`}>{day.when}</p>
+                <p className={`${recordStyles.record} ${styles.when}`}>
+                  <NoBreak text={day.when} size="text" />
+                </p>
                 <Change word={figure.opens} doors={day.open.filter((door) => !before.includes(door))} names={doors} />
                 <Change word={figure.closes} doors={before.filter((door) => !day.open.includes(door))} names={doors} />
                 <p className={figureStyles.note}>{day.why}</p>

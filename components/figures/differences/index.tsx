@@ -1,3 +1,4 @@
+import { NoBreak } from '@/components/ui/no-break';
 import type { FigureOf } from '@/lib/schemas/figures';
 import { ColumnHeads } from '../parts/column-heads';
 import { FigureFrame } from '../parts/figure-frame';
@@ -49,7 +50,7 @@ export function Differences({ figure }: { figure: FigureOf<'differences'> }) {
               </th>
               {[before, after, why, decision].map((cell, index) => (
                 <td key={cell} role="cell" data-label={columns[index + 1]}>
-                  {cell}
+                  <NoBreak text={cell} size="text" />
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { palette } from '@/components/figures/parts/isometry/palette';
+import { NoBreak } from '@/components/ui/no-break';
 import { ui } from '@/content/interface';
 import { fill } from '@/lib/fill';
 import type { FigureOf } from '@/lib/schemas/figures';
@@ -37,15 +38,19 @@ export function LeasePage({ figure }: { figure: Lease }) {
               <NumberDisc>{step}</NumberDisc>
               <span>
                 <strong>{who}</strong>
-                <span className={figureStyles.note}>{state}</span>
+                <span className={figureStyles.note}>
+                  <NoBreak text={state} size="text" />
+                </span>
               </span>
               {done && <Seal />}
             </li>
           ))}
         </ol>
-        <p className={figureStyles.note}>{figure.foot}</p>
+        <p className={figureStyles.note}>
+          <NoBreak text={figure.foot} size="text" />
+        </p>
       </div>
-      <div>
+      <div className={styles.origin}>
         <p className={figureStyles.label}>{figure.sourcesTitle}</p>
         <ol className={styles.sources}>
           {figure.sources.map(({ name, note }, index) => (

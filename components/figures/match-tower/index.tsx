@@ -16,6 +16,8 @@ const tones = ['teal', 'sky', 'gold', 'plaster', 'navy'] as const satisfies read
 /** Units of the model for a point, and the tower's sides. */
 const storey = 9;
 const side = 150;
+/** How far the planes of the heights that decide reach out over the walls, and the ground that the tower stands on. */
+const [ledgeReach, groundReach] = [26, 34];
 
 /** Two records of one house, field by field; the points that each field adds are the storeys of a tower. */
 export function MatchTower({ figure }: { figure: Match }) {
@@ -75,9 +77,9 @@ function Tower({ figure, storeys, total }: { figure: Match; storeys: readonly nu
   }));
   const levels = [figure.join, figure.review];
   return (
-    <svg viewBox="-156 -664 496 748" aria-hidden="true" className={styles.tower}>
+    <svg viewBox={viewOf(full, levels)} aria-hidden="true" className={styles.tower}>
       <Shadow size={[side, side, 120]} />
-      <path className="fill-line" d={plane(0, 34)} />
+      <path className="fill-line" d={plane(0, groundReach)} />
       {levels.map(({ from }) => (
         <path key={from} className={styles.level} d={ledge(from, -1)} />
       ))}
@@ -94,6 +96,20 @@ function Tower({ figure, storeys, total }: { figure: Match; storeys: readonly nu
     </svg>
   );
 }
+
+/** What the drawing takes, and half of its lines: the ground, what was taken off at the top, the heights and their plates. */
+function viewOf(full: number, levels: readonly { from: number; label: string }[]): string {
+  const [half, out, foot, pen] = [side / 2, side / 2 + ledgeReach, side / 2 + groundReach, 2];
+  const left = project([-foot, -foot])[0] - pen;
+  const right = project([out, out])[0] + Math.max(...levels.map(({ label }) => plateWidth(label))) + pen;
+  const tops = levels.map(({ from }) => project([-out, out, from * storey]));
+  const top = Math.min(...[...tops, project([-half, half, full * storey])].map(([, y]) => y)) - pen;
+  const bottom = project([foot, -foot])[1] + pen;
+  return [left, top, right - left, bottom - top].map((place) => short(place)).join(' ');
+}
+
+/** How wide the plate of a height has to be for its words. */
+const plateWidth = (words: string) => 26 + words.length * 10;
 
 /** The outline of a floor at a height, and by how much it reaches out over the walls. */
 function plane(points: number, out = 0): string {
@@ -129,7 +145,7 @@ function edges(from: number, to: number): string {
 
 /** Half of a plane around the tower at a height: the part before it (1) or behind it (-1). */
 function ledge(points: number, towards: 1 | -1): string {
-  const [inner, outer] = [side / 2, side / 2 + 26];
+  const [inner, outer] = [side / 2, side / 2 + ledgeReach];
   const z = points * storey;
   const corner = (reach: number): Point => (towards === 1 ? [reach, -reach, z] : [-reach, reach, z]);
   return outline([
@@ -144,7 +160,7 @@ function ledge(points: number, towards: 1 | -1): string {
 
 /** A height that decides: a plane around the tower, its points and what lies above it on a plate. */
 function Level({ points, words }: { points: number; words: string }) {
-  const half = side / 2 + 26;
+  const half = side / 2 + ledgeReach;
   const [x, y] = project([half, half, points * storey]);
   return (
     <>
@@ -152,7 +168,7 @@ function Level({ points, words }: { points: number; words: string }) {
       <rect
         x={short(x)}
         y={short(y - 32)}
-        width={short(26 + words.length * 10)}
+        width={short(plateWidth(words))}
         height="64"
         rx="6"
         className={styles.plate}

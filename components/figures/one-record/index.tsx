@@ -39,7 +39,9 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
           {record.fields.map(({ field, value, why, points }) => (
             <div key={field} className={styles.field}>
               <dt>{field}</dt>
-              <dd className={`${recordStyles.record} ${styles.value}`}>{value}</dd>
+              <dd className={`${recordStyles.record} ${styles.value}`}>
+                <NoBreak text={value} size="text" />
+              </dd>
               <dd className={`${recordStyles.record} ${styles.score}`}>
                 {signed(points)} {record.points}
                 <svg viewBox={`0 0 ${record.most} 8`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { boxFaces, type Size } from '@/components/figures/parts/isometry/isometry';
 import { palette, type Tone } from '@/components/figures/parts/isometry/palette';
 import { Box } from '@/components/figures/parts/isometry/solids';
+import { NoBreak } from '@/components/ui/no-break';
 import type { FigureOf } from '@/lib/schemas/figures';
 import { NumberDisc } from '../parts/disc';
 import { FigureFrame } from '../parts/figure-frame';
@@ -24,7 +25,9 @@ export function RunbookPage({ figure }: { figure: Runbook }) {
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt className={figureStyles.note}>{name}</dt>
-              <dd className={figureStyles.label}>{value}</dd>
+              <dd className={figureStyles.label}>
+                <NoBreak text={value} size="text" />
+              </dd>
             </div>
           ))}
         </dl>
@@ -41,7 +44,7 @@ export function RunbookPage({ figure }: { figure: Runbook }) {
           <strong>{stop.label}</strong> {stop.text}
         </p>
       </div>
-      <div>
+      <div className={styles.severity}>
         <p className={styles.title} id="runbook-scale">
           {scale.title}
         </p>

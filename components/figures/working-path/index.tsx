@@ -47,7 +47,7 @@ export function WorkingPath({ figure }: { figure: Path }) {
                 <tr key={row.join()}>
                   {row.map((cell, index) => (
                     <td key={table.columns[index]} className={`${recordStyles.record} ${styles.entry}`}>
-                      {cell}
+                      {unbroken(cell)}
                     </td>
                   ))}
                 </tr>
@@ -62,6 +62,9 @@ export function WorkingPath({ figure }: { figure: Path }) {
     </FigureFrame>
   );
 }
+
+/** A cell of a record breaks after a comma alone. */
+const unbroken = (cell: string) => cell.replace(/(?<!,) /g, '\u00a0');
 
 interface FrameProps {
   number: number;
