@@ -33,7 +33,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
         picture={{ ...vacancy.picture, scene: nightSceneOf(vacancy.picture.scene) ?? vacancy.picture.scene }}
         action={action}
       />
-      <SectionShell title={vacancyWords.work} head="above" ground="mist">
+      <SectionShell title={vacancyWords.work} head="above">
         <div className={styles.duties}>
           <ul className="ruled text-base">
             {vacancy.duties.map((duty) => (
@@ -58,7 +58,7 @@ export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
           </dl>
         </div>
       </SectionShell>
-      <SectionShell title={vacancyWords.apply} layout="split">
+      <SectionShell title={vacancyWords.apply} ground="mist" layout="split">
         <div className="grid justify-items-start gap-6">
           <p className="max-w-text text-base">{vacancyWords.how}</p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-4">

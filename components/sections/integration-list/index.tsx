@@ -9,7 +9,7 @@ import { PageTeaser } from '../page-teaser';
 /** The six integration pages under the page that holds them together. */
 export function IntegrationList() {
   return (
-    <SectionShell {...home.integrations} ground="mist" layout="facing">
+    <SectionShell {...home.integrations} layout="facing">
       <ul className="ruled grid gap-x-16 md:grid-cols-2 md:ends-both-columns">
         {pagesOf('integration').map((page) => (
           <li key={page.path} className="card-link grid content-start gap-2 py-6">
