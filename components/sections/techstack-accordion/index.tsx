@@ -28,8 +28,8 @@ export function TechstackAccordion({ content, hiddenHeading = false }: HomeBlock
         {first && <Expandable group={first} open />}
         {second && <Expandable group={second} />}
         {cloud && (
-          <div className="pt-5 print:py-2">
-            <div className="grid gap-1">
+          <div className="print:py-2">
+            <div className="grid gap-1 py-5 print:p-0">
               <GroupHeading group={cloud} />
             </div>
             <Items group={cloud} />
@@ -63,9 +63,7 @@ function Expandable({ group, open }: { group: Group; open?: boolean }) {
 /** Technologies as tiles, each with its mark, where there is one, and its name. */
 function Items({ group }: { group: Group }) {
   return (
-    <ul
-      className={`grid grid-cols-3 gap-2 pt-1 pb-4 sm:gap-3 sm:pt-2 sm:pb-6 print:p-0 large-text:grid-cols-1 ${styles.tiles}`}
-    >
+    <ul className={`grid grid-cols-3 gap-2 pb-4 sm:gap-3 sm:pb-6 print:p-0 large-text:grid-cols-1 ${styles.tiles}`}>
       {group.items.map(({ name, logo }) => (
         <li key={name}>
           {logo && logo in logos && <Logo id={logo as LogoId} decorative />}
