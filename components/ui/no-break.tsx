@@ -3,11 +3,11 @@ const longestIn = { heading: 12, text: 24 } as const;
 
 /** What a browser would break after a hyphen, a slash or a dash. */
 const compound = String.raw`\S+[-/–]\S+`;
-const measured = String.raw`\b\d[\d,]* (?:seconds|minutes|hours|days|months|sq ft)\b`;
+const measured = String.raw`\b\d[\d,]* (?:seconds|minutes|hours|days|months|million|sq ft)\b`;
 const dated = /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
   .source;
-/** The number of a flat, however it is written: Unit 2, # 2, Str. / 2. */
-const numbered = String.raw`(?:\bUnit|#|\S+ \/) \d+\b`;
+/** The number of a flat, however it is written (Unit 2, # 2, Str. / 2), or of a version. */
+const numbered = String.raw`(?:\bUnit|#|\.NET|\S+ \/) \d+\b`;
 /** A name with its initial. */
 const named = String.raw`\b[A-Z]\. [A-Z]\S+`;
 const breakable = new RegExp(`(${[compound, measured, dated, numbered, named].join('|')})`);
