@@ -10,7 +10,7 @@ import { PageTeaser } from '../page-teaser';
 export function IntegrationList() {
   return (
     <SectionShell {...home.integrations} layout="facing">
-      <ul className="ruled grid gap-x-16 md:grid-cols-2 md:ends-both-columns">
+      <ul className="ruled grid gap-x-8 md:grid-cols-2 md:ends-both-columns">
         {pagesOf('integration').map((page) => (
           <li key={page.path} className="card-link grid content-start gap-2 py-6">
             <PageTeaser page={page} />
