@@ -147,6 +147,8 @@ test.describe('a message whose page is left at once arrives', { tag: '@desktop' 
     await expect(form.sendButton).toHaveText(words.sending);
     await page.goto('about:blank');
     await expect.poll(() => arrived(message)).toBe(1);
+    // The next page has the same clock.
+    await page.clock.resume();
     const again = await openForm(await context.newPage());
     await expect(again.form).toContainText(words.unanswered);
     expect(await arrived(message)).toBe(1);
