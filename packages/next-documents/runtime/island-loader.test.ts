@@ -95,6 +95,19 @@ it('looks after an island that is used before the rest of the page has come, and
   Reflect.deleteProperty(document, 'readyState');
 });
 
+it('hydrates one that has got the focus before the document is parsed', async () => {
+  let state = 'loading';
+  Object.defineProperty(document, 'readyState', { configurable: true, get: () => state });
+  const island = show('idle');
+  fireEvent.focusIn(island.querySelector('button') as HTMLElement);
+  state = 'interactive';
+  tell(document.body, 'DOMContentLoaded');
+  jest.advanceTimersByTime(1);
+  await settled();
+  expect(hydrate.mock.calls).toEqual([[island]]);
+  Reflect.deleteProperty(document, 'readyState');
+});
+
 it('keeps a submit, clicks and keys of tabs, and repeats them in their order when it is hydrated', () => {
   fakeIntersectionObserver();
   const tab = '<button role="tab" data-replay>Dot</button>';

@@ -23,7 +23,7 @@ interface IslandModule {
  * If that does not come in time, the marker `data-js` leaves `<html>`, and the page stands as it does without scripts,
  * until it comes after all.
  *
- * An island that is clicked while the rest of the page is still on its way is looked after from then on.
+ * An island that is clicked or focused while the rest of the page is still on its way is looked after from then on.
  *
  * The build adds this script to pages with islands; in development Next hydrates the whole page.
  *
@@ -37,13 +37,14 @@ export function hydrateIslands(src: string): void {
     begun.add(island);
   };
   // Enter in a field clicks the form's button, too (HTML Standard, "implicit submission").
-  const beginClicked = (event: Event) => {
+  const beginTouched = (event: Event) => {
     const island = closest(event, selector);
     if (island) begin(island);
   };
-  addEventListener('click', beginClicked, true);
+  const early = ['click', 'focusin'];
+  early.forEach((type) => addEventListener(type, beginTouched, true));
   whenParsed(() => {
-    removeEventListener('click', beginClicked, true);
+    early.forEach((type) => removeEventListener(type, beginTouched, true));
     document.querySelectorAll<HTMLElement>(selector).forEach(begin);
   });
 }
