@@ -97,8 +97,8 @@ async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('head > link[media=print]')].every((link) => link.sheet),
   );
-  // Two frames: observers run in the first, and their changes are painted in the second.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // The page's own observers are told before this one.
+  await page.evaluate(() => new Promise((told) => new IntersectionObserver(told).observe(document.documentElement)));
 }
 
 /** Serves Next's raw export of a page and its files in place of the finished ones. */

@@ -13,14 +13,13 @@ export function unreachable(page: Page): Promise<string[]> {
     const faults: string[] = [];
     // A small screen's header is there at the top, and away while a page is read downwards.
     scrollTo({ top: 0, behavior: 'instant' });
-    // What follows the window's size is drawn in the second frame.
-    await frames();
+    await observed();
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
       if (!isShown(control)) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       // The floating contact comes and goes as the page scrolls, by a bounce.
       if (getComputedStyle(control).position === 'fixed') {
-        await frames();
+        await observed();
         if (!isShown(control)) continue;
       }
       const rects = [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -35,15 +34,19 @@ export function unreachable(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' });
     return [...new Set(faults)];
 
-    function frames(): Promise<unknown> {
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    /**
+     * Resolves when the page has answered a scroll or a change of the window's size: the next frame tells of it first, and then
+     * of what all observers see, the newest last.
+     */
+    function observed(): Promise<unknown> {
+      return new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
     }
 
     async function report(control: HTMLElement, x: number, y: number, part = '') {
       let hit = document.elementFromPoint(x, y);
       if (hit && belongs(hit, control)) return;
-      // A bar that comes and goes as the page scrolls is drawn in the second frame.
-      await frames();
+      // A bar that comes and goes as the page scrolls may be on its way.
+      await observed();
       hit = document.elementFromPoint(x, y);
       if (hit && belongs(hit, control)) return;
       faults.push(`${name(control)}${part} lies under ${hit ? name(hit) : 'the edge of the window'}`);
@@ -152,10 +155,10 @@ export function coveredInFocus(page: Page): Promise<string[]> {
         const before = scrollY;
         control.focus();
         if (document.activeElement !== control) continue;
-        // The floating contact, which comes as the page scrolls, is drawn in the second frame.
-        if (scrollY !== before && document.querySelector('[data-floating]:not([data-shown])')) await frames();
-        // A bar that leaves a low window is gone in the second frame too.
-        if (coverOf(control)) await frames();
+        // The floating contact may come as the page scrolls.
+        if (scrollY !== before && document.querySelector('[data-floating]:not([data-shown])')) await observed();
+        // What comes and goes as the page scrolls may be on its way.
+        if (coverOf(control)) await observed();
         const covered = coverOf(control);
         if (covered) faults.add(`${name(control)}, ${way}, ${covered}`);
       }
@@ -163,8 +166,8 @@ export function coveredInFocus(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' });
     return [...faults];
 
-    function frames(): Promise<unknown> {
-      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    function observed(): Promise<unknown> {
+      return new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
     }
 
     function coverOf(control: HTMLElement): string | undefined {
@@ -207,7 +210,7 @@ export function coveredInFocus(page: Page): Promise<string[]> {
 export function barsShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((observed) => new IntersectionObserver(observed).observe(document.documentElement));
     const heights = [...document.querySelectorAll('body :is(header, nav, a)')].map((element) => {
       const { position } = getComputedStyle(element);
       const { top, bottom, width } = element.getBoundingClientRect();
