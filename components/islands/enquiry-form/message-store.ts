@@ -31,11 +31,16 @@ export function createStore(storage: () => Storage) {
       const ids = new Set([...memory.keys(), ...keys.map((key) => key.slice(messagePrefix.length))]);
       return [...ids].flatMap((id) => store.read(id) ?? []);
     },
+    /**
+     * What stands in the storage already is not written again: a page that comes back from the back/forward cache may not yet
+     * see what another has written meanwhile, and would write over it.
+     */
     write(message: Message): void {
-      const key = messagePrefix + message.id;
-      memory.set(message.id, message);
-      const text = JSON.stringify({ ...message, values: message.state === 'answered' ? undefined : message.values });
-      const isStored = attempt((place) => (place.setItem(key, text), true));
+      const { id, state, at, open, left, values } = message;
+      const key = messagePrefix + id;
+      memory.set(id, message);
+      const text = JSON.stringify({ id, state, at, open, left, values: state === 'answered' ? undefined : values });
+      const isStored = attempt((place) => (place.getItem(key) === text || place.setItem(key, text), true));
       // What the storage has no room for must not stand there as it was before.
       if (!isStored) attempt((place) => place.removeItem(key));
     },
