@@ -7,7 +7,7 @@ import { test } from './support/test';
 for (const path of screenRoutes) {
   test(`nothing moves in ${path} while one scrolls to its end`, async ({ page }) => {
     await watchShifts(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     const atFirst = await shiftsOf(page);
     await waitForLayout(page);
     await page.evaluate(async () => {

@@ -36,10 +36,12 @@ export function unreachable(page: Page): Promise<string[]> {
 
     /**
      * Resolves when the page has answered a scroll or a change of the window's size: the next frame tells of it first, and then
-     * of what all observers see, the newest last.
+     * of what all observers see, the newest last. What comes by a bounce is there at its end.
      */
-    function observed(): Promise<unknown> {
-      return new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+    async function observed(): Promise<void> {
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+      const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
+      await Promise.allSettled(bounces.map(({ finished }) => finished));
     }
 
     async function report(control: HTMLElement, x: number, y: number, part = '') {
@@ -166,8 +168,10 @@ export function coveredInFocus(page: Page): Promise<string[]> {
     scrollTo({ top: 0, behavior: 'instant' });
     return [...faults];
 
-    function observed(): Promise<unknown> {
-      return new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+    async function observed(): Promise<void> {
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+      const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
+      await Promise.allSettled(bounces.map(({ finished }) => finished));
     }
 
     function coverOf(control: HTMLElement): string | undefined {
