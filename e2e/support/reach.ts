@@ -35,11 +35,13 @@ export function unreachable(page: Page): Promise<string[]> {
     return [...new Set(faults)];
 
     /**
-     * Resolves when the page has answered a scroll or a change of the window's size: the next frame tells of it first, and then
-     * of what all observers see, the newest last. What comes by a bounce is there at its end.
+     * Resolves when the page has answered a scroll or a change of the window's size: the next frame tells of it first, and then,
+     * in one task, of what all observers see. What comes by a bounce is there at its end.
      */
     async function observed(): Promise<void> {
-      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+      await new Promise((resolve) => {
+        new IntersectionObserver(() => setTimeout(resolve)).observe(document.documentElement);
+      });
       const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
       await Promise.allSettled(bounces.map(({ finished }) => finished));
     }
@@ -169,7 +171,9 @@ export function coveredInFocus(page: Page): Promise<string[]> {
     return [...faults];
 
     async function observed(): Promise<void> {
-      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.documentElement));
+      await new Promise((resolve) => {
+        new IntersectionObserver(() => setTimeout(resolve)).observe(document.documentElement);
+      });
       const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
       await Promise.allSettled(bounces.map(({ finished }) => finished));
     }
@@ -214,7 +218,9 @@ export function coveredInFocus(page: Page): Promise<string[]> {
 export function barsShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-    await new Promise((observed) => new IntersectionObserver(observed).observe(document.documentElement));
+    await new Promise((observed) => {
+      new IntersectionObserver(() => setTimeout(observed)).observe(document.documentElement);
+    });
     const heights = [...document.querySelectorAll('body :is(header, nav, a)')].map((element) => {
       const { position } = getComputedStyle(element);
       const { top, bottom, width } = element.getBoundingClientRect();
