@@ -33,8 +33,10 @@ export function MatchTower({ figure }: { figure: Match }) {
             {rows.map((row) => (
               <tr key={row.field} role="row">
                 <th role="rowheader" scope="row">
-                  <span className={styles.swatch} data-tone={tones[added.indexOf(row)]} />
-                  {row.field}
+                  <span>
+                    <span className={styles.swatch} data-tone={tones[added.indexOf(row)]} />
+                    {row.field}
+                  </span>
                   <span className={styles.rule}>{row.rule}</span>
                 </th>
                 <td role="cell" data-label={columns.first} className={`${recordStyles.record} ${styles.value}`}>
