@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { DrawingFile } from '@/components/ui/drawing-file';
 import { NoBreak } from '@/components/ui/no-break';
 import type { FigureOf } from '@/lib/schemas/figures';
@@ -20,12 +19,12 @@ export function OneRecord({ figure }: { figure: FigureOf<'one-record'> }) {
             <h3>{system.name}</h3>
             <dl>
               {system.fields.map(({ field, value }) => (
-                <Fragment key={field}>
+                <div key={field}>
                   <dt>{field}</dt>
                   <dd className={`${recordStyles.record} ${recordStyles.value}`}>
                     <NoBreak text={value} size="text" />
                   </dd>
-                </Fragment>
+                </div>
               ))}
             </dl>
           </li>

@@ -7,7 +7,15 @@ export const oneRecord = z.strictObject({
   type: z.literal('one-record'),
   ...figure,
   systems: z
-    .array(z.strictObject({ name: label, fields: z.array(z.strictObject({ field: label, value: label })).min(3) }))
+    .array(
+      z.strictObject({
+        name: label,
+        fields: z
+          .array(z.strictObject({ field: label, value: label }))
+          .min(3)
+          .max(8),
+      }),
+    )
     .length(4, 'expected four systems'),
   record: z.strictObject({
     name: label,
