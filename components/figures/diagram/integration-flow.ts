@@ -106,7 +106,7 @@ const wide: View = {
 };
 
 const narrow: View = {
-  size: [340, 610],
+  size: [352, 610],
   origin: [92, 124],
   scale: 0.66,
   labels: [
