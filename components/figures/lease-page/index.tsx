@@ -24,9 +24,12 @@ export function LeasePage({ figure }: { figure: Lease }) {
             </strong>{' '}
             {clause.words.map(({ words, source }, at, parts) =>
               source ? (
-                <Sourced key={words} source={source} words={words} spoken />
+                <span key={words} className="whitespace-nowrap">
+                  <Sourced source={source} words={words} spoken />
+                  {stopOf(parts[at + 1]?.words)}
+                </span>
               ) : (
-                `${at > 0 && !/^[,.;:]/.test(words) ? ' ' : ''}${words}${at < parts.length - 1 ? ' ' : ''}`
+                `${at > 0 && !stopOf(words) ? ' ' : ''}${at > 0 ? words.slice(stopOf(words).length) : words}${at < parts.length - 1 ? ' ' : ''}`
               ),
             )}
           </p>
@@ -64,6 +67,9 @@ export function LeasePage({ figure }: { figure: Lease }) {
     </FigureFrame>
   );
 }
+
+/** The stop that words begin with: it stays with the field before it, beside which a browser may break a line. */
+const stopOf = (words = '') => /^[,.;:]?/.exec(words)?.[0] ?? '';
 
 /** Words in their source's colour and with its number; a filled field says it to those who do not see the number. */
 function Sourced({ source, words, spoken }: { source: number; words: string; spoken?: true }) {
