@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { company } from '@/content/company';
 import { form } from '@/content/interface';
 import { enquiryText, mailLink, mailLinkLength } from './mail-link';
-import { anyEnquiry, emptyEnquiry, enquiry } from './test-values';
+import { anyEnquiry } from './test-any-values';
+import { emptyEnquiry, enquiry } from './test-values';
 
 /** What a mail program makes of the link. */
 function open(href: string) {

@@ -5,7 +5,8 @@ import { draftHours, sentDays } from '@/content/constants';
 import { transitions, type Answer, type MessageEvent, type MessageState } from './message';
 import { createMessages, sendingLimit } from './messages';
 import { fakeStorage } from './test-storage';
-import { anyEnquiry, emptyEnquiry, enquiry } from './test-values';
+import { anyEnquiry } from './test-any-values';
+import { emptyEnquiry, enquiry } from './test-values';
 import { isEmpty, type EnquiryValues } from './validation';
 
 type Messages = ReturnType<typeof createMessages>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { form } from '@/content/interface';
-import { completeEnquiry, enquiry } from './test-values';
+import { completeEnquiry } from './test-any-values';
+import { enquiry } from './test-values';
 import { fieldNames, type EnquiryValues } from './validation';
 
 type Sending = typeof import('./send-enquiry');

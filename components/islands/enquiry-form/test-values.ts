@@ -1,8 +1,4 @@
-import fc from 'fast-check';
-import { constants } from '@/content/constants';
-import { form } from '@/content/interface';
 import { enquiry as sample } from '@/test-support/enquiry';
-import { hasInk } from './characters';
 import { fieldNames, type EnquiryValues } from './validation';
 
 /** An enquiry that may be sent, whose message ends as a mail itself does; for the tests beside this file. */
@@ -10,29 +6,3 @@ export const enquiry: EnquiryValues = { ...sample, message: `${sample.message}\n
 
 /** A form in which nothing stands. */
 export const emptyEnquiry = Object.fromEntries(fieldNames.map((field) => [field, ''])) as EnquiryValues;
-
-/** Any Unicode text, from lone combining marks to control characters. */
-const anyText = fc.string({ unit: 'binary', maxLength: 300 });
-const visibleText = anyText.filter(hasInk);
-
-/** Any enquiry that has all it needs. */
-export const completeEnquiry: fc.Arbitrary<EnquiryValues> = fc.record({
-  about: anyText,
-  user_name: visibleText,
-  company: anyText,
-  phone: fc.stringMatching(new RegExp(`^[0-9]{${constants.phoneLength}}$`)),
-  user_email: fc.emailAddress(),
-  enquiryType: fc.constantFrom(...form.enquiryTypes),
-  message: visibleText,
-});
-
-/** Anything at all in every field. */
-export const anyEnquiry: fc.Arbitrary<EnquiryValues> = fc.record({
-  about: anyText,
-  user_name: anyText,
-  company: anyText,
-  phone: fc.oneof(anyText, fc.stringMatching(/^[0-9]{0,12}$/)),
-  user_email: fc.oneof(anyText, fc.emailAddress()),
-  enquiryType: fc.oneof(fc.constant(''), fc.constantFrom(...form.enquiryTypes), anyText),
-  message: anyText,
-});

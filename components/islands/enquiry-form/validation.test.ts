@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { constants } from '@/content/constants';
 import { form } from '@/content/interface';
 import { hasInk } from './characters';
-import { anyEnquiry, completeEnquiry, emptyEnquiry, enquiry } from './test-values';
+import { anyEnquiry, completeEnquiry } from './test-any-values';
+import { emptyEnquiry, enquiry } from './test-values';
 import {
   career,
   enquiryLimit,
