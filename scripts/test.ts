@@ -5,7 +5,7 @@
  *
  * `npm run test:all` (`--all`): everything else. All pages in all windows and themes, two accessibility engines and the HTML
  * checker, finished pages against Next's export, the editor, the development server, brochures, nginx, faults and random
- * orders at length, and the package's own builds.
+ * orders at length, the package's own builds, and the format of every file.
  *
  * The site is the local one, whose form posts to the enquiry service that Playwright starts. A failure stops what else is
  * running. Environment: `TEST_PORT`, the first port to try (3100).
@@ -21,7 +21,10 @@ const triesAll = process.argv.includes('--all');
 
 /** Two chains of commands, as a small machine has two cores. The output of the second is shown when the first has ended. */
 const lines = triesAll
-  ? [['npm run --silent build', 'npx --no playwright test --grep-invert @core'], ['npm run --silent unit:package']]
+  ? [
+      ['npm run --silent build', 'npx --no playwright test --grep-invert @core'],
+      ['prettier --check --log-level warn .', 'npm run --silent unit:package'],
+    ]
   : [
       [
         'npm run --silent build',
