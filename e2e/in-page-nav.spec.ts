@@ -5,6 +5,7 @@ import { detailPageAt, detailPages } from '@/site/pages';
 import { routes } from '@/test-support/routes';
 import { pageOf } from './support/built-site';
 import { expectUncovered, footerLink, openHydrated, settledScroll, sidewaysScroll } from './support/page';
+import { triesAll } from './support/scope';
 import { test } from './support/test';
 
 const pagesWithNav = detailPages.filter((page) => page.menu);
@@ -35,14 +36,16 @@ const showNav = (page: Page) =>
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-test('each nav has the entries of its content, and each entry scrolls to its section below both bars @core', async ({
+const scope = triesAll ? '@desktop' : '@core';
+
+test(`each nav has the entries of its content, and each entry scrolls to its section below both bars ${scope}`, async ({
   page,
   isMobile,
 }) => {
   test.slow();
   // Makes two dozen scrolls instant.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path, menu = [] } of isMobile ? [realEstate] : pagesWithNav) {
+  for (const { path, menu = [] } of triesAll ? pagesWithNav : [realEstate]) {
     await openHydrated(page, path);
     const { nav, links, current, edge } = navOf(page);
     await showNav(page);
