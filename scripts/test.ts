@@ -1,5 +1,5 @@
 /**
- * `npm test`: what a push needs. Types, lint and unit tests beside the build, its budget and its report; and as soon as the
+ * `npm test`: what a push needs. Lint and unit tests beside types, the build, its budget and its report; and as soon as the
  * site is built, one page of each kind and each promise of the requirements in a browser, on a desktop and on a phone (the
  * end-to-end tests tagged `@core`).
  *
@@ -27,12 +27,13 @@ const lines = triesAll
     ]
   : [
       [
+        'npm run --silent types',
         'npm run --silent build',
         'tsx scripts/bench.ts',
         'tsx scripts/report.ts',
         'npx --no playwright test --grep @core',
       ],
-      ['npm run --silent types', 'npm run --silent lint', 'npm run --silent unit'],
+      ['npm run --silent lint', 'npm run --silent unit'],
     ];
 
 await main(async () => {
