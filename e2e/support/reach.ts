@@ -40,7 +40,11 @@ export function unreachable(page: Page): Promise<string[]> {
      */
     async function observed(): Promise<void> {
       await new Promise((resolve) => {
-        new IntersectionObserver(() => setTimeout(resolve)).observe(document.documentElement);
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          setTimeout(resolve);
+        });
+        observer.observe(document.documentElement);
       });
       const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
       await Promise.allSettled(bounces.map(({ finished }) => finished));
@@ -172,7 +176,11 @@ export function coveredInFocus(page: Page): Promise<string[]> {
 
     async function observed(): Promise<void> {
       await new Promise((resolve) => {
-        new IntersectionObserver(() => setTimeout(resolve)).observe(document.documentElement);
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          setTimeout(resolve);
+        });
+        observer.observe(document.documentElement);
       });
       const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
       await Promise.allSettled(bounces.map(({ finished }) => finished));
