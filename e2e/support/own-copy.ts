@@ -2,7 +2,9 @@ import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'nod
 import { join } from 'node:path';
 
 /** What a copy makes for itself, or never needs. */
-const left = new Set(['.git', '.next', '.local', '.cache', 'out', 'report', 'test-results', 'next-env.d.ts']);
+const left = new Set(['.git', '.next', '.local', 'out', 'report', 'test-results', 'next-env.d.ts']);
+/** What the tests of a package build in it, and remove, while it may be copied. */
+const passing = new Set(['.cache']);
 
 /**
  * Copies the repository with its packages into a folder on the same file system, for a program that writes into the tree
@@ -14,10 +16,10 @@ export function copyRepository(target: string): void {
   copyFolder(process.cwd(), target, left);
 }
 
-function copyFolder(source: string, target: string, without?: ReadonlySet<string>): void {
+function copyFolder(source: string, target: string, without = passing): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
-    if (without?.has(entry.name)) continue;
+    if (without.has(entry.name)) continue;
     const [from, to] = [join(source, entry.name), join(target, entry.name)];
     if (entry.isDirectory()) copyFolder(from, to);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
