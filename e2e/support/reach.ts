@@ -52,10 +52,11 @@ export function unreachable(page: Page): Promise<string[]> {
 
     async function report(control: HTMLElement, x: number, y: number, part = '') {
       let hit = document.elementFromPoint(x, y);
-      if (hit && belongs(hit, control)) return;
-      // A bar that comes and goes as the page scrolls may be on its way.
-      await observed();
-      hit = document.elementFromPoint(x, y);
+      // A bar that comes and goes as the page scrolls may be on its way: a fault is what stays.
+      for (const limit = performance.now() + 2_000; !(hit && belongs(hit, control)); await observed()) {
+        if (performance.now() > limit) break;
+        hit = document.elementFromPoint(x, y);
+      }
       if (hit && belongs(hit, control)) return;
       faults.push(`${name(control)}${part} lies under ${hit ? name(hit) : 'the edge of the window'}`);
     }
@@ -165,8 +166,8 @@ export function coveredInFocus(page: Page): Promise<string[]> {
         if (document.activeElement !== control) continue;
         // The floating contact may come as the page scrolls.
         if (scrollY !== before && document.querySelector('[data-floating]:not([data-shown])')) await observed();
-        // What comes and goes as the page scrolls may be on its way.
-        if (coverOf(control)) await observed();
+        // What comes and goes as the page scrolls may be on its way: a fault is what stays.
+        for (const limit = performance.now() + 2_000; coverOf(control) && performance.now() < limit;) await observed();
         const covered = coverOf(control);
         if (covered) faults.add(`${name(control)}, ${way}, ${covered}`);
       }
