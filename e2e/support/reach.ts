@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Watched } from './test';
+
+/* The pages are those of `test` in ./test, which gives them `observed`. */
 
 /** What a visitor can press or fill in. */
 const controls = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
@@ -10,6 +13,7 @@ const controls = 'a[href], button, summary, input, select, textarea, [tabindex="
  */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
+    const { observed } = window as unknown as Watched;
     const faults: string[] = [];
     // A small screen's header is there at the top, and away while a page is read downwards.
     scrollTo({ top: 0, behavior: 'instant' });
@@ -33,22 +37,6 @@ export function unreachable(page: Page): Promise<string[]> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     return [...new Set(faults)];
-
-    /**
-     * Resolves when the page has answered a scroll or a change of the window's size: the next frame tells of it first, and then,
-     * in one task, of what all observers see. What comes by a bounce is there at its end.
-     */
-    async function observed(): Promise<void> {
-      await new Promise((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          setTimeout(resolve);
-        });
-        observer.observe(document.documentElement);
-      });
-      const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
-      await Promise.allSettled(bounces.map(({ finished }) => finished));
-    }
 
     async function report(control: HTMLElement, x: number, y: number, part = '') {
       let hit = document.elementFromPoint(x, y);
@@ -148,6 +136,7 @@ export function unreachable(page: Page): Promise<string[]> {
  */
 export function coveredInFocus(page: Page): Promise<string[]> {
   return page.evaluate(async (selector) => {
+    const { observed } = window as unknown as Watched;
     const focusable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
@@ -174,18 +163,6 @@ export function coveredInFocus(page: Page): Promise<string[]> {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo({ top: 0, behavior: 'instant' });
     return [...faults];
-
-    async function observed(): Promise<void> {
-      await new Promise((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect();
-          setTimeout(resolve);
-        });
-        observer.observe(document.documentElement);
-      });
-      const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
-      await Promise.allSettled(bounces.map(({ finished }) => finished));
-    }
 
     function coverOf(control: HTMLElement): string | undefined {
       const room = innerHeight;
@@ -227,9 +204,7 @@ export function coveredInFocus(page: Page): Promise<string[]> {
 export function barsShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-    await new Promise((observed) => {
-      new IntersectionObserver(() => setTimeout(observed)).observe(document.documentElement);
-    });
+    await (window as unknown as Watched).observed();
     const heights = [...document.querySelectorAll('body :is(header, nav, a)')].map((element) => {
       const { position } = getComputedStyle(element);
       const { top, bottom, width } = element.getBoundingClientRect();

@@ -45,12 +45,33 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** Runs in every page before its own scripts: logs policy violations as errors, and tracks which islands are hydrated. */
+/** What every page of `test` has. */
+export interface Watched {
+  hydratedIslands: Set<unknown>;
+  /**
+   * Resolves when the page has answered a scroll or a change of the window's size: the next frame tells of it first, and then,
+   * in one task, of what all observers see. What comes by a bounce is there at its end.
+   */
+  observed: () => Promise<void>;
+}
+
+/** Runs in every page before its own scripts: logs policy violations as errors, and gives it what `Watched` says. */
 export function watchPage() {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     console.error(`Content-Security-Policy: ${effectiveDirective} refused ${blockedURI} ${sample}`),
   );
   const hydratedIslands = new Set<unknown>();
-  Object.assign(window, { hydratedIslands });
+  const observed = async () => {
+    await new Promise((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        setTimeout(resolve);
+      });
+      observer.observe(document.documentElement);
+    });
+    const bounces = document.querySelector('[data-floating]')?.getAnimations() ?? [];
+    await Promise.allSettled(bounces.map(({ finished }) => finished));
+  };
+  Object.assign(window, { hydratedIslands, observed } satisfies Watched);
   document.addEventListener('island:hydrated', ({ target }) => hydratedIslands.add(target));
 }
